@@ -1,0 +1,120 @@
+"""From rendered passes to the picture: denoise the light, paint the water, set the dusk."""
+import subprocess
+
+import numpy as np
+from scipy import ndimage
+
+NIGHT = np.array([0x07, 0x1A, 0x20], np.float32) / 255
+LIT = np.array([0x19, 0xD3, 0xC5], np.float32) / 255
+KERNEL = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)
+
+
+def to_linear(c):
+    """sRGB to linear light."""
+    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+
+
+def to_srgb(c):
+    """Linear light to sRGB."""
+    c = np.clip(c, 0, 1)
+    return np.where(c <= 0.0031308, c * 12.92, 1.055 * c ** (1 / 2.4) - 0.055)
+
+
+def smoothstep(a, b, v):
+    """0 below `a`, 1 above `b`, smooth between."""
+    t = np.clip((v - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def shifted(a, dy, dx):
+    """The array moved by whole pixels, its border repeated."""
+    h, w = a.shape[:2]
+    ys, xs = np.clip(np.arange(h) + dy, 0, h - 1), np.clip(np.arange(w) + dx, 0, w - 1)
+    return a[ys][:, xs]
+
+
+def denoise(light, normal, levels, strength, normal_power):
+    """Edge-aware a-trous filter of a light pass, guided by the normals and by the light itself."""
+    light = light.astype(np.float32)
+    for level in range(levels):
+        step = 2 ** level
+        total, weights = np.zeros_like(light), np.zeros(light.shape[:2], np.float32)
+        lum = light.mean(-1)
+        spread = strength * (ndimage.gaussian_filter(lum, 1.5) + 0.01) / (level + 1)
+        for iy in range(-1, 2):
+            for ix in range(-1, 2):
+                moved, other = shifted(light, iy * step, ix * step), shifted(normal, iy * step, ix * step)
+                facing = np.clip((normal * other).sum(-1), 0, 1) ** normal_power
+                w = (0.5, 0.25)[abs(iy)] * (0.5, 0.25)[abs(ix)] * facing
+                w = w * np.exp(-np.abs(moved.mean(-1) - lum) / spread)
+                total += moved * w[..., None]
+                weights += w
+        light = total / np.maximum(weights, 1e-6)[..., None]
+    return light
+
+
+def flow_fields(p):
+    """Coverage of water, distance along the flow, and signed place across it (-1..1), for every pixel."""
+    cover = np.clip(p["flow"][..., 2], 0, 1)
+    safe = np.maximum(cover, 1e-4)
+    return cover, p["flow"][..., 0] / safe, p["flow"][..., 1] / safe
+
+
+def streaks(shape_source, seed=3):
+    """Slow bright filaments that follow the flow: noise in (along, across) space, looked up for every pixel."""
+    along, across = shape_source
+    rng = np.random.default_rng(seed)
+    tile = ndimage.gaussian_filter(rng.standard_normal((512, 64)), (2.0, 1.2), mode="wrap")
+    tile /= tile.std()
+    rows, cols = along * 9.0, across * 6.0 + 32.0
+    fine = ndimage.map_coordinates(tile, [rows, cols], order=1, mode="grid-wrap")
+    broad = ndimage.map_coordinates(tile, [rows * 0.21 + 77, cols * 0.5], order=1, mode="grid-wrap")
+    return fine.astype(np.float32), broad.astype(np.float32)
+
+
+def compose(p, fine_noise=True):
+    """Linear picture of the still, before the dusk is set; also the parts the moving light needs."""
+    n = p["normal"].astype(np.float32)
+    n /= np.maximum(np.linalg.norm(n, axis=-1, keepdims=True), 1e-4)
+    smooth = np.stack([ndimage.gaussian_filter(n[..., i], 1.0) for i in range(3)], -1)
+    direct = denoise(p["direct"], n, 2 if fine_noise else 1, 0.45, 24)
+    indirect = denoise(p["indirect"], smooth, 5, 2.5, 4)
+    colour = p["colour"].astype(np.float32)
+    gloss = denoise(p["gloss_direct"], smooth, 3, 2.0, 8) + denoise(p["gloss_indirect"], smooth, 4, 2.0, 8)
+    stone = (direct + indirect * 1.25) * colour
+    sheen = np.minimum(gloss * p["gloss_colour"].astype(np.float32), 2.0)
+    cover, along, across = flow_fields(p)
+    fine, broad = streaks((along, across))
+    body = np.clip(1 - np.abs(across) ** 2.2, 0, 1)
+    depth = (0.16 + 0.44 * body) * (1 + 0.26 * broad + 0.13 * fine)
+    glow = p["glow"].astype(np.float32) * np.clip(depth, 0.08, 1.4)[..., None]
+    crest = np.clip(fine - 1.1, 0, 1.2) * (0.3 + 0.7 * body) * cover
+    glow += crest[..., None] * np.array([0.10, 0.30, 0.26], np.float32)
+    return stone + sheen, glow, cover, along, body * cover
+
+
+def finish(linear, calm=1.0, exposure=1.0):
+    """Set the dusk (calm left third, far edge into the night), map the tones, return sRGB 0..1."""
+    h, w = linear.shape[:2]
+    u, v = np.linspace(0, 1, w, dtype=np.float32)[None, :], np.linspace(1, 0, h, dtype=np.float32)[:, None]
+    keep = 0.20 + 0.80 * smoothstep(0.06, 0.60, u + 0.05 * (v - 0.5))
+    keep = 1 - calm * (1 - keep)
+    far = smoothstep(0.70, 1.10, v + 0.16 * (0.5 - u)) * 0.80
+    corner = 1 - 0.30 * smoothstep(0.55, 1.05, np.hypot((u - 0.62) * 1.0, (v - 0.48) * 0.9))
+    x = linear * (exposure * keep * corner)[..., None]
+    night = to_linear(NIGHT) * 0.9
+    x = x * (1 - far[..., None]) + night * far[..., None] + night * 0.35 * (1 - keep)[..., None]
+    x = np.maximum(x, 0)
+    x = x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14)  # filmic shoulder and toe
+    return to_srgb(x)
+
+
+def write_webp(rgb, path, quality=90, size=None):
+    """Write an sRGB 0..1 picture as WebP with ffmpeg; a breath of dither hides banding in the dark."""
+    h, w = rgb.shape[:2]
+    dither = np.random.default_rng(1).random((h, w, 1), dtype=np.float32) - 0.5
+    data = np.clip(rgb * 255 + 0.5 + dither, 0, 255).astype(np.uint8)
+    scale = ["-vf", f"scale={size[0]}:{size[1]}:flags=lanczos"] if size else []
+    subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{w}x{h}", "-i", "-", *scale,
+                    "-c:v", "libwebp", "-quality", str(quality), "-compression_level", "6", "-preset", "photo", str(path)],
+                   input=data.tobytes(), check=True)

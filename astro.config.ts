@@ -1,0 +1,47 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
+import { engageDirective } from './src/client/engage/integration.ts';
+import { siteOrigin } from './src/lib/origin.ts';
+import { isListed } from './src/lib/paths.ts';
+
+const FONTS = './node_modules/@fontsource-variable';
+
+/** One variable Latin file per family; Arabic pages will add the Arabic files as a second variant. */
+const latinFont = (family: 'kufam' | 'fustat', weight: string) => ({
+  src: [`${FONTS}/${family}/files/${family}-latin-wght-normal.woff2`] as [string],
+  weight,
+  style: 'normal' as const,
+  display: 'swap' as const,
+});
+
+export default defineConfig({
+  site: siteOrigin(),
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  cacheDir: '.cache/astro',
+  devToolbar: { enabled: false },
+  // Effort 3 encodes five times faster than the default 4 for 5 % more bytes.
+  image: { service: sharpImageService({ avif: { effort: 3 } }) },
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
+    engageDirective(),
+  ],
+  fonts: [
+    {
+      name: 'Kufam',
+      cssVariable: '--font-kufam',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [latinFont('kufam', '400 900')] },
+    },
+    {
+      name: 'Fustat',
+      cssVariable: '--font-fustat',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [latinFont('fustat', '200 800')] },
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+/** How heavy one part of a page may be. */
+export interface Budget {
+  what: string;
+  unit: 'KB' | 'files';
+  /** Where we want to stay. */
+  goal: number;
+  /** What fails the check of the built site. */
+  limit: number;
+}
+
+/**
+ * Every number that can be read off the built site, for the heaviest page of each. Text is counted
+ * as gzip, 1 KB is 1000 bytes. What needs a running browser is measured by `npm run bench`.
+ */
+export const budgets = {
+  html: { what: 'HTML of a page', unit: 'KB', goal: 20, limit: 30 },
+  scriptFirst: { what: 'script before any interaction', unit: 'KB', goal: 5, limit: 10 },
+  scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 110 },
+  styles: { what: 'CSS of a page', unit: 'KB', goal: 15, limit: 20 },
+  fontFiles: { what: 'preloaded fonts', unit: 'files', goal: 2, limit: 2 },
+  fonts: { what: 'preloaded fonts', unit: 'KB', goal: 65, limit: 65 },
+  heroPhone: { what: 'hero picture on a phone', unit: 'KB', goal: 50, limit: 60 },
+  heroDesktop: { what: 'hero picture on a desktop', unit: 'KB', goal: 120, limit: 140 },
+  innerPhone: { what: 'inner page on a phone, read to its end', unit: 'KB', goal: 300, limit: 350 },
+} satisfies Record<string, Budget>;
+
+/** A part of a page that has a budget. */
+export type Part = keyof typeof budgets;
+
+/** The screens for which the pictures of a page are chosen: CSS pixels and device pixels per one. */
+export const SCREENS = {
+  phone: { width: 390, density: 2 },
+  desktop: { width: 1440, density: 1 },
+};

@@ -1,0 +1,81 @@
+import {
+  ASSETS,
+  CACHE,
+  COMPRESSED,
+  FILE_PATTERN,
+  HOST_FILES,
+  type InlineHashes,
+  REDIRECT_STATUS,
+  REDIRECTS,
+  siteHeaders,
+} from '../policy.ts';
+
+/** A regular expression as a quoted word of nginx, which reads `\\` in quotes as one backslash. */
+const quote = (pattern: string) => `"${pattern.replaceAll('\\', '\\\\')}"`;
+
+const literal = (text: string) => text.replaceAll('.', '\\.');
+
+/**
+ * A whole `nginx.conf` that serves the site from /srv on port 8080 over plain http. It uses the gzip
+ * copies; brotli needs a module that nginx does not bring. https://nginx.org/en/docs/
+ */
+export function nginxConfig(hashes: InlineHashes): string {
+  const headers = Object.entries(siteHeaders(hashes)).map(
+    ([name, value]) => `    add_header ${name} "${value}" always;`,
+  );
+  // $request_uri is the raw target; $uri is decoded and could carry a line break into the header.
+  const redirects = REDIRECTS.map(
+    ({ pattern, to }) =>
+      `    if ($request_uri ~ ${quote(pattern)}) { return ${REDIRECT_STATUS} ${to}; }`,
+  );
+  const hidden = `^/(${HOST_FILES.map(literal).join('|')})$|(${COMPRESSED.map(literal).join('|')})$`;
+
+  return `# Written by the build from deploy/policy.ts; do not edit.
+worker_processes auto;
+pid /tmp/nginx.pid;
+events {}
+
+http {
+  include /etc/nginx/mime.types;
+  types {
+    application/manifest+json webmanifest;
+    text/javascript mjs;
+    text/markdown md;
+    text/vtt vtt;
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/javascript text/markdown text/plain text/vtt text/xml application/javascript;
+  sendfile on;
+  tcp_nopush on;
+  server_tokens off;
+  absolute_redirect off;
+
+  # nginx drops all outer add_header lines where an inner block has one, so the values are looked up.
+  map $uri $cache_control {
+    /404.html "${CACHE.error}";
+    ~^${ASSETS} "${CACHE.asset}";
+    ~\\.html$ "${CACHE.page}";
+    ~${FILE_PATTERN} "${CACHE.file}";
+    default "${CACHE.page}";
+  }
+
+  server {
+    listen 8080;
+    root /srv;
+    gzip_static on;
+    gzip_vary on;
+    error_page 404 /404.html;
+${headers.join('\n')}
+    add_header Cache-Control $cache_control always;
+${redirects.join('\n')}
+
+    # The error page is no page of its own, and files for hosts are for hosts.
+    location = /404 { return 404; }
+    location ~ ${quote(hidden)} { return 404; }
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
+  }
+}
+`;
+}

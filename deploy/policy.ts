@@ -1,0 +1,119 @@
+/**
+ * The one source of every header and redirect rule. Our own server reads it at start, the build writes
+ * it out for other hosts (deploy/hosts/). Change a rule here and nowhere else.
+ */
+
+/** Hashes of the inline code that the pages carry, as `sha256-<base64>` without quotes. */
+export interface InlineHashes {
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** A redirect of a raw request target (path and query); `$1` and `$2` in `to` stand for the groups. */
+export interface RedirectRule {
+  name: string;
+  pattern: string;
+  to: string;
+}
+
+export const REDIRECT_STATUS = 308;
+
+/** Folder of files with a content hash in their name. */
+export const ASSETS = '/_astro/';
+
+/** A path that ends in a file extension; every other path is a page. Valid in JS, RE2 and PCRE. */
+export const FILE_PATTERN = '\\.[A-Za-z][A-Za-z0-9]+$';
+
+/** Cache rules (RFC 9111, and RFC 8246 for `immutable`). */
+export const CACHE = {
+  asset: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=0, must-revalidate',
+  file: 'public, max-age=3600',
+  error: 'no-cache',
+} as const;
+
+/** Files in the site's folder that configure a host and are not for visitors. */
+export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json'];
+
+/** Endings of precompressed copies, which are chosen by Accept-Encoding and have no address. */
+export const COMPRESSED = ['.br', '.gz'];
+
+/**
+ * One address per page: `/x/`, `/x.html` and `/x/index.html` lead to `/x`, keeping the query string.
+ * The first rule also guards the others: no later target can begin with `//` or `/\`, which browsers
+ * read as the address of another site. The patterns work on the raw target, so that nothing that was
+ * percent-encoded (a line break, a backslash) is decoded into the Location header. They are written
+ * for JavaScript, RE2 (Caddy) and PCRE (nginx) alike and cannot backtrack badly.
+ */
+export const REDIRECTS: RedirectRule[] = [
+  { name: 'slashes', pattern: '^[/\\\\][/\\\\]+(.*)$', to: '/$1' },
+  { name: 'index', pattern: '^/(?:([^?]+)/)?index(?:\\.html)?/*(\\?.*)?$', to: '/$1$2' },
+  { name: 'extension', pattern: '^/([^?]+)\\.html/*(\\?.*)?$', to: '/$1$2' },
+  { name: 'trailing', pattern: '^/([^?]*[^?/])/+(\\?.*)?$', to: '/$1$2' },
+];
+
+const COMPILED = REDIRECTS.map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
+
+/**
+ * The canonical address of a request (RFC 9110 section 15.4.9, status 308).
+ * @param target raw path and query as they came in the request line
+ * @returns the address to redirect to, or undefined when the target is canonical already
+ */
+export function redirectFor(target: string): string | undefined {
+  const rule = COMPILED.find(({ pattern }) => pattern.test(target));
+  return rule && target.replace(rule.pattern, rule.to);
+}
+
+/**
+ * Content Security Policy Level 3: nothing is allowed that is not named, and inline code only by its
+ * hash. Client navigation keeps the first page's policy, so one policy has to serve every page.
+ * `upgrade-insecure-requests` is left to HSTS because it would break http://localhost in Safari.
+ */
+export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+  const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${quoted(scriptHashes)}`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Headers of every response. HSTS (RFC 6797) may always be sent: browsers ignore it over plain http.
+ * It leaves out includeSubDomains, because other hosts of the company may still need http. Older
+ * browsers read X-Frame-Options in place of frame-ancestors. Features that the site never uses are
+ * switched off by Permissions-Policy, so that no third party can ever ask for them.
+ */
+export function siteHeaders(hashes: InlineHashes): Record<string, string> {
+  const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
+  unused.push('magnetometer', 'microphone', 'midi', 'payment', 'usb');
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hashes),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** The Cache-Control value of a path. Pages are revalidated by ETag; errors use `CACHE.error`. */
+export function cacheControl(path: string): string {
+  if (path.startsWith(ASSETS)) return CACHE.asset;
+  return new RegExp(FILE_PATTERN).test(path) && !path.endsWith('.html') ? CACHE.file : CACHE.page;
+}
+
+/** Whether a decoded path names something that lies in the folder but has no public address. */
+export function isPrivate(path: string): boolean {
+  return HOST_FILES.includes(path.slice(1)) || COMPRESSED.some((ending) => path.endsWith(ending));
+}

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './tests/browser/launch.ts';
+
+const SITE = 4399;
+const GALLERY = 4398;
+
+/** A static server as production has it; the command is run through npm's Node. */
+const server = (port: number, folder: string) => ({
+  command: `node scripts/serve.ts ${folder}`,
+  env: { PORT: `${port}` },
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+  timeout: 20_000,
+});
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  // Every test file is read by both workers; tests of one file share a page and stay together.
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${SITE}`,
+    launchOptions: launchOptions(),
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: [server(SITE, 'dist'), server(GALLERY, 'dist-gallery')],
+});

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
+import { checkDocstrings } from './house/docstrings.ts';
+import { type Fault, printFault, type Source } from './house/fault.ts';
+import { checkContentFiles, checkFolders } from './house/folders.ts';
+import { checkImports } from './house/imports.ts';
+import { checkStyles } from './house/styles.ts';
+import { checkWords } from './house/words.ts';
+
+/** Holds the sources against the rules of the house that Biome has no rule for. */
+const read = (pattern: string): Source[] =>
+  globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const code = read('{src,scripts,deploy}/**/*.{ts,tsx}');
+const shells = read('src/**/*.astro');
+const styles = read('src/**/*.css');
+const sources = [...code, ...shells, ...styles];
+const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
+
+const faults: Fault[] = [
+  ...[...code, ...shells].flatMap(checkImports),
+  ...code.flatMap(checkDocstrings),
+  ...code.flatMap(checkWords),
+  ...styles.flatMap(checkStyles),
+  ...sources.flatMap(checkCeiling),
+  ...checkHalfAreSmall(sources),
+  ...checkFolders(sources.map(({ file }) => file)),
+  ...checkContentFiles(content),
+];
+
+for (const fault of faults) console.error(printFault(fault));
+console.info(`${sources.length} files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

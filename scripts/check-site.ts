@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { pending } from '../src/schemas/pending.ts';
+import { checkBudgets, heaviest, printTable } from './site/budget-table.ts';
+import { checkHeads, checkIds, checkSitemap, checkUnique } from './site/heads.ts';
+import { checkLinks, checkNewTabs, checkPending, checkStylesheets } from './site/links.ts';
+import { loadSite, type SiteFault } from './site/load.ts';
+import { checkValidity } from './site/validity.ts';
+
+/** Holds the built site, in dist/ or the folder that is named, against what every page must be. */
+const root = process.argv[2] ?? 'dist';
+if (!existsSync(root)) throw new Error(`There is no ${root}/ yet: run npm run build first.`);
+
+const site = await loadSite(root);
+const paths = pending.parse(parse(readFileSync('content/pending.yaml', 'utf8')));
+const rows = heaviest(site);
+const faults: SiteFault[] = [
+  ...(await checkValidity(site)),
+  ...checkLinks(site, paths),
+  ...checkStylesheets(site),
+  ...checkNewTabs(site),
+  ...checkPending(site, paths),
+  ...checkHeads(site),
+  ...checkUnique(site),
+  ...checkIds(site),
+  ...checkSitemap(site),
+  ...checkBudgets(rows),
+];
+
+for (const { file, line, message } of faults) {
+  console.error(`${root}/${file}${line ? `:${line}` : ''}: ${message}`);
+}
+console.info(printTable(rows));
+console.info(`${site.pages.size} pages, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,38 @@
+import { type Fault, isAside, type Source } from './fault.ts';
+
+/** How many lines a file of a kind may have; the first kind that fits counts. */
+const CEILINGS: { kind: string; files: RegExp; lines: number }[] = [
+  { kind: 'an island', files: /^src\/.*\.island\.tsx$/, lines: 150 },
+  { kind: 'a component', files: /^src\/.*\.tsx$/, lines: 120 },
+  { kind: 'a route', files: /^src\/pages\/.*\.astro$/, lines: 60 },
+  { kind: 'an .astro file', files: /^src\/.*\.astro$/, lines: 120 },
+  { kind: 'a CSS module', files: /^src\/.*\.module\.css$/, lines: 110 },
+  { kind: 'a schema file', files: /^src\/schemas\/.*\.ts$/, lines: 120 },
+  { kind: 'a script', files: /^src\/(lib|client|content)\/.*\.ts$|\.client\.ts$/, lines: 150 },
+];
+
+/** Half of all components stay below this many lines. */
+const CALM = 60;
+
+const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length;
+
+/** A file that outgrows its kind is two files. */
+export function checkCeiling(source: Source): Fault[] {
+  const { file } = source;
+  const ceiling = isAside(file) ? undefined : CEILINGS.find(({ files }) => files.test(file));
+  const lines = linesOf(source);
+  if (!ceiling || lines <= ceiling.lines) return [];
+  const message = `${lines} lines; ${ceiling.kind} has at most ${ceiling.lines}`;
+  return [{ file, line: ceiling.lines + 1, message }];
+}
+
+/** Half of all component files are small, so that big ones stay the exception. */
+export function checkHalfAreSmall(sources: Source[]): Fault[] {
+  const components = sources.filter(
+    ({ file }) => /^src\/(ui|site|sections)\/.*\.tsx$/.test(file) && !isAside(file),
+  );
+  const small = components.filter((source) => linesOf(source) < CALM).length;
+  if (small * 2 >= components.length) return [];
+  const message = `only ${small} of ${components.length} components are under ${CALM} lines`;
+  return [{ file: 'src', line: 1, message }];
+}

@@ -1,0 +1,49 @@
+import type { Fault } from './fault.ts';
+
+const COMPONENT = /^(src\/(?:ui|site|sections)\/([^/]+))\/(.+)$/;
+const PART =
+  /^[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|examples|test)\.ts|\.tsx|\.module\.css)$/;
+
+/** The files that a component's folder needs besides the component's styles. */
+const NEEDED = [
+  { lack: 'has no component', ending: /^(\.island)?\.tsx$/ },
+  { lack: 'has no examples', ending: /^\.examples\.tsx?$/ },
+  { lack: 'has no test', ending: /^\.test\.tsx?$/ },
+];
+
+/** The files of each component's folder, by folder. */
+function byFolder(files: string[]): Map<string, { name: string; parts: string[] }> {
+  const folders = new Map<string, { name: string; parts: string[] }>();
+  for (const file of files) {
+    const [, folder = '', name = '', part = ''] = COMPONENT.exec(file) ?? [];
+    if (!folder) continue;
+    const known = folders.get(folder) ?? { name, parts: [] };
+    folders.set(folder, { name, parts: [...known.parts, part] });
+  }
+  return folders;
+}
+
+/** Every component has one folder of one shape: Name.tsx, its styles, its examples, its test. */
+export function checkFolders(files: string[]): Fault[] {
+  return [...byFolder(files)].flatMap(([folder, { name, parts }]) => {
+    const odd = parts
+      .filter((part) => !PART.test(part.split('/').at(-1) ?? ''))
+      .map((part) => ({
+        file: `${folder}/${part}`,
+        line: 1,
+        message: 'has no place in a component',
+      }));
+    const missing = NEEDED.filter(
+      ({ ending }) =>
+        !parts.some((part) => part.startsWith(name) && ending.test(part.slice(name.length))),
+    ).map(({ lack }) => ({ file: folder, line: 1, message: lack }));
+    return [...odd, ...missing];
+  });
+}
+
+/** What marketers edit is YAML and Markdown; code and pictures live elsewhere. */
+export function checkContentFiles(files: string[]): Fault[] {
+  return files
+    .filter((file) => file.startsWith('content/') && !/\.(yaml|md)$/.test(file))
+    .map((file) => ({ file, line: 1, message: 'content/ holds only .yaml and .md files' }));
+}

@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { Fault, Source } from './fault.ts';
+import { lineOf, parse } from './syntax.ts';
+
+/** The rooms of src/ that each room may take values from, and those it may only take types from. */
+const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
+  schemas: { values: ['schemas', 'lib'] },
+  lib: { values: ['lib'], types: ['schemas'] },
+  content: { values: ['content', 'schemas', 'lib'] },
+  ui: { values: ['ui', 'lib'], types: ['schemas'] },
+  site: { values: ['site', 'ui', 'lib'], types: ['schemas'] },
+  sections: { values: ['sections', 'ui', 'lib'], types: ['schemas'] },
+  client: { values: ['client', 'lib'], types: ['schemas'] },
+  layouts: {
+    values: ['layouts', 'sections', 'site', 'ui', 'client', 'content', 'lib', 'styles'],
+    types: ['schemas'],
+  },
+  pages: {
+    values: ['layouts', 'sections', 'site', 'ui', 'content', 'lib'],
+    types: ['schemas'],
+  },
+};
+
+interface Import {
+  target: string;
+  line: number;
+  typeOnly: boolean;
+}
+
+/** The path from the root that a specifier leads to; nothing for a package. */
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('~/')) return `src/${specifier.slice(2)}`;
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return undefined;
+}
+
+/** Whether every name that a statement brings in is a type. */
+function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  const clause = node.importClause;
+  if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const names = clause?.namedBindings;
+  const named = names && ts.isNamedImports(names) ? names.elements : [];
+  return !clause?.name && named.length > 0 && named.every((element) => element.isTypeOnly);
+}
+
+/** Every import, re-export and dynamic import of a file of this repository. */
+function importsOf(source: Source): Import[] {
+  const found: Import[] = [];
+  const add = (node: ts.Node, specifier: ts.Expression | undefined, typeOnly: boolean) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+    const target = resolve(source.file, specifier.text);
+    if (target) found.push({ target, line: lineOf(node), typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      add(node, node.moduleSpecifier, isTypeOnly(node));
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node, node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(source));
+  return found;
+}
+
+const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? '';
+const folderOf = (path: string) => path.split('/').slice(0, 3).join('/');
+
+/** Why a file of `room` may not import `found`; nothing when it may. */
+function refusal(file: string, room: string, found: Import): string | undefined {
+  const to = roomOf(found.target);
+  const rule = ROOMS[room];
+  if (!rule) return undefined;
+  if (to === '') return `src/${room} reaches outside the rooms of src/`;
+  if (room === 'client' && found.target.endsWith('.client.ts')) return undefined;
+  // A file beside the folders, such as the registry, knows them all.
+  const between = to === 'sections' && folderOf(file) !== folderOf(found.target);
+  if (room === 'sections' && between && folderOf(file) !== file) {
+    return 'a section does not import another section; what both need belongs in src/ui';
+  }
+  if (rule.values.includes(to)) return undefined;
+  if (!rule.types?.includes(to)) return `src/${room} does not import src/${to}`;
+  return found.typeOnly ? undefined : `src/${room} takes only types from src/${to}`;
+}
+
+/** Imports run one way: pages → layouts → sections, site → ui → lib (ARCHITECTURE.md, Rooms). */
+export function checkImports(source: Source): Fault[] {
+  const { file } = source;
+  const room = roomOf(file);
+  if (/\.test\.tsx?$/.test(file)) return [];
+  if (room !== '' && room !== 'gallery' && !ROOMS[room]) {
+    return [{ file, line: 1, message: `src/${room} is no room of the house` }];
+  }
+  return importsOf(source).flatMap((found) => {
+    const why = refusal(file, room, found);
+    return why ? [{ file, line: found.line, message: `${why} (${found.target})` }] : [];
+  });
+}

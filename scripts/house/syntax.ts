@@ -1,0 +1,31 @@
+import ts from 'typescript';
+import type { Source } from './fault.ts';
+
+/** The script of a file: all of a .ts or .tsx, the part between the fences of an .astro. */
+function scriptOf({ file, text }: Source): string {
+  if (!file.endsWith('.astro')) return text;
+  // Cut after the first fence and not after its line, so that line numbers stay as they are.
+  return /^---([\s\S]*?\n)---/.exec(text)?.[1] ?? '';
+}
+
+/** Parses a source with TypeScript's own parser. */
+export function parse(source: Source): ts.SourceFile {
+  return ts.createSourceFile(
+    source.file.replace(/\.astro$/, '.ts'),
+    scriptOf(source),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+}
+
+/** The line, from 1, on which a node starts. */
+export function lineOf(node: ts.Node): number {
+  const tree = node.getSourceFile();
+  return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+}
+
+/** A node and everything below it, in the order of the text. */
+export function* walk(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* walk(child);
+}

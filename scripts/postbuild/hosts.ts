@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { azureConfig } from '../../deploy/hosts/azure.ts';
+import { caddyfile } from '../../deploy/hosts/caddy.ts';
+import { firebaseConfig } from '../../deploy/hosts/firebase.ts';
+import { headersFile, redirectsFile } from '../../deploy/hosts/netlify.ts';
+import { nginxConfig } from '../../deploy/hosts/nginx.ts';
+import { vercelConfig } from '../../deploy/hosts/vercel.ts';
+import type { InlineHashes } from '../../deploy/policy.ts';
+import { hashesFile } from '../../deploy/server.ts';
+
+/**
+ * Writes the policy out for each host: into the site's folder what a host looks for there, into
+ * `<dir>-hosts` what belongs to a server or a project beside it.
+ * @param dir folder of the built site
+ * @throws when a host could not take the policy (see headersFile)
+ */
+export function writeHostFiles(dir: string, hashes: InlineHashes): void {
+  const beside = dirname(hashesFile(dir));
+  const files: [string, string][] = [
+    [join(dir, '_headers'), headersFile(hashes)],
+    [join(dir, '_redirects'), redirectsFile()],
+    [join(dir, 'staticwebapp.config.json'), azureConfig(hashes)],
+    [join(beside, 'vercel.json'), vercelConfig(hashes)],
+    [join(beside, 'firebase.json'), firebaseConfig(hashes)],
+    [join(beside, 'Caddyfile'), caddyfile(hashes)],
+    [join(beside, 'nginx.conf'), nginxConfig(hashes)],
+    [hashesFile(dir), `${JSON.stringify(hashes, null, 2)}\n`],
+  ];
+  mkdirSync(beside, { recursive: true });
+  for (const [file, text] of files) writeFileSync(file, text);
+}

@@ -1,0 +1,44 @@
+import { type Budget, budgets, type Part } from '../../budgets.ts';
+import type { Site, SiteFault } from './load.ts';
+import { makeScales } from './weigh.ts';
+
+/** The heaviest page of one part. */
+export interface Heaviest {
+  budget: Budget;
+  weight: number;
+  file: string;
+}
+
+/** The heaviest page for each budget. */
+export function heaviest(site: Site): Heaviest[] {
+  const weigh = makeScales(site);
+  const weighed = [...site.pages.values()].map((page) => ({
+    file: page.file,
+    weights: weigh(page),
+  }));
+  return (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
+    const [first] = weighed.toSorted((a, b) => b.weights[part] - a.weights[part]);
+    return { budget, weight: first?.weights[part] ?? 0, file: first?.file ?? '' };
+  });
+}
+
+/** Parts that are over their limit. */
+export function checkBudgets(rows: Heaviest[]): SiteFault[] {
+  return rows
+    .filter(({ budget, weight }) => weight > budget.limit)
+    .map(({ budget: { what, unit, limit }, weight, file }) => ({
+      file,
+      message: `${what}: ${weight.toFixed(1)} ${unit}, at most ${limit}`,
+    }));
+}
+
+/** The rows as a table of plain text, with a mark where a goal is missed. */
+export function printTable(rows: Heaviest[]): string {
+  const lines = rows.map(({ budget: { what, unit, goal, limit }, weight, file }) => {
+    const shown = unit === 'files' ? `${weight}` : weight.toFixed(1);
+    const mark = weight > goal ? '!' : ' ';
+    return `${what.padEnd(40)}${shown.padStart(7)} ${mark} ${`${goal}`.padStart(5)}${`${limit}`.padStart(6)} ${unit.padEnd(6)}${file}`;
+  });
+  const head = `${'heaviest page of each budget'.padEnd(40)}${'weight'.padStart(7)}    goal limit`;
+  return [head, ...lines].join('\n');
+}

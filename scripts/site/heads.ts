@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  attribute,
+  canonicalOf,
+  isAlias,
+  isUnlisted,
+  type Page,
+  type Site,
+  type SiteFault,
+} from './load.ts';
+
+/** What each page has exactly one of. */
+const ONE_EACH: [what: string, selector: string][] = [
+  ['h1', 'h1'],
+  ['main', 'main'],
+  ['title', 'head > title'],
+  ['description', 'meta[name="description"]'],
+];
+
+const textOf = (page: Page, selector: string) =>
+  page.dom.querySelector(selector)?.textContent.trim() ?? '';
+
+/** Title and description, which no two pages may share. */
+const SIGNS: [what: string, read: (page: Page) => string][] = [
+  ['title', (page) => textOf(page, 'head > title')],
+  [
+    'description',
+    (page) => attribute(page.dom.querySelector('meta[name="description"]'), 'content') ?? '',
+  ],
+];
+
+/** Why the canonical address of a page is wrong; nothing when it is right. */
+function canonicalFault(site: Site, page: Page): string | undefined {
+  const links = page.dom.querySelectorAll('link[rel="canonical"]');
+  if (links.length === 0 && isUnlisted(page)) return undefined;
+  if (links.length !== 1) return `${links.length} canonical links; a page has exactly one`;
+  const address = canonicalOf(page) ?? '';
+  if (!URL.canParse(address)) return `the canonical address "${address}" is not absolute`;
+  const { origin, pathname } = new URL(address);
+  const named = site.pages.get(pathname);
+  if (origin !== site.origin) return `the canonical address is on ${origin}, not ${site.origin}`;
+  if (!named) return `the canonical address ${pathname} is no page`;
+  return canonicalOf(named) === address ? undefined : `${pathname} is itself an alias`;
+}
+
+/** Every page has one heading, one title and so on, a language, and a canonical address that stands. */
+export function checkHeads(site: Site): SiteFault[] {
+  return [...site.pages.values()].flatMap((page) => {
+    const fault = (message: string): SiteFault => ({ file: page.file, message });
+    const counts = ONE_EACH.map(([what, selector]) => ({
+      what,
+      count: page.dom.querySelectorAll(selector).length,
+    })).filter(({ count }) => count !== 1);
+    const canonical = canonicalFault(site, page);
+    return [
+      ...counts.map(({ what, count }) => fault(`${count} times ${what}; a page has exactly one`)),
+      ...SIGNS.filter(([, read]) => read(page) === '').map(([what]) =>
+        fault(`the ${what} is empty`),
+      ),
+      ...(attribute(page.dom.querySelector('html'), 'lang') ? [] : [fault('html has no lang')]),
+      ...(canonical ? [fault(canonical)] : []),
+    ];
+  });
+}
+
+/** No two pages share a title or a description, but for an alias and the page it stands for. */
+export function checkUnique(site: Site): SiteFault[] {
+  const pages = [...site.pages.values()].filter((page) => !isAlias(site, page));
+  return SIGNS.flatMap(([what, read]) => {
+    const first = new Map<string, string>();
+    return pages.flatMap((page): SiteFault[] => {
+      const value = read(page);
+      const other = first.get(value);
+      if (other) return [{ file: page.file, message: `has the same ${what} as ${other}` }];
+      if (value) first.set(value, page.file);
+      return [];
+    });
+  });
+}
+
+/** An id names one element of a page. */
+export function checkIds(site: Site): SiteFault[] {
+  return [...site.pages.values()].flatMap((page) => {
+    const seen = new Set<string>();
+    return page.dom.querySelectorAll('[id]').flatMap((element): SiteFault[] => {
+      const id = attribute(element, 'id') ?? '';
+      const isNew = !seen.has(id);
+      seen.add(id);
+      const message = `the id "${id}" is used twice`;
+      return isNew ? [] : [{ file: page.file, line: element.location.line, message }];
+    });
+  });
+}
+
+/** The paths that a sitemap lists. */
+export function sitemapPaths(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** The sitemap lists every page that search engines should know, and no other. */
+export function checkSitemap(site: Site): SiteFault[] {
+  const file = 'sitemap-0.xml';
+  if (!site.files.has(`/${file}`)) return [{ file, message: 'is missing' }];
+  const listed = new Set(sitemapPaths(readFileSync(join(site.root, file), 'utf8')));
+  const wanted = [...site.pages.values()]
+    .filter((page) => !isAlias(site, page) && !isUnlisted(page))
+    .map(({ path }) => path);
+  const missing = wanted.filter((path) => !listed.has(path));
+  const extra = [...listed].filter((path) => !wanted.includes(path));
+  return [
+    ...missing.map((path) => ({ file, message: `${path} is not listed` })),
+    ...extra.map((path) => ({ file, message: `${path} should not be listed` })),
+  ];
+}

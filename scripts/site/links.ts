@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attribute, type Page, type Pending, type Site, type SiteFault } from './load.ts';
+import { type Reference, referencesOf } from './references.ts';
+
+const HARMLESS = /^(mailto:|tel:|data:)/;
+
+/** Whether an element with this id stands on the page. */
+function hasAnchor(page: Page, id: string): boolean {
+  return page.dom.querySelectorAll('[id]').some((element) => attribute(element, 'id') === id);
+}
+
+/** Why an address inside the site leads nowhere; nothing when it leads somewhere. */
+function deadEnd(site: Site, url: URL, pending: Pending): string | undefined {
+  const path = decodeURIComponent(url.pathname);
+  const page = site.pages.get(path);
+  if (page) {
+    const id = decodeURIComponent(url.hash.slice(1));
+    return id === '' || hasAnchor(page, id)
+      ? undefined
+      : `no element on ${path} has the id "${id}"`;
+  }
+  if (path.endsWith('.html') || path.endsWith('/')) return `${path} is not the canonical form`;
+  if (site.files.has(path) || [...pending.toCome, ...pending.astray].includes(path))
+    return undefined;
+  return `${path} does not exist`;
+}
+
+/** Why a reference is wrong; nothing when it is right. */
+function faultOf(site: Site, page: Page, reference: Reference, pending: Pending) {
+  if (HARMLESS.test(reference.url)) return undefined;
+  if (reference.url === '' || reference.url === '#') return 'an empty address';
+  if (!URL.canParse(reference.url, site.origin + page.path))
+    return `${reference.url} is no address`;
+  const url = new URL(reference.url, site.origin + page.path);
+  if (!/^https?:$/.test(url.protocol)) return `${url.protocol} addresses have no place here`;
+  if (url.origin === site.origin) return deadEnd(site, url, pending);
+  return reference.kind === 'resource'
+    ? `${url.href} would be fetched from another host`
+    : undefined;
+}
+
+/** Whatever a page links to or fetches exists, and nothing is fetched from elsewhere. */
+export function checkLinks(site: Site, pending: Pending): SiteFault[] {
+  return [...site.pages.values()].flatMap((page) =>
+    referencesOf(page).flatMap((reference) => {
+      const message = faultOf(site, page, reference, pending);
+      return message ? [{ file: page.file, line: reference.line, message }] : [];
+    }),
+  );
+}
+
+/** Fonts and pictures that stylesheets ask for exist on the site itself. */
+export function checkStylesheets(site: Site): SiteFault[] {
+  const sheets = [...site.files].filter((file) => file.endsWith('.css'));
+  return sheets.flatMap((sheet) => {
+    const css = readFileSync(join(site.root, sheet), 'utf8');
+    return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, address = '']) => {
+      if (/^(data:|#)/.test(address)) return [];
+      const url = new URL(address, site.origin + sheet);
+      if (url.origin === site.origin && site.files.has(url.pathname)) return [];
+      return [{ file: sheet.slice(1), message: `${address} is not a file of this site` }];
+    });
+  });
+}
+
+/** A link that opens a new tab hands no opener over. */
+export function checkNewTabs(site: Site): SiteFault[] {
+  return [...site.pages.values()].flatMap((page) =>
+    page.dom
+      .querySelectorAll('[target="_blank"]')
+      .filter((element) => !/\bnoopener\b/.test(attribute(element, 'rel') ?? ''))
+      .map((element) => ({
+        file: page.file,
+        line: element.location.line,
+        message: 'target="_blank" without rel="noopener"',
+      })),
+  );
+}
+
+/** A page is either still to come or built; an address that leads astray stays without a page. */
+export function checkPending(site: Site, { toCome, astray }: Pending): SiteFault[] {
+  const built = (path: string) => site.pages.get(path)?.file;
+  const faults = (paths: string[], message: string) =>
+    paths.flatMap((path) => {
+      const file = built(path);
+      return file ? [{ file, message }] : [];
+    });
+  return [
+    ...faults(toCome, 'stands now: take it out of toCome in content/pending.yaml'),
+    ...faults(astray, 'must not be built: content/pending.yaml calls it astray'),
+  ];
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
+
+/** A built page: its file in dist, the path it answers at, its text and its elements. */
+export interface Page {
+  file: string;
+  path: string;
+  html: string;
+  dom: HtmlElement;
+}
+
+/** The built site as every check sees it. */
+export interface Site {
+  root: string;
+  /** Every file, as the path a browser would ask for. */
+  files: Set<string>;
+  /** The pages, by path. */
+  pages: Map<string, Page>;
+  /** Where the site will live, taken from the home page's canonical address. */
+  origin: string;
+}
+
+/** What a check has to say about a built file. */
+export interface SiteFault {
+  file: string;
+  line?: number;
+  message: string;
+}
+
+/** Paths that have no page yet, or never will (content/pending.yaml). */
+export interface Pending {
+  toCome: string[];
+  astray: string[];
+}
+
+/** The path at which a host serves an HTML file: without .html, `index` as its folder. */
+export function pathOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** The canonical address of a page; nothing when it has none. */
+export function canonicalOf(page: Page): string | null {
+  return attribute(page.dom.querySelector('link[rel="canonical"]'), 'href');
+}
+
+/** Whether a page repeats another one, which its canonical address names. */
+export function isAlias(site: Site, page: Page): boolean {
+  const canonical = canonicalOf(page);
+  return canonical !== null && canonical !== site.origin + page.path;
+}
+
+/** Whether a page asks search engines to leave it out. */
+export function isUnlisted(page: Page): boolean {
+  const robots = attribute(page.dom.querySelector('meta[name="robots"]'), 'content');
+  return robots?.includes('noindex') ?? false;
+}
+
+/** The value of an attribute with its ampersands decoded; html-validate hands over the source. */
+export function attribute(element: HtmlElement | null, name: string): string | null {
+  const value = element?.getAttributeValue(name) ?? null;
+  return value?.replaceAll('&amp;', '&').replaceAll('&#38;', '&') ?? null;
+}
+
+/** Reads a built site. The parser is html-validate's own, which knows lines and columns. */
+export async function loadSite(root: string): Promise<Site> {
+  const names = globSync('**/*.*', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const config = await new HtmlValidate(new StaticConfigLoader()).getConfigFor('page.html');
+  const pages = new Map<string, Page>();
+  for (const file of names.filter((name) => name.endsWith('.html')).sort()) {
+    const html = readFileSync(join(root, file), 'utf8');
+    const dom = new Parser(config).parseHtml(html);
+    pages.set(pathOf(file), { file, path: pathOf(file), html, dom });
+  }
+  const home = pages.get('/');
+  const canonical = home && canonicalOf(home);
+  const origin = canonical ? new URL(canonical, 'http://localhost').origin : 'http://localhost';
+  return { root, files: new Set(names.map((name) => `/${name}`)), pages, origin };
+}

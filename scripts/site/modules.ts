@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** What a module asks for at once, and what it asks for only when its code decides so. */
+export interface ModuleImports {
+  now: string[];
+  later: string[];
+}
+
+/** The imports of a built module, as paths on the site; `path` is the module's own. */
+export function moduleImports(path: string, text: string): ModuleImports {
+  const found: ModuleImports = { now: [], later: [] };
+  const add = (to: string[], specifier: ts.Node | undefined) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+    if (/^[./]/.test(specifier.text)) to.push(posix.resolve(posix.dirname(path), specifier.text));
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      add(found.now, node.moduleSpecifier);
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(found.later, node.arguments[0]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
+  return found;
+}
+
+/** Every module that is reached from `entries`, through imports that `follow` picks. */
+export function reach(
+  entries: string[],
+  importsOf: (path: string) => ModuleImports,
+  follow: (imports: ModuleImports) => string[],
+): Set<string> {
+  const reached = new Set<string>();
+  const queue = [...entries];
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    queue.push(...follow(importsOf(path)));
+  }
+  return reached;
+}

@@ -1,0 +1,52 @@
+import { attribute, type Page } from './load.ts';
+import { type Screen, shownBy } from './pictures.ts';
+
+const RUNS = /^(module|text\/javascript|)$/;
+
+/** The paths that an attribute of the selected elements names, each once. */
+function paths(page: Page, selector: string, name: string): string[] {
+  const urls = page.dom.querySelectorAll(selector).map((node) => attribute(node, name));
+  return [...new Set(urls.flatMap((url) => (url ? [pathname(url)] : [])))];
+}
+
+const pathname = (url: string) => new URL(url, 'http://localhost').pathname;
+
+/** The text of scripts or styles that stand in the page itself; data such as JSON-LD is no script. */
+function inline(page: Page, tag: 'script' | 'style'): string {
+  return page.dom
+    .querySelectorAll(tag)
+    .filter((node) => !attribute(node, 'src') && RUNS.test(attribute(node, 'type') ?? ''))
+    .map(({ textContent }) => textContent)
+    .join('\n');
+}
+
+/** The modules of a page's islands that sleep until a visitor engages, or of those that do not. */
+function islands(page: Page, asleep: boolean): string[] {
+  return page.dom
+    .querySelectorAll('astro-island')
+    .filter((island) => (attribute(island, 'client') === 'engage') === asleep)
+    .flatMap((island) => [attribute(island, 'component-url'), attribute(island, 'renderer-url')])
+    .flatMap((url) => (url ? [pathname(url)] : []));
+}
+
+/** The picture that each img shows on a screen, and the posters of videos. */
+export function picturesOf(page: Page, screen: Screen, images = 'img'): string[] {
+  const shown = page.dom.querySelectorAll(images).map((image) => pathname(shownBy(image, screen)));
+  return [...new Set([...shown, ...paths(page, 'video[poster]', 'poster')])];
+}
+
+/** What a page is made of, as paths of files and as text of its own. */
+export function partsOf(page: Page) {
+  return {
+    script: inline(page, 'script'),
+    style: inline(page, 'style'),
+    modules: [
+      ...paths(page, 'script[src]', 'src'),
+      ...paths(page, 'link[rel="modulepreload"]', 'href'),
+      ...islands(page, false),
+    ],
+    sleeping: islands(page, true),
+    stylesheets: paths(page, 'link[rel="stylesheet"]', 'href'),
+    fonts: paths(page, 'link[rel="preload"][as="font"]', 'href'),
+  };
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import type { Site, SiteFault } from './load.ts';
+
+/** Every page is valid HTML by .htmlvalidate.json; docs/html-validity.md gives the reason of each rule set there. */
+export async function checkValidity(site: Site): Promise<SiteFault[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const faults: SiteFault[] = [];
+  for (const { file, html } of site.pages.values()) {
+    // The settings are those of the repository, also for a site that was built elsewhere.
+    const report = await validator.validateString(html, join(process.cwd(), file));
+    for (const { line, message, ruleId } of report.results.flatMap(({ messages }) => messages)) {
+      faults.push({ file, line, message: `${message} (${ruleId})` });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Part, SCREENS } from '../../budgets.ts';
+import type { Page, Site } from './load.ts';
+import { type ModuleImports, moduleImports, reach } from './modules.ts';
+import { partsOf, picturesOf } from './parts.ts';
+
+const NOTHING: ModuleImports = { now: [], later: [] };
+const PRIORITY = 'img[fetchpriority="high"]';
+
+/** Remembers what `compute` said about a file, since most pages share most files. */
+function remember<Value>(compute: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, Value>();
+  return (path) => {
+    const value = known.get(path) ?? compute(path);
+    known.set(path, value);
+    return value;
+  };
+}
+
+const gzip = (data: string | Buffer) => (data.length > 0 ? gzipSync(data, { level: 9 }).length : 0);
+const KB = 1000;
+
+/** Makes the scales on which the pages of a site are weighed: KB for each part, or a number of files. */
+export function makeScales(site: Site): (page: Page) => Record<Part, number> {
+  const read = (path: string) =>
+    site.files.has(path) ? readFileSync(join(site.root, path)) : Buffer.alloc(0);
+  const raw = remember((path) => read(path).length);
+  const zipped = remember((path) => gzip(read(path)));
+  const imports = remember((path) =>
+    site.files.has(path) ? moduleImports(path, read(path).toString()) : NOTHING,
+  );
+  const sum = (paths: Iterable<string>, size: (path: string) => number) =>
+    [...paths].reduce((total, path) => total + size(path), 0);
+
+  return (page) => {
+    const parts = partsOf(page);
+    const first = reach(parts.modules, imports, ({ now }) => now);
+    const all = reach([...first, ...parts.sleeping], imports, ({ now, later }) => [
+      ...now,
+      ...later,
+    ]);
+    const html = gzip(page.html);
+    const sheets = sum(parts.stylesheets, zipped);
+    const fonts = sum(parts.fonts, raw);
+    const hero = (screen: keyof typeof SCREENS) =>
+      Math.max(0, ...picturesOf(page, SCREENS[screen], PRIORITY).map(raw));
+    // Scripts and styles that stand in the page itself come with its HTML and are not added twice.
+    const transfer =
+      html + sheets + sum(first, zipped) + fonts + sum(picturesOf(page, SCREENS.phone), raw);
+    return {
+      html: html / KB,
+      scriptFirst: (gzip(parts.script) + sum(first, zipped)) / KB,
+      scriptAll: (gzip(parts.script) + sum(all, zipped)) / KB,
+      styles: (gzip(parts.style) + sheets) / KB,
+      fontFiles: parts.fonts.length,
+      fonts: fonts / KB,
+      heroPhone: hero('phone') / KB,
+      heroDesktop: hero('desktop') / KB,
+      innerPhone: page.path === '/' ? 0 : transfer / KB,
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import { getPage, startPrefetch } from './pages.ts';
+import { swapPage } from './swap.ts';
+
+/** Addresses that are files, not pages: the browser deals with them. */
+const FILE = /\.(?!html$)[a-z0-9]+$/i;
+
+/** Whether a navigation goes to another page of this site and may be done without a new document. */
+function isOurs(event: NavigateEvent): boolean {
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData) return false;
+  const to = new URL(event.destination.url);
+  if (FILE.test(to.pathname) || event.navigationType === 'reload') return false;
+  // Anchors, and filters that a page writes into its address, are dealt with by the page itself.
+  if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
+  return to.pathname + to.search !== location.pathname + location.search;
+}
+
+/** No menu or dialog outlives a navigation. */
+function closeLayers(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+}
+
+/** Says the new page's title to screen readers, as a browser does for a new document. */
+function announce(): void {
+  const announcer = document.querySelector('[data-announcer]');
+  if (announcer) announcer.textContent = document.title;
+}
+
+/**
+ * Client-side navigation on the browser's Navigation API: history, scroll restoration, focus and
+ * abort are the browser's own, this file fetches and swaps. Where the API, a script or the network
+ * fails, links are plain links. See docs/decisions/2026-11-21-navigation.md.
+ * @param onPage called with the new main element after each navigation
+ */
+export function startRouter(onPage: (main: HTMLElement) => void): void {
+  if (!('navigation' in window)) return;
+  startPrefetch();
+  navigation.addEventListener('navigate', (event) => {
+    if (!isOurs(event)) return;
+    const to = new URL(event.destination.url);
+    event.intercept({
+      scroll: 'manual',
+      handler: async () => {
+        closeLayers();
+        try {
+          const page = await getPage(to);
+          if (event.signal.aborted) return;
+          const main = swapPage(page);
+          event.scroll();
+          announce();
+          onPage(main);
+        } catch (error) {
+          if (event.signal.aborted) return;
+          // The address has changed already: let the browser load it as a document.
+          console.info('Loading the page the plain way:', error);
+          location.reload();
+        }
+      },
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { findPicture } from '../../lib/pictures.ts';
+import { sumDurations } from '../../lib/duration.ts';
+import type { CaseStudiesContent } from '../../schemas/case-study.ts';
+import type { HeroContent } from '../../schemas/hero.ts';
+import type { Offer } from '../../schemas/offer.ts';
+import type { ProcessContent } from '../../schemas/process.ts';
+import type { Section } from '../../sections/registry.ts';
+
+/** Swaps the name of a hero's picture for the picture itself. */
+export async function composeHero({ backgroundImage, video: _video, ...hero }: HeroContent) {
+  const picture = backgroundImage && (await findPicture(backgroundImage, 'hero'));
+  return { ...hero, picture };
+}
+
+/** The stated total with its reason, else the sum of the steps (spec section 9). */
+export function totalOf({ steps, total }: ProcessContent) {
+  if (total) return { duration: total.stated, because: total.because };
+  const duration = sumDurations(steps.map((step) => step.duration));
+  return duration && { duration };
+}
+
+async function composeStudies({ items, ...studies }: CaseStudiesContent) {
+  const ready = items.map(async ({ image, ...study }) => ({
+    ...study,
+    picture: image && (await findPicture(image, 'panel')),
+  }));
+  return { ...studies, items: await Promise.all(ready) };
+}
+
+/** A page that a related link leads to. */
+export interface RelatedPage {
+  href: string;
+  text: string;
+  group: string;
+}
+
+/**
+ * The shared template: one ordered list of bands for every offer (spec section 2).
+ * @param related the pages to read on, with their names
+ * @param relatedTitle heading above them
+ */
+export async function composeOffer(
+  offer: Offer,
+  related: RelatedPage[],
+  relatedTitle: string,
+): Promise<Section[]> {
+  const { hero, problemSolution, features, brief, metrics, process, caseStudies, faq } = offer;
+  const { total: _total, ...steps } = process;
+  const sections: (Section | undefined)[] = [
+    { type: 'hero', data: await composeHero(hero) },
+    { type: 'problemSolution', data: problemSolution },
+    { type: 'features', data: features },
+    metrics && { type: 'metrics', data: metrics },
+    { type: 'process', data: { ...steps, total: totalOf(process) } },
+    brief && { type: 'brief', data: brief },
+    { type: 'caseStudies', data: await composeStudies(caseStudies) },
+    faq && { type: 'faq', data: faq },
+    { type: 'related', data: { title: relatedTitle, items: related } },
+  ];
+  return sections.filter((section) => section !== undefined);
+}

@@ -1,0 +1,79 @@
+import type { FaqItem } from '../schemas/faq.ts';
+import type { Site } from '../schemas/site.ts';
+
+/** A schema.org object. */
+export type Thing = Record<string, unknown>;
+
+/** A step of the way from the home page to this one. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** The company and its site, on every page (schema.org Organization, WebSite). */
+export function siteThings(site: Site, origin: string): Thing[] {
+  const { address, brand, description, email, legalName, phone } = site;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId(origin),
+      name: brand,
+      legalName,
+      description,
+      url: origin,
+      logo: `${origin}/icon-512.png`,
+      email,
+      telephone: phone.link,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.line,
+        addressLocality: address.city,
+        addressCountry: address.countryCode,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: brand,
+      url: origin,
+      inLanguage: site.lang,
+      publisher: { '@id': organizationId(origin) },
+    },
+  ];
+}
+
+/** The way to a page (schema.org BreadcrumbList). */
+export const breadcrumbThing = (crumbs: Crumb[], origin: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(path, origin).href,
+  })),
+});
+
+/** What an offer page offers (schema.org Service). */
+export const serviceThing = (name: string, description: string, url: string, origin: string): Thing => ({
+  '@type': 'Service',
+  name,
+  description,
+  url,
+  provider: { '@id': organizationId(origin) },
+});
+
+/** Questions and answers of a page (schema.org FAQPage). */
+export const faqThing = (items: FaqItem[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** One JSON-LD graph, safe inside a script element. */
+export const jsonLd = (things: Thing[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

@@ -1,0 +1,28 @@
+import { getSite } from '../lib/site-data.ts';
+
+/** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */
+export const GET = async () => {
+  const { brand, description, dir, lang, themeColor } = await getSite();
+  const icon = (name: string, edge: number, purpose: string) => ({
+    src: `/${name}.png`,
+    sizes: `${edge}x${edge}`,
+    type: 'image/png',
+    purpose,
+  });
+  return Response.json({
+    name: brand,
+    short_name: brand,
+    description,
+    lang,
+    dir,
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable', 512, 'maskable'),
+    ],
+  });
+};

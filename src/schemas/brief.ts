@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { sectionHead } from './section-head.ts';
+import { text } from './text.ts';
+
+/** The text that an in-page call such as #whitepaper leads to (spec section 2, call targets). */
+export const brief = z
+  .strictObject({
+    id: z
+      .enum(['whitepaper', 'audit', 'architecture', 'compliance'])
+      .describe('The anchor that calls on this page point to'),
+    ...sectionHead,
+    points: z
+      .array(z.strictObject({ title: text(60), text: text(600) }))
+      .min(2)
+      .max(8)
+      .describe('The argument, point by point'),
+  })
+  .describe('A short paper on the page itself');
+
+export type BriefContent = z.infer<typeof brief>;

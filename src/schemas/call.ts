@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { href, text } from './text.ts';
+
+/** A call to action: a button that leads somewhere (spec section 3, Hero). */
+export const call = z
+  .strictObject({
+    text: text(40).describe('What the button says: a verb and its object'),
+    href: href,
+  })
+  .describe('A call to action');
+
+export type Call = z.infer<typeof call>;

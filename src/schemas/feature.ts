@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import { labelledValue } from './figure.ts';
+import { icon } from './icon.ts';
+import { sectionHead } from './section-head.ts';
+import { slug, text } from './text.ts';
+
+/** A feature of the explorer (spec section 3, Feature); metrics are a list or a label-to-value map. */
+export const feature = z
+  .strictObject({
+    id: slug.describe('Its anchor is #feature-<id>'),
+    title: text(60),
+    description: text(140).describe('One line under the title in the list'),
+    longDescription: text(900).describe('How it works, two or three sentences or more'),
+    icon: icon.optional(),
+    benefits: z.array(text(120)).min(2).max(6).describe('Key Benefits'),
+    metrics: z
+      .union([z.array(labelledValue).min(1).max(4), z.record(text(50), text(24))])
+      .optional()
+      .describe('A list of label and value, or a map from label to value'),
+    isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
+  })
+  .describe('A feature');
+
+/** Template part 3 (spec section 2): the first feature is selected by default. */
+export const featureExplorer = z.strictObject({
+  ...sectionHead,
+  items: z
+    .array(feature)
+    .min(2)
+    .max(8)
+    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
+      message: 'every feature needs an id of its own',
+    }),
+});
+
+export type Feature = z.infer<typeof feature>;
+export type FeatureExplorerContent = z.infer<typeof featureExplorer>;

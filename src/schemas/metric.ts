@@ -1,0 +1,39 @@
+import { z } from 'astro/zod';
+import { icon } from './icon.ts';
+import { sectionHead } from './section-head.ts';
+import { status, text } from './text.ts';
+
+/** A figure of the metrics block (spec section 3, Metric). */
+export const metric = z
+  .strictObject({
+    label: text(60),
+    value: z.union([z.number(), text(24)]).describe('The figure: a number counts up, text stands'),
+    description: text(160).optional().describe('What the figure means and where it comes from'),
+    prefix: text(4).optional().describe('Before the value, such as $'),
+    suffix: text(8).optional().describe('After the value, such as % or +'),
+    icon: icon.optional(),
+    animateNumber: z.boolean().default(false).describe('Counts from 0 to the value once in view'),
+    trend: z
+      .strictObject({ value: text(24), direction: z.enum(['up', 'down']) })
+      .optional()
+      .describe('How the figure has moved'),
+    previousValue: text(24).optional().describe('What the value was before'),
+    status,
+  })
+  .refine((item) => !item.animateNumber || typeof item.value === 'number', {
+    path: ['value'],
+    message: 'must be a number when animateNumber is true (put signs in prefix and suffix)',
+  })
+  .describe('A metric');
+
+/** Template part 4 (spec section 2); some pages leave it out. */
+export const metrics = z.strictObject({
+  ...sectionHead,
+  layout: z.enum(['grid', 'featured']).default('grid').describe('featured: the first figure is large'),
+  background: z.enum(['gradient', 'muted']).default('muted'),
+  items: z.array(metric).min(3).max(8),
+  risk: text(240).optional().describe('The plain risk line that stands near money figures'),
+});
+
+export type Metric = z.infer<typeof metric>;
+export type MetricsContent = z.infer<typeof metrics>;

@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { brief } from './brief.ts';
+import { caseStudies } from './case-study.ts';
+import { faq } from './faq.ts';
+import { featureExplorer } from './feature.ts';
+import { hero } from './hero.ts';
+import { metrics } from './metric.ts';
+import { problemSolution } from './problem-solution.ts';
+import { process } from './process.ts';
+import { seo } from './seo.ts';
+import { path, text } from './text.ts';
+
+/** The groups of the shared template; each is a folder of content/offers and part of the address. */
+export const OFFER_GROUPS = [
+  'solutions', 'platforms', 'services', 'use-cases', 'features', 'industries',
+] as const;
+
+/** A page of the shared template (spec section 2, Industry and service page template). */
+export const offer = z
+  .strictObject({
+    name: text(40).describe('What menus, breadcrumbs and related links call this page'),
+    aliases: z.array(path).default([]).describe('Other addresses that answer with this page'),
+    seo,
+    hero,
+    problemSolution,
+    features: featureExplorer,
+    brief: brief.optional(),
+    metrics: metrics.optional(),
+    process,
+    caseStudies,
+    faq: faq.optional(),
+    related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
+    notes: z
+      .array(z.string())
+      .default([])
+      .describe('For editors: facts of the spec that were ambiguous and how they were read; not shown'),
+  })
+  .describe('A page of the shared template');
+
+export type Offer = z.infer<typeof offer>;
+export type OfferGroup = (typeof OFFER_GROUPS)[number];

@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { sumDurations, sameDuration } from '../lib/duration.ts';
+import { duration } from './duration.ts';
+import { icon } from './icon.ts';
+import { sectionHead } from './section-head.ts';
+import { text } from './text.ts';
+
+/** One step of a timeline (spec section 3, Process step). */
+export const processStep = z
+  .strictObject({
+    title: text(50),
+    description: text(320),
+    duration,
+    deliverables: z.array(text(90)).min(1).max(6).describe('Key Deliverables'),
+    icon: icon.optional(),
+  })
+  .describe('A step of the process');
+
+/**
+ * Template part 5 (spec section 2). The total is added up from the steps; where the company states
+ * another figure (spec section 9), `total` gives it together with the reason.
+ */
+export const process = z
+  .strictObject({
+    ...sectionHead,
+    steps: z.array(processStep).min(3).max(8),
+    total: z
+      .strictObject({
+        stated: duration,
+        because: text(240).describe('Why the stated total differs from the sum (shown to readers)'),
+      })
+      .optional()
+      .describe('Only where the stated total is not the sum of the steps'),
+  })
+  .superRefine((value, context) => {
+    if (!value.total) return;
+    const sum = sumDurations(value.steps.map((step) => step.duration));
+    if (sum && sameDuration(sum, value.total.stated)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['total'],
+        message: 'equals the sum of the steps; leave it out, it is added up',
+      });
+    }
+  });
+
+export type ProcessStep = z.infer<typeof processStep>;
+export type ProcessContent = z.infer<typeof process>;

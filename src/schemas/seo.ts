@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { text } from './text.ts';
+
+/** What a search result and a shared link show. */
+export const seo = z
+  .strictObject({
+    title: text(60).describe('Title without the brand name, which is added'),
+    description: z
+      .string()
+      .min(70, 'must be at least 70 characters')
+      .max(160, 'must be at most 160 characters, or search results cut it'),
+  })
+  .describe('Search result title and description');
+
+export type Seo = z.infer<typeof seo>;

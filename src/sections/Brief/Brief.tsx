@@ -1,0 +1,23 @@
+import type { BriefContent } from '../../schemas/brief.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Brief.module.css';
+
+export type BriefProps = BriefContent;
+
+/** The short paper that an in-page call such as #whitepaper leads to. */
+export function Brief({ id, title, intro, points }: BriefProps) {
+  return (
+    <Band id={id} mood="plaster" labelledBy={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} intro={intro} />
+      <div className={styles.points}>
+        {points.map((point) => (
+          <article key={point.title} className={styles.point}>
+            <h3 className={styles.title}>{point.title}</h3>
+            <p>{point.text}</p>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import { chooseStudies } from '../../lib/case-studies.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { CaseStudy, CaseStudiesContent } from '../../schemas/case-study.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './CaseStudies.module.css';
+import { FeaturedStudy } from './FeaturedStudy.tsx';
+import { StudyCard } from './StudyCard.tsx';
+
+/** A case study whose picture is ready to print. */
+export type ReadyStudy = Omit<CaseStudy, 'image'> & { picture?: PictureData | undefined };
+
+export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
+  items: ReadyStudy[];
+  words: Words;
+}
+
+/** One featured study, up to three others, View All only where a link is given (template part 6). */
+export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
+  const { featured, others } = chooseStudies(items);
+  return (
+    <Band id="case-studies" mood="mist" labelledBy="case-studies-title">
+      <SectionHead id="case-studies-title" title={title} intro={intro} />
+      {featured && <FeaturedStudy {...featured} words={words} />}
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={words.moreStudies}>
+          {others.map((study) => (
+            <li key={study.id}>
+              <StudyCard {...study} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewAllLink && (
+        <p className={styles.all}>
+          <Button kind="solid" href={viewAllLink}>
+            {words.viewAll}
+          </Button>
+        </p>
+      )}
+    </Band>
+  );
+}

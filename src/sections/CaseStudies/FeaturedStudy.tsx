@@ -1,0 +1,39 @@
+import type { Words } from '../../schemas/words.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Tags } from '../../ui/Tags/Tags.tsx';
+import type { ReadyStudy } from './CaseStudies.tsx';
+import styles from './FeaturedStudy.module.css';
+import { Quote } from './Quote.tsx';
+import { Results } from './Results.tsx';
+
+export type FeaturedStudyProps = ReadyStudy & { words: Words };
+
+/** The featured study: the story on plaster, its results on dusk beside it. */
+export function FeaturedStudy(props: FeaturedStudyProps) {
+  const { id, title, company, industry, challenge, solution, picture, testimonial, words } = props;
+  return (
+    <article id={`case-${id}`} className={styles.study} data-mood="plaster">
+      <div className={styles.story}>
+        <Badge kind="lead">{words.featuredSuccess}</Badge>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.company}>
+          {company} · {industry}
+        </p>
+        <p>
+          <strong>{words.challenge}.</strong> {challenge}
+        </p>
+        <p>
+          <strong>{words.solution}.</strong> {solution}
+        </p>
+        {testimonial && <Quote {...testimonial} />}
+        <Tags label={industry} items={props.tags} />
+      </div>
+      <div className={styles.results} data-mood="dusk">
+        {picture && <Picture picture={picture} className={styles.picture} />}
+        <h4 className={styles.resultsTitle}>{words.results}</h4>
+        <Results results={props.results} metrics={props.metrics} place="featured" />
+      </div>
+    </article>
+  );
+}

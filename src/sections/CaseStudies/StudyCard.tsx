@@ -1,0 +1,32 @@
+import type { Words } from '../../schemas/words.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import styles from './CaseStudies.module.css';
+import type { ReadyStudy } from './CaseStudies.tsx';
+import { Results } from './Results.tsx';
+
+export type StudyCardProps = ReadyStudy & { words: Words };
+
+/** A further study in short, with its first two results. */
+export function StudyCard(props: StudyCardProps) {
+  const { id, title, industry, challenge, solution, results, words } = props;
+  return (
+    <Card>
+      <article id={`case-${id}`} className={styles.card}>
+        <p>
+          <Badge>{industry}</Badge>
+        </p>
+        <h3>{title}</h3>
+        <p className={styles.line}>
+          <strong>{words.challenge}.</strong> {challenge}
+        </p>
+        <p className={styles.line}>
+          <strong>{words.solution}.</strong> {solution}
+        </p>
+        <div className={styles.foot}>
+          <Results results={results} place="card" />
+        </div>
+      </article>
+    </Card>
+  );
+}

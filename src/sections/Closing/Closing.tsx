@@ -1,0 +1,53 @@
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { SocialLink } from '../../schemas/cards.ts';
+import type { Closing as ClosingContent } from '../../schemas/pages.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './Closing.module.css';
+
+export interface ClosingProps extends Omit<ClosingContent, 'backgroundImage' | 'social'> {
+  picture?: PictureData | undefined;
+  /** Social links, each in a new tab; empty for none. */
+  social: SocialLink[];
+  words: Words;
+}
+
+/** The last band: a claim, a sentence and where to go next. */
+export function Closing({ title, intro, calls, picture, social, words }: ClosingProps) {
+  return (
+    <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
+      {picture && <Picture picture={picture} className={styles.picture} />}
+      <div className={styles.inner}>
+        <h2 id="closing-title" className={styles.title}>
+          {title}
+        </h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        <div className={styles.calls}>
+          {calls.map((call, index) => (
+            <Button
+              key={call.text}
+              kind={index === 0 ? 'primary' : 'outline'}
+              href={call.href}
+              newTabHint={words.newTab}
+            >
+              {call.text}
+            </Button>
+          ))}
+        </div>
+        {social.length > 0 && (
+          <ul className={styles.social} aria-label={words.social}>
+            {social.map(({ id, url, label }) => (
+              <li key={id}>
+                <Link href={url} newTabHint={words.newTab}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Session } from '../../schemas/consultation.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import styles from './Consultation.module.css';
+
+export type SessionCardProps = Session & { words: Words };
+
+/** A session: how long it takes stands first, because that is what people plan by. */
+export function SessionCard({ title, description, duration, format, words }: SessionCardProps) {
+  return (
+    <Card>
+      <article className={styles.session}>
+        <p className={styles.time}>{duration}</p>
+        <h3>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.format}>
+          <span className="visuallyHidden">{words.format}: </span>
+          {format}
+        </p>
+      </article>
+    </Card>
+  );
+}

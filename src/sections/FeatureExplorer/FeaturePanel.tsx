@@ -1,0 +1,46 @@
+import { featureAnchor, featureMetrics } from '../../lib/feature-metrics.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
+import type { Feature } from '../../schemas/feature.ts';
+import type { Words } from '../../schemas/words.ts';
+import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import styles from './FeatureTabs.module.css';
+
+export interface FeaturePanelProps {
+  feature: Feature;
+  /** Undefined before hydration; CSS then decides what is shown. */
+  selected: boolean | undefined;
+  words: Pick<Words, 'keyBenefits' | 'was'>;
+}
+
+/** The detail of a feature: how it works, Key Benefits, and its metrics in either form. */
+export function FeaturePanel({ feature, selected, words }: FeaturePanelProps) {
+  const live = selected !== undefined;
+  const metrics = featureMetrics(feature.metrics);
+  return (
+    <div
+      id={featureAnchor(feature.id)}
+      className={styles.panel}
+      role={live ? 'tabpanel' : undefined}
+      aria-labelledby={live ? `tab-${feature.id}` : undefined}
+      hidden={selected === false}
+      tabIndex={selected ? 0 : undefined}
+    >
+      <h3>{feature.title}</h3>
+      <p className={styles.long}>{feature.longDescription}</p>
+      <h4 className={styles.benefits}>{words.keyBenefits}</h4>
+      <BenefitList items={feature.benefits} wide />
+      {metrics.length > 0 && (
+        <dl className={styles.metrics}>
+          {metrics.map(({ label, value, previousValue }) => (
+            <Figure
+              key={label}
+              label={previousValue ? `${label} (${words.was} ${previousValue})` : label}
+              value={formatFigure(value)}
+            />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

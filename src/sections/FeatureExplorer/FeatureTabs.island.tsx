@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { featureAnchor } from '../../lib/feature-metrics.ts';
+import type { Feature } from '../../schemas/feature.ts';
+import type { Words } from '../../schemas/words.ts';
+import { FeaturePanel } from './FeaturePanel.tsx';
+import { FeatureTab } from './FeatureTab.tsx';
+import styles from './FeatureTabs.module.css';
+
+export interface FeatureTabsProps {
+  items: Feature[];
+  words: Pick<Words, 'popular' | 'keyBenefits' | 'featureList' | 'was'>;
+}
+
+/** Where a key moves the selection to, or undefined for keys that are not ours (APG, Tabs). */
+function target(key: string, index: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowDown: index + 1,
+    ArrowRight: index + 1,
+    ArrowUp: index - 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const move = moves[key];
+  return move === undefined ? undefined : (move + count) % count;
+}
+
+/** The feature that the address names, if it is one of these. */
+const addressed = (items: Feature[]) =>
+  items.findIndex((item) => `#${featureAnchor(item.id)}` === location.hash);
+
+/**
+ * The feature explorer as tabs: one is selected, its detail shown, its address `#feature-<id>`.
+ * Before hydration the list is links to the panels and CSS shows the first or the addressed one;
+ * without scripts every panel is shown.
+ */
+export function FeatureTabs({ items, words }: FeatureTabsProps) {
+  const [selected, setSelected] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => setSelected(Math.max(addressed(items), 0));
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [items]);
+
+  const select = (index: number) => {
+    setSelected(index);
+    const id = items[index]?.id ?? '';
+    history.replaceState(history.state, '', `#${featureAnchor(id)}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, selected ?? 0, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  const live = selected !== undefined;
+  return (
+    <div className={styles.explorer} data-live={live || undefined}>
+      <div
+        ref={list}
+        className={styles.list}
+        role={live ? 'tablist' : undefined}
+        aria-label={live ? words.featureList : undefined}
+        aria-orientation={live ? 'vertical' : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) => (
+          <FeatureTab
+            key={item.id}
+            feature={item}
+            selected={live ? index === selected : undefined}
+            popular={words.popular}
+            onSelect={() => select(index)}
+          />
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {items.map((item, index) => (
+          <FeaturePanel
+            key={item.id}
+            feature={item}
+            selected={live ? index === selected : undefined}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

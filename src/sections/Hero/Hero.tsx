@@ -1,0 +1,64 @@
+import { formatFigure } from '../../lib/format-figure.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { HeroContent } from '../../schemas/hero.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Tags } from '../../ui/Tags/Tags.tsx';
+import styles from './Hero.module.css';
+import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
+
+export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
+  /** The picture behind the text, already resized. */
+  picture?: PictureData | undefined;
+  /** A loop over the picture; the home page only. */
+  video?: VideoFile[] | undefined;
+  /** The home page's taller form with the largest headline. */
+  tall?: boolean | undefined;
+  words: Words;
+}
+
+/** The first band of a page (spec section 2, template part 1). */
+export function Hero(props: HeroProps) {
+  const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
+  const { gradient, picture, video, tall, words } = props;
+  return (
+    <header
+      className={`${styles.hero} ${styles[gradient]} ${tall ? styles.tall : ''}`}
+      data-mood="dusk"
+    >
+      {picture && <Picture picture={picture} priority className={styles.picture} />}
+      {video && <HeroVideo files={video} words={words} />}
+      <div className={styles.veil} />
+      <div className={styles.inner}>
+        {subtitle && <Badge kind="lead">{subtitle}</Badge>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{description}</p>
+        <Tags label={title} items={badges} />
+        {primaryCall && (
+          <div className={styles.calls}>
+            <Button href={primaryCall.href} newTabHint={words.newTab}>
+              {primaryCall.text}
+            </Button>
+            {secondaryCall && (
+              <Button kind="outline" href={secondaryCall.href} newTabHint={words.newTab}>
+                {secondaryCall.text}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {statistics.length > 0 && (
+        <div className={styles.strip}>
+          <dl className={styles.statistics}>
+            {statistics.map(({ value, label }) => (
+              <Figure key={label} value={formatFigure(value)} label={label} />
+            ))}
+          </dl>
+        </div>
+      )}
+    </header>
+  );
+}

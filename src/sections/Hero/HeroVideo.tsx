@@ -1,0 +1,52 @@
+import type { Words } from '../../schemas/words.ts';
+import styles from './HeroVideo.module.css';
+
+export interface VideoFile {
+  src: string;
+  /** MIME type with codecs, so that a browser can choose without fetching. */
+  type: string;
+}
+
+export interface HeroVideoProps {
+  /** Best first. */
+  files: VideoFile[];
+  words: Words;
+}
+
+/**
+ * The loop over the hero's picture: muted, looping, and started by HeroVideo.client.ts only after
+ * the page is interactive. The picture stays where scripts, motion or data are not wanted. The
+ * button pauses it (WCAG 2.2.2).
+ */
+export function HeroVideo({ files, words }: HeroVideoProps) {
+  return (
+    <>
+      <video
+        className={styles.video}
+        data-hero-video
+        aria-hidden="true"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+        tabIndex={-1}
+      >
+        {files.map((file) => (
+          <source key={file.src} src={file.src} type={file.type} />
+        ))}
+      </video>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-hero-toggle
+        data-pause={words.pauseVideo}
+        data-play={words.playVideo}
+        aria-label={words.pauseVideo}
+        hidden
+      >
+        <span className={styles.sign} />
+      </button>
+    </>
+  );
+}

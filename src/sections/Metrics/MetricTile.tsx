@@ -1,0 +1,34 @@
+import type { Metric } from '../../schemas/metric.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Counter } from '../../ui/Counter/Counter.tsx';
+import styles from './Metrics.module.css';
+
+export type MetricTileProps = Metric & { words: Words };
+
+/** A figure with what it means, how it moved, and a word where it is illustrative. */
+export function MetricTile(props: MetricTileProps) {
+  const { label, value, description, prefix, suffix, animateNumber, trend, previousValue } = props;
+  const { status, words } = props;
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <Counter value={value} prefix={prefix} suffix={suffix} animate={animateNumber} />
+      </dd>
+      {trend && (
+        <dd className={styles.trend}>
+          <span className={`${styles.arrow} ${styles[trend.direction]}`} aria-hidden="true" />
+          <span className="visuallyHidden">{words[trend.direction]}: </span>
+          {trend.value}
+        </dd>
+      )}
+      {previousValue && (
+        <dd className={styles.note}>
+          {words.was} {previousValue}
+        </dd>
+      )}
+      {description && <dd className={styles.description}>{description}</dd>}
+      {status === 'illustrative' && <dd className={styles.note}>{words.illustrative}</dd>}
+    </div>
+  );
+}

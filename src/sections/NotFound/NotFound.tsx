@@ -1,0 +1,44 @@
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { NotFoundPage } from '../../schemas/pages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './NotFound.module.css';
+
+export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundImage'> {
+  picture: PictureData;
+}
+
+/**
+ * The not-found page (spec section 8). Every hint is in the HTML; NotFound.client.ts logs the path
+ * that was asked for, prints it, and marks the hint that belongs to it.
+ */
+export function NotFound(props: NotFoundProps) {
+  const { code, title, description, call, picture, askedFor, suggestion, listTitle, hints } = props;
+  return (
+    <section className={styles.page} data-mood="dusk" data-not-found>
+      <Picture picture={picture} priority className={styles.picture} />
+      <div className={styles.inner}>
+        <p className={styles.code}>{code}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.asked} data-asked hidden>
+          {askedFor} <strong data-asked-path />
+        </p>
+        {hints.map((hint) => (
+          <p key={hint.asked} className={styles.hint} data-hint={hint.asked} hidden>
+            {suggestion} <a href={hint.href}>{hint.text}</a>.
+          </p>
+        ))}
+        <Button href={call.href}>{call.text}</Button>
+        <h2 className={styles.listTitle}>{listTitle}</h2>
+        <ul className={styles.list}>
+          {hints.map((hint) => (
+            <li key={hint.asked}>
+              <a href={hint.href}>{hint.text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

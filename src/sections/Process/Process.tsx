@@ -1,0 +1,37 @@
+import { formatDuration } from '../../lib/duration.ts';
+import type { Duration } from '../../schemas/duration.ts';
+import type { ProcessContent } from '../../schemas/process.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Process.module.css';
+import { Step } from './Step.tsx';
+
+export interface ProcessProps extends Omit<ProcessContent, 'total'> {
+  /** Added up from the steps, or stated with its reason; without it no badge is shown. */
+  total?: { duration: Duration; because?: string | undefined } | undefined;
+  words: Words;
+}
+
+/** The process timeline: numbered steps on alternating sides of one channel (template part 5). */
+export function Process({ title, intro, steps, total, words }: ProcessProps) {
+  return (
+    <Band id="process" labelledBy="process-title">
+      <SectionHead id="process-title" title={title} intro={intro} />
+      <ol className={styles.timeline}>
+        {steps.map((step, index) => (
+          <Step key={step.title} {...step} number={index + 1} words={words} />
+        ))}
+      </ol>
+      {total && (
+        <div className={styles.total}>
+          <p className={styles.badge}>
+            <span>{words.totalDuration}</span>
+            <strong className={styles.sum}>{formatDuration(total.duration, words.ongoing)}</strong>
+          </p>
+          {total.because && <p className={styles.because}>{total.because}</p>}
+        </div>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HomePage } from '../../schemas/pages.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Reasons.module.css';
+
+export type ReasonsProps = HomePage['reasons'];
+
+/** Why choose us: reasons that branch off one channel (spec section 2, Home). */
+export function Reasons({ title, intro, items }: ReasonsProps) {
+  return (
+    <Band id="reasons" mood="dusk" labelledBy="reasons-title">
+      <div className={styles.split}>
+        <div className={styles.claim}>
+          <SectionHead id="reasons-title" title={title} />
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { Band } from '../../ui/Band/Band.tsx';
+import styles from './Related.module.css';
+
+export interface RelatedProps {
+  title: string;
+  /** Two or three pages that truly belong with this one. */
+  items: { href: string; text: string; group: string }[];
+}
+
+/** Where to read on. */
+export function Related({ title, items }: RelatedProps) {
+  return (
+    <Band labelledBy="related-title">
+      <div className={styles.related}>
+        <h2 id="related-title" className={styles.title}>
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {items.map(({ href, text, group }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                <span className={styles.group}>{group}</span>
+                <span className={styles.name}>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDuration } from '../../lib/duration.ts';
+import type { ServiceCardContent } from '../../schemas/service-card.ts';
+import type { Words } from '../../schemas/words.ts';
+import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Tags } from '../../ui/Tags/Tags.tsx';
+import styles from './ServiceGrid.module.css';
+
+export type ServiceCardProps = ServiceCardContent & { words: Words };
+
+/** One service: what it is, its token standards, how long it takes and how demanding it is. */
+export function ServiceCard(props: ServiceCardProps) {
+  const { title, description, features, protocols, timeline, complexity, href, words } = props;
+  return (
+    <article className={styles.card}>
+      <h3>
+        {href ? (
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <BenefitList items={features} />
+      <Tags label={words.protocols} items={protocols} />
+      <p className={styles.foot}>
+        <span>{formatDuration(timeline, words.ongoing)}</span>
+        <span className={styles.complexity}>{complexity}</span>
+      </p>
+    </article>
+  );
+}

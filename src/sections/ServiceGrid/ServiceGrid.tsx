@@ -1,0 +1,24 @@
+import type { HomePage } from '../../schemas/pages.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import styles from './ServiceGrid.module.css';
+
+export type ServiceGridProps = HomePage['services'] & { words: Words };
+
+/** The core services in a ruled grid (spec section 2, Home). */
+export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {
+  return (
+    <Band id="services" labelledBy="services-title">
+      <SectionHead id="services-title" title={title} intro={intro} />
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.cell}>
+            <ServiceCard {...item} words={words} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

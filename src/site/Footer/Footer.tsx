@@ -1,0 +1,58 @@
+import type { Navigation } from '../../schemas/navigation.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import styles from './Footer.module.css';
+import { FooterColumn } from './FooterColumn.tsx';
+
+export interface FooterProps {
+  site: Site;
+  columns: Navigation['footer'];
+  logo: string;
+  /** The year of the build; the page's script moves it on after a turn of the year. */
+  year: number;
+  words: Words;
+}
+
+/** The footer (spec section 2, Footer): four columns, contact, social links, credit and risk line. */
+export function Footer({ site, columns, logo, year, words }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-mood="dusk" data-print="hide">
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo brand={site.brand} src={logo} />
+          <p className={styles.tagline}>{site.tagline}</p>
+          <a className={styles.mail} href={`mailto:${site.email}`}>
+            <Icon name="mail" size={20} />
+            {site.email}
+          </a>
+          <ul className={styles.social} aria-label={words.social}>
+            {site.social.map(({ id, url, label }) => (
+              <li key={id}>
+                <Link href={url} newTabHint={words.newTab}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.columns} aria-label={words.footerNavigation}>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>{site.risk}</p>
+          <p>
+            © <span data-year>{year}</span> {site.legalName}. {words.allRights}{' '}
+            <Link href={site.credit.url} newTabHint={words.newTab}>
+              {site.credit.text}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Navigation } from '../../schemas/navigation.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  navigation: Navigation;
+  brand: string;
+  logo: string;
+  /** Path of the page, to mark the current entry; the router moves the mark afterwards. */
+  current: string;
+  words: Words;
+}
+
+/** The fixed header (spec section 2, Header): it outlives navigations. */
+export function Header({ navigation, brand, logo, current, words }: HeaderProps) {
+  const { groups, mobile, contact } = navigation;
+  return (
+    <header className={styles.header} data-mood="dusk" data-site-header data-print="hide">
+      <div className={styles.bar}>
+        <Logo brand={brand} src={logo} />
+        <div className={styles.wide}>
+          <MegaMenu groups={groups} current={current} words={words} />
+          <Button href={contact.href}>{contact.text}</Button>
+        </div>
+        <div className={styles.narrow}>
+          <MobileMenu
+            entries={mobile}
+            groups={groups}
+            contact={contact}
+            current={current}
+            words={words}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

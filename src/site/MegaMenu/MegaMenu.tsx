@@ -1,0 +1,39 @@
+import type { NavGroup } from '../../schemas/navigation.ts';
+import type { Words } from '../../schemas/words.ts';
+import styles from './MegaMenu.module.css';
+import { MenuPanel } from './MenuPanel.tsx';
+
+export interface MegaMenuProps {
+  groups: NavGroup[];
+  /** Path of the page. */
+  current: string;
+  words: Words;
+}
+
+/**
+ * The six groups of the wide header. Each panel is a native popover: it opens on click and by
+ * keyboard, closes on Escape and outside click, and its links are in the HTML, all without a script.
+ * MegaMenu.client.ts adds hover, arrow keys and the direction of the slide.
+ */
+export function MegaMenu({ groups, current, words }: MegaMenuProps) {
+  return (
+    <nav aria-label={words.mainNavigation} data-mega-menu>
+      <ul className={styles.row}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <button
+              type="button"
+              id={`menu-${group.id}-button`}
+              className={styles.trigger}
+              popoverTarget={`menu-${group.id}`}
+              data-menu-trigger
+            >
+              {group.title}
+            </button>
+            <MenuPanel group={group} current={current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NavLink } from '../../schemas/navigation.ts';
+import styles from './MenuPanel.module.css';
+
+export interface MenuLinkProps extends NavLink {
+  /** Whether this is the page the visitor is on. */
+  current: boolean;
+}
+
+/** A link of a menu panel with the line that helps to choose. */
+export function MenuLink({ text, href, description, current }: MenuLinkProps) {
+  return (
+    <li>
+      <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+        <span className={styles.linkText}>{text}</span>
+        {description && <span className={styles.text}>{description}</span>}
+      </a>
+    </li>
+  );
+}

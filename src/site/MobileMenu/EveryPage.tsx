@@ -1,0 +1,37 @@
+import type { NavGroup } from '../../schemas/navigation.ts';
+import styles from './MobileMenu.module.css';
+
+export interface EveryPageProps {
+  title: string;
+  groups: NavGroup[];
+  current: string;
+}
+
+/** The groups of the mega menu as disclosures; opening one closes the other. */
+export function EveryPage({ title, groups, current }: EveryPageProps) {
+  return (
+    <div className={styles.every}>
+      <p className={styles.everyTitle}>{title}</p>
+      {groups.map((group) => (
+        <details key={group.id} name="every-page" className={styles.group}>
+          <summary className={styles.groupTitle}>{group.title}</summary>
+          <ul className={styles.links}>
+            {group.columns
+              .flatMap((column) => column.links)
+              .map(({ text, href }) => (
+                <li key={href}>
+                  <a
+                    className={styles.link}
+                    href={href}
+                    aria-current={href === current ? 'page' : undefined}
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

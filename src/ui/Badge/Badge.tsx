@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  /** `lead` stands above a headline, `popular` marks a feature, `quiet` is a tag. */
+  kind?: 'lead' | 'popular' | 'quiet' | undefined;
+  children: ReactNode;
+}
+
+/** A short label in a box with a bent corner. */
+export function Badge({ kind = 'quiet', children }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles[kind]}`}>{children}</span>;
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '../../lib/format-number.ts';
+
+export interface CounterProps {
+  value: number | string;
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  /** Counts from 0 to the value once it is in view; see Counter.client.ts. */
+  animate?: boolean | undefined;
+}
+
+/**
+ * A figure whose final value is in the HTML. The copy that counts is hidden from screen readers,
+ * which get the final value at once (spec section 9, Counter animation).
+ */
+export function Counter({ value, prefix = '', suffix = '', animate = false }: CounterProps) {
+  const shown = `${prefix}${typeof value === 'number' ? formatNumber(value) : value}${suffix}`;
+  if (!animate || typeof value !== 'number') return <>{shown}</>;
+  return (
+    <>
+      <span className="visuallyHidden">{shown}</span>
+      <span aria-hidden="true" data-count={value} data-prefix={prefix} data-suffix={suffix}>
+        {shown}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+export interface FigureProps {
+  /** The figure itself; text, or a counter. */
+  value: ReactNode;
+  /** What it counts. */
+  label: string;
+}
+
+/** A figure over its label; use it inside a `dl`. */
+export function Figure({ value, label }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

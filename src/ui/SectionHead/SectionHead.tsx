@@ -1,0 +1,22 @@
+import styles from './SectionHead.module.css';
+
+export interface SectionHeadProps {
+  /** Id of the heading, so that the band can be named by it. */
+  id?: string | undefined;
+  /** The claim. */
+  title: string;
+  /** One sentence beside the claim. */
+  intro?: string | undefined;
+}
+
+/** The head of a band: seven columns of claim, five of one sentence (DESIGN.md, Layout). */
+export function SectionHead({ id, title, intro }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </div>
+  );
+}

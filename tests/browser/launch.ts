@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { Launcher } from 'chrome-launcher';
+
+/** What keeps a browser quiet and working on a closed network; the sandbox cannot start as root. */
+export const FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** A Chrome that is installed as a program, as on most laptops. */
+function installedChrome(): string | undefined {
+  try {
+    return Launcher.getInstallations()[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser to test with, or nothing: the named one, the system's, Playwright's own, an installed Chrome. */
+export function findBrowser(): string | undefined {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    chromium.executablePath(),
+    installedChrome(),
+  ];
+  return known.find((path) => path && existsSync(path));
+}
+
+/** How Playwright starts the browser that was found; Lighthouse takes the same path and flags. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser();
+  return executablePath ? { executablePath, args: FLAGS } : { args: FLAGS };
+}

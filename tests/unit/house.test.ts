@@ -1,0 +1,291 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkCeiling, checkHalfAreSmall } from '../../scripts/house/ceilings.ts';
+import { checkDocstrings } from '../../scripts/house/docstrings.ts';
+import { printFault } from '../../scripts/house/fault.ts';
+import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
+import { checkImports } from '../../scripts/house/imports.ts';
+import { checkStyles } from '../../scripts/house/styles.ts';
+import { checkWords } from '../../scripts/house/words.ts';
+
+const CARD = 'src/ui/Card/Card.tsx';
+const CSS = 'src/ui/Card/Card.module.css';
+const lines = (count: number) => 'x\n'.repeat(count);
+
+test('a fault prints as file:line: message', () => {
+  expect(printFault({ file: CARD, line: 3, message: 'why' })).toBe(`${CARD}:3: why`);
+});
+
+describe('imports', () => {
+  const faultsOf = (file: string, text: string) => checkImports({ file, text });
+
+  test.each([
+    ['a primitive imports a section', CARD, "import { Hero } from '../../sections/Hero/Hero.tsx';"],
+    ['the alias leads up', CARD, "import { Header } from '~/site/Header/Header.tsx';"],
+    ['a re-export leads up', 'src/lib/a.ts', "export { Card } from '../ui/Card/Card.tsx';"],
+    ['a dynamic import leads up', 'src/lib/a.ts', "const a = import('../ui/Card/Card.tsx');"],
+    ['a section imports another', 'src/sections/A/A.tsx', "import { B } from '../B/B.tsx';"],
+    ['a section imports the header', 'src/sections/A/A.tsx', "import { B } from '~/site/B/B.tsx';"],
+    [
+      'a schema imports a component',
+      'src/schemas/a.ts',
+      "import { Card } from '~/ui/Card/Card.tsx';",
+    ],
+    [
+      'lib takes a value from a schema',
+      'src/lib/a.ts',
+      "import { text } from '../schemas/text.ts';",
+    ],
+    ['a type travels with a value', 'src/lib/a.ts', "import { type A, b } from '../schemas/a.ts';"],
+    [
+      'the client imports a component',
+      'src/client/a.ts',
+      "import { Card } from '~/ui/Card/Card.tsx';",
+    ],
+    ['a primitive leaves src/', CARD, "import { port } from '../../../scripts/serve.ts';"],
+    ['a room nobody knows', 'src/utils/a.ts', ''],
+  ])('refuses: %s', (_, file, text) => {
+    expect(faultsOf(file, text)).toHaveLength(1);
+  });
+
+  test('refuses in the script of an .astro file, on its own line', () => {
+    const text = "---\n\nimport Page from '../pages/index.astro';\n---\n<main />\n";
+    expect(faultsOf('src/layouts/Document.astro', text)).toMatchObject([{ line: 3 }]);
+  });
+
+  test.each([
+    [
+      'a section uses a primitive',
+      'src/sections/A/A.tsx',
+      "import { Card } from '~/ui/Card/Card.tsx';",
+    ],
+    ['a section has parts', 'src/sections/A/A.tsx', "import { B } from './B.tsx';"],
+    [
+      'the registry knows all sections',
+      'src/sections/registry.ts',
+      "import { A } from './A/A.tsx';",
+    ],
+    ['a type comes from a schema', CARD, "import type { Icon } from '../../schemas/icon.ts';"],
+    [
+      'the client starts a counter',
+      'src/client/a.ts',
+      "import { a } from '~/ui/Counter/Counter.client.ts';",
+    ],
+    [
+      'the gallery shows everything',
+      'src/gallery/a.ts',
+      "import { A } from '../sections/A/A.tsx';",
+    ],
+    ['packages are nobody’s room', CARD, "import { useId } from 'react';"],
+    [
+      'a test imports what it tests',
+      'src/ui/A/A.test.tsx',
+      "import { A } from '~/sections/A/A.tsx';",
+    ],
+  ])('allows: %s', (_, file, text) => {
+    expect(faultsOf(file, text)).toEqual([]);
+  });
+});
+
+describe('docstrings', () => {
+  const faultsOf = (text: string, file = CARD) => checkDocstrings({ file, text });
+
+  test.each([
+    'export function Card() {}',
+    'export const card = () => 1;',
+    '// no docstring\nexport function Card() {}',
+    '/** Too far up. */\n\nexport function Card() {}',
+    'export default function card() {}',
+  ])('refuses %j', (text) => {
+    expect(faultsOf(text)).toHaveLength(1);
+  });
+
+  test('allows documented, private and non-function statements, and tests', () => {
+    expect(faultsOf('/** A box. */\nexport function Card() {}\nfunction part() {}')).toEqual([]);
+    expect(faultsOf('export const SIZES = [1, 2];\nexport interface Props { a: string }')).toEqual(
+      [],
+    );
+    expect(faultsOf('export const examples = () => 1;', 'src/ui/Card/Card.examples.ts')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('words', () => {
+  const faultsOf = (jsx: string, file = CARD) => checkWords({ file, text: `const a = ${jsx};` });
+
+  test.each([
+    '<p>Read more</p>',
+    "<p>{'Read more'}</p>",
+    '<>{`More`}</>',
+    '<p>اقرأ</p>',
+    '<a aria-label="Menu" />',
+    '<img alt="A well" />',
+    '<path fill="#19d3c5" />',
+    '<path stroke="red" />',
+  ])('refuses %s', (jsx) => {
+    expect(faultsOf(jsx)).toHaveLength(1);
+  });
+
+  test.each([
+    '<p>{text}</p>',
+    '<p> · {a} – </p>',
+    '<img alt="" />',
+    '<path fill="currentColor" />',
+  ])('allows %s', (jsx) => {
+    expect(faultsOf(jsx)).toEqual([]);
+  });
+
+  test('leaves examples alone', () => {
+    expect(faultsOf('<p>Sample</p>', 'src/ui/Card/Card.examples.tsx')).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const faultsOf = (css: string, file = CSS) => checkStyles({ file, text: css });
+  const inLayer = (declaration: string) => faultsOf(`@layer ui { .a { ${declaration} } }`);
+
+  test.each([
+    'left: 0',
+    'top: 0',
+    'margin-left: 1rem',
+    'padding-right: 1rem',
+    'border-left: 1px solid',
+    'border-top-right-radius: 1rem',
+    'text-align: left',
+    'float: right',
+    'color: #fff',
+    'color: white',
+    'background: linear-gradient(red, transparent)',
+    'background: rgb(0 0 0 / 50%)',
+    '--shade: oklch(50% 0 0)',
+    'color: LinkText',
+  ])('refuses %s', (declaration) => {
+    expect(inLayer(declaration)).toHaveLength(1);
+  });
+
+  test.each([
+    'inset-block-start: 0',
+    'margin-inline-start: 1rem',
+    'text-align: start',
+    'color: transparent',
+    'color: currentColor',
+    'color: var(--raw-sand-light)',
+    'background: color-mix(in oklab, var(--ground) 50%, transparent)',
+    'background: url("red.svg#fff")',
+    'animation-name: tan',
+    'rotate: calc(tan(1) * 1deg)',
+    'inline-size: 10rem',
+    'width: 10rem',
+  ])('allows %s', (declaration) => {
+    expect(inLayer(declaration)).toEqual([]);
+  });
+
+  test('allows system colours where the visitor chose the colours', () => {
+    const css = '@layer ui { @media (forced-colors: active) { .a { color: LinkText } } }';
+    expect(faultsOf(css)).toEqual([]);
+  });
+
+  test('refuses rules outside the layer of their folder', () => {
+    expect(faultsOf('.a { color: inherit }')).toMatchObject([
+      { message: 'must be inside @layer ui' },
+    ]);
+    expect(faultsOf('@layer site { .a { color: inherit } }')).toHaveLength(1);
+    expect(faultsOf('@layer { a { color: inherit } }', 'src/styles/base.css')).toHaveLength(1);
+  });
+
+  test('leaves raw colours to the tokens', () => {
+    const css = '@layer tokens { :root { --raw-night: #071a20 } }';
+    expect(faultsOf(css, 'src/styles/tokens.css')).toEqual([]);
+    expect(faultsOf(css, 'src/styles/base.css')).toHaveLength(1);
+  });
+});
+
+describe('ceilings', () => {
+  test.each([
+    ['src/ui/A/A.tsx', 120],
+    ['src/pages/index.astro', 60],
+    ['src/layouts/Document.astro', 120],
+    ['src/ui/A/A.module.css', 110],
+    ['src/sections/A/A.island.tsx', 150],
+    ['src/schemas/a.ts', 120],
+    ['src/lib/a.ts', 150],
+    ['src/client/a.ts', 150],
+    ['src/ui/A/A.client.ts', 150],
+  ])('%s has at most %i lines', (file, ceiling) => {
+    expect(checkCeiling({ file, text: lines(ceiling) })).toEqual([]);
+    expect(checkCeiling({ file, text: lines(ceiling + 1) })).toHaveLength(1);
+  });
+
+  test('half of all components are small', () => {
+    const small = { file: 'src/ui/A/A.tsx', text: lines(59) };
+    const big = { file: 'src/ui/B/B.tsx', text: lines(60) };
+    expect(checkHalfAreSmall([small, big])).toEqual([]);
+    expect(checkHalfAreSmall([small, big, big])).toHaveLength(1);
+  });
+});
+
+describe('folders', () => {
+  const whole = [
+    'Card.tsx',
+    'Card.module.css',
+    'Card.examples.ts',
+    'Card.test.tsx',
+    'CardPart.tsx',
+  ];
+  const inCard = (parts: string[]) => checkFolders(parts.map((part) => `src/ui/Card/${part}`));
+
+  test('a component has its examples and its test beside it', () => {
+    expect(inCard(whole)).toEqual([]);
+    expect(inCard(['Card.module.css'])).toHaveLength(3);
+  });
+
+  test('nothing else lies in its folder', () => {
+    expect(inCard([...whole, 'helpers.ts'])).toHaveLength(1);
+    expect(inCard([...whole, 'index.ts'])).toHaveLength(1);
+  });
+
+  test('content/ holds content', () => {
+    const files = ['content/site.yaml', 'content/articles/a.md', 'content/a.ts', 'content/a.json'];
+    expect(checkContentFiles(files).map(({ file }) => file)).toEqual([
+      'content/a.ts',
+      'content/a.json',
+    ]);
+  });
+});
+
+/** What Biome says, under this repository's settings, to a source that stands at `file`. */
+function biome(file: string, source: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  const { vcs: _, ...settings } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, 'biome.json'), JSON.stringify(settings));
+  writeFileSync(join(root, file), source);
+  const args = ['lint', '--colors=off', '--error-on-warnings'];
+  const run = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root, encoding: 'utf8' });
+  rmSync(root, { recursive: true });
+  return run.status === 0 ? 'no fault' : run.stderr;
+}
+
+describe('rules that Biome holds', () => {
+  test.each([
+    [
+      'a default export',
+      CARD,
+      'export default function Card() {\n  return null;\n}\n',
+      'noDefaultExport',
+    ],
+    ['a barrel file', 'src/ui/index.ts', "export { a } from './a.ts';\n", 'noBarrelFile'],
+    [
+      'a bare biome-ignore',
+      'src/lib/a.ts',
+      '// biome-ignore lint/suspicious/noDebugger\ndebugger;\n',
+      'suppressions/parse',
+    ],
+  ])('refuses %s', (_, file, source, rule) => {
+    expect(biome(file, source)).toContain(rule);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile } from '../../deploy/hosts/netlify.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  isPrivate,
+  redirectFor,
+  siteHeaders,
+} from '../../deploy/policy.ts';
+
+const hashes = { scriptHashes: ['sha256-AAA='], styleHashes: ['sha256-BBB=', 'sha256-CCC='] };
+const directives = Object.fromEntries(
+  contentSecurityPolicy(hashes)
+    .split('; ')
+    .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+);
+
+describe('the content security policy', () => {
+  it('allows inline code by hash only', () => {
+    expect(directives['script-src']).toEqual(["'self'", "'sha256-AAA='"]);
+    expect(directives['style-src']).toEqual(["'self'", "'sha256-BBB='", "'sha256-CCC='"]);
+    expect(contentSecurityPolicy(hashes)).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('allows nothing that is not named, and no page may frame the site', () => {
+    expect(directives['default-src']).toEqual(["'none'"]);
+    expect(directives['object-src']).toEqual(["'none'"]);
+    expect(directives['base-uri']).toEqual(["'none'"]);
+    expect(directives['frame-ancestors']).toEqual(["'none'"]);
+    expect(directives['form-action']).toEqual(["'self'", 'mailto:']);
+  });
+
+  it('works on http://localhost', () => {
+    expect(directives).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});
+
+describe('the other headers', () => {
+  it('come with every response', () => {
+    expect(siteHeaders(hashes)).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    });
+  });
+
+  it.each([
+    ['/_astro/app.D4f_x.js', 'public, max-age=31536000, immutable'],
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/industries/energy', 'public, max-age=0, must-revalidate'],
+    ['/contact.html', 'public, max-age=0, must-revalidate'],
+    ['/favicon.svg', 'public, max-age=3600'],
+    ['/media/hero.mp4', 'public, max-age=3600'],
+  ])('cache %s as %s', (path, value) => {
+    expect(cacheControl(path)).toBe(value);
+  });
+
+  it('are refused when Cloudflare Pages would drop the line', () => {
+    const many = Array.from({ length: 40 }, (_, i) => `sha256-${String(i).padStart(44, '0')}`);
+    expect(() => headersFile({ scriptHashes: [], styleHashes: many })).toThrow(
+      /Content-Security-Policy.*Cloudflare Pages drops lines over 2000/,
+    );
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/contact/', '/contact'],
+    ['/contact///', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/contact.html/', '/contact'],
+    ['/industries/energy/?a=1/&b=x.html', '/industries/energy?a=1/&b=x.html'],
+    ['/contact.html?topic=audit', '/contact?topic=audit'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?utm=x', '/?utm=x'],
+    ['/industries/index.html', '/industries'],
+    ['//', '/'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('lead %s to %s', (from, to) => {
+    expect(redirectFor(from)).toBe(to);
+  });
+
+  it.each([
+    '/',
+    '/?q=a/',
+    '/contact',
+    '/contact?next=/x/',
+    '/price-index',
+    '/indexes',
+    '/sitemap-index.xml',
+    '/_astro/a.b1.js',
+    '/.html',
+  ])('leave %s alone', (path) => {
+    expect(redirectFor(path)).toBeUndefined();
+  });
+
+  it.each([
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/\\/evil.example/index.html',
+    '//evil.example.html',
+    '//index.html//evil.example',
+  ])('never leave the site: %s', (path) => {
+    let target = path;
+    for (let next = redirectFor(target); next !== undefined; next = redirectFor(target)) {
+      expect(new URL(next, 'https://falaj.example').host).toBe('falaj.example');
+      target = next;
+    }
+    expect(target).toMatch(/^\/(?![/\\])/);
+  });
+
+  it('take no time over hostile paths', () => {
+    const began = performance.now();
+    for (const piece of ['/', '/index', '.html/', 'a/', '/index.html?', '\\']) {
+      redirectFor(`/a${piece.repeat(8000)}b`);
+    }
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+it.each(['/_headers', '/_redirects', '/staticwebapp.config.json', '/contact.html.br', '/a.css.gz'])(
+  'keeps %s from visitors',
+  (path) => {
+    expect(isPrivate(path)).toBe(true);
+    expect(isPrivate('/contact')).toBe(false);
+  },
+);

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/postbuild/files.ts';
+import { collectInline, MAX_INLINE_SCRIPTS } from '../../scripts/postbuild/inline.ts';
+import { pruneAssets } from '../../scripts/postbuild/prune.ts';
+import { scanHtml } from '../../scripts/postbuild/scan-html.ts';
+import { makeSite, page, start } from './site-fixture.ts';
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const postbuild = (dir: string) => start('scripts/postbuild.ts', [dir]);
+
+describe('unused files', () => {
+  it('are deleted from _astro, and used ones are kept however they are named', () => {
+    const dir = makeSite({
+      'index.html': [
+        '<link rel="stylesheet" href="/_astro/main.a1.css"><script type="module" src="/_astro/app.b2.js"></script>',
+        '<img srcset="/_astro/photo%20(1).c3.webp 1x, /_astro/m&amp;a.c4.webp 2x">',
+        '<script type="application/ld+json">{"image":"https://falaj.example/_astro/share.c5.png"}</script>',
+      ].join(''),
+      '_astro/main.a1.css': '@font-face{src:url(./kufam.d4.woff2)}',
+      '_astro/kufam.d4.woff2': 'font',
+      '_astro/app.b2.js': 'import("./menu.e5.js")',
+      '_astro/menu.e5.js': 'x',
+      '_astro/photo (1).c3.webp': 'picture',
+      '_astro/m&a.c4.webp': 'picture',
+      '_astro/share.c5.png': 'picture',
+      '_astro/original.f6.jpg': 'large original',
+      '_astro/orphan.g7.js': 'import("./only-orphans.h8.js")',
+      '_astro/only-orphans.h8.js': 'x',
+      'media/hero.mp4': 'not in _astro, not touched',
+    });
+    expect(pruneAssets(dir)).toEqual({ files: 3, bytes: 14 + 30 + 1 });
+    expect(listFiles(dir)).toEqual([
+      '_astro/app.b2.js',
+      '_astro/kufam.d4.woff2',
+      '_astro/m&a.c4.webp',
+      '_astro/main.a1.css',
+      '_astro/menu.e5.js',
+      '_astro/photo (1).c3.webp',
+      '_astro/share.c5.png',
+      'index.html',
+      'media/hero.mp4',
+    ]);
+  });
+});
+
+describe('inline code', () => {
+  it('is collected over all pages, each piece once', () => {
+    const shared = '<script>island()</script>';
+    const dir = makeSite({
+      'index.html': page('Home', `${shared}<style>p{color:red}</style>`),
+      'a/deep.html': page('Deep', `${shared}<script type="module">load()</script>`),
+    });
+    expect(collectInline(dir)).toEqual({
+      scriptHashes: [sha('island()'), sha('load()')].sort(),
+      styleHashes: [sha('p{color:red}')],
+    });
+  });
+
+  it('counts what a browser would run, and nothing else', () => {
+    const code = scanHtml(
+      [
+        '<script type="application/ld+json">{"a":1}</script>',
+        '<script type="application/json">{}</script>',
+        '<script src="/a.js"></script><script type=module src=/b.js></script>',
+        '<!-- <script>commented()</script> -->',
+        '<SCRIPT type="text/javascript">one()</SCRIPT>',
+        "<script data-x='a > b' type=\"\">two('<style>')</script >",
+        '<script type="importmap">{"imports":{}}</script>',
+        '<script>\r\nthree()\r\n</script>',
+      ].join('\n'),
+    );
+    expect(code).toEqual({
+      scripts: ['one()', "two('<style>')", '{"imports":{}}', '\nthree()\n'],
+      styles: [],
+      faults: [],
+    });
+  });
+
+  it.each([
+    ['<p style="color:red">', 'style="color:red"'],
+    ["<img alt='a > b' onerror='x()'>", 'onerror="x()"'],
+    ['<svg><g STYLE=fill:red></g></svg>', 'style="fill:red"'],
+  ])('names the page of an attribute that the policy blocks: %s', (html, named) => {
+    const dir = makeSite({ 'index.html': page('Home'), 'services.html': html });
+    expect(() => collectInline(dir)).toThrow(`services.html: ${named}`);
+  });
+
+  it('does not take island properties or text for attributes', () => {
+    const html = `<astro-island opts="{}" props='{"style":"a","onclick":"b"}' data-style="x"></astro-island><p>1 < 2 style="x"</p>`;
+    expect(scanHtml(html).faults).toEqual([]);
+  });
+
+  it('stops the build when a new kind appears, saying where and what to do', async () => {
+    const scripts = Array.from(
+      { length: MAX_INLINE_SCRIPTS + 1 },
+      (_, i) => `<script>s${i}()</script>`,
+    );
+    const dir = makeSite({ 'index.html': page('Home'), 'blog.html': scripts.join('') });
+    const { output, exit } = postbuild(dir);
+    expect(await exit).toBe(1);
+    expect(output.text).toContain(
+      `${MAX_INLINE_SCRIPTS + 1} different inline scripts, expected at most ${MAX_INLINE_SCRIPTS}`,
+    );
+    expect(output.text).toContain('raise MAX_INLINE_SCRIPTS in scripts/postbuild/inline.ts');
+    expect(output.text).toContain('blog.html: s0()');
+    expect(existsSync(join(dir, '_headers'))).toBe(false);
+  });
+});
+
+describe('the finished site', () => {
+  it('has compressed copies and the files of every host, and says so in one line', async () => {
+    const dir = makeSite({
+      'index.html': page('Home', '<script>island()</script>'),
+      '404.html': page('Page not found'),
+      'tiny.txt': 'x',
+      'hero.mp4': 'video'.repeat(100),
+    });
+    const { output, exit } = postbuild(dir);
+    expect(await exit).toBe(0);
+    expect(output.text).toMatch(
+      /dist is ready: .*, 1 inline script and 0 inline styles allowed\.\n$/,
+    );
+    expect(output.text.trim().split('\n')).toHaveLength(1);
+
+    const html = readFileSync(join(dir, 'index.html'));
+    expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br')))).toEqual(html);
+    expect(gunzipSync(readFileSync(join(dir, 'index.html.gz')))).toEqual(html);
+    const files = listFiles(dir);
+    expect(files.filter((name) => /^(tiny|hero|_|staticweb)/.test(name))).toEqual([
+      '_headers',
+      '_redirects',
+      'hero.mp4',
+      'staticwebapp.config.json',
+      'tiny.txt',
+    ]);
+    const hosts = `${dir}-hosts`;
+    expect(listFiles(hosts)).toEqual([
+      'Caddyfile',
+      'firebase.json',
+      'hashes.json',
+      'nginx.conf',
+      'vercel.json',
+    ]);
+    const carriers = ['Caddyfile', 'firebase.json', 'nginx.conf', 'vercel.json'].map((n) =>
+      join(hosts, n),
+    );
+    for (const file of [
+      ...carriers,
+      join(dir, '_headers'),
+      join(dir, 'staticwebapp.config.json'),
+    ]) {
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(`'${sha('island()')}'`);
+      expect(text).toContain('max-age=31536000, immutable');
+    }
+  });
+});

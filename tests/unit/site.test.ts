@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { checkHeads, checkIds, checkSitemap, checkUnique } from '../../scripts/site/heads.ts';
+import {
+  checkLinks,
+  checkNewTabs,
+  checkPending,
+  checkStylesheets,
+} from '../../scripts/site/links.ts';
+import { pathOf } from '../../scripts/site/load.ts';
+import { checkValidity } from '../../scripts/site/validity.ts';
+import { buildSite, page, sitemap } from './fixture-site.ts';
+
+const NONE = { toCome: [], astray: [] };
+const withBody = (body: string) => buildSite({ 'a.html': page({ path: '/a', body }) });
+const withHead = (head: string) => buildSite({ 'a.html': page({ path: '/a', head }) });
+
+test('files are served at paths without .html', () => {
+  expect(['index.html', '404.html', 'a/b.html', 'a/index.html'].map(pathOf)).toEqual([
+    '/',
+    '/404',
+    '/a/b',
+    '/a',
+  ]);
+});
+
+test('a sound site has no faults', async () => {
+  const site = await buildSite();
+  expect(site.pages.size).toBe(3);
+  expect([
+    ...(await checkValidity(site)),
+    ...checkLinks(site, NONE),
+    ...checkStylesheets(site),
+    ...checkNewTabs(site),
+    ...checkPending(site, NONE),
+    ...checkHeads(site),
+    ...checkUnique(site),
+    ...checkIds(site),
+    ...checkSitemap(site),
+  ]).toEqual([]);
+});
+
+test('HTML that is not valid is refused with its line', async () => {
+  const faults = await checkValidity(await withBody('<p><div>block in a paragraph</div></p>'));
+  expect(faults[0]).toMatchObject({ file: 'a.html', line: expect.any(Number) });
+});
+
+describe('links', () => {
+  test.each([
+    '<a href="/nowhere">x</a>',
+    '<a href="nowhere">x</a>',
+    '<a href="/a.html">x</a>',
+    '<a href="/a/">x</a>',
+    '<a href="#nowhere">x</a>',
+    '<a href="/#nowhere">x</a>',
+    '<a href="#">x</a>',
+    '<a href="">x</a>',
+    '<a href="javascript:void 0">x</a>',
+    '<a href="https://falaj.example/nowhere">x</a>',
+    '<form action="/nowhere"></form>',
+    '<img src="/nowhere.png" alt="">',
+    '<img src="https://elsewhere.example/a.png" alt="">',
+    '<img src="//elsewhere.example/a.png" alt="">',
+    '<picture><source srcset="/nowhere.avif 800w"><img src="/favicon.svg" alt=""></picture>',
+    '<video poster="/nowhere.avif"></video>',
+    '<video><source src="/nowhere.webm"></video>',
+    '<iframe src="https://elsewhere.example"></iframe>',
+    '<script src="/nowhere.js"></script>',
+    '<astro-island component-url="/nowhere.js"></astro-island>',
+  ])('refuses %s', async (body) => {
+    const site = await buildSite({ 'a.html': page({ path: '/a', body }), 'favicon.svg': '<svg/>' });
+    expect(checkLinks(site, NONE)).toHaveLength(1);
+  });
+
+  test.each([
+    '<link rel="stylesheet" href="/nowhere.css">',
+    '<link rel="preload" as="font" href="/nowhere.woff2">',
+    '<link rel="preload" as="image" imagesrcset="/nowhere.avif 800w">',
+    '<link rel="stylesheet" href="https://fonts.example/a.css">',
+    '<link rel="alternate" href="/nowhere.xml">',
+    '<meta property="og:image" content="https://falaj.example/nowhere.jpg">',
+  ])('refuses %s', async (head) => {
+    expect(checkLinks(await withHead(head), NONE)).toHaveLength(1);
+  });
+
+  test.each([
+    '<a href="/a?topic=x#content">x</a>',
+    '<a href="https://elsewhere.example">x</a>',
+    '<a href="mailto:a@falaj.example">x</a>',
+    '<a href="tel:+97140000000">x</a>',
+    '<a href="/later">x</a>',
+    '<a href="/demo">x</a>',
+  ])('allows %s', async (body) => {
+    const pending = { toCome: ['/later'], astray: ['/demo'] };
+    expect(checkLinks(await withBody(body), pending)).toEqual([]);
+  });
+
+  test('stylesheets ask for files of this site', async () => {
+    const css = '@font-face { src: url(/a.woff2) } a { background: url(data:x), url(b.svg) }';
+    const site = await buildSite({ 'style/a.css': css, 'a.woff2': '' });
+    expect(checkStylesheets(site)).toMatchObject([{ file: 'style/a.css' }]);
+  });
+
+  test('a new tab gets no opener', async () => {
+    const site = await withBody('<a href="https://elsewhere.example" target="_blank">x</a>');
+    expect(checkNewTabs(site)).toHaveLength(1);
+  });
+
+  test('a page is either to come or built, and what leads astray is not built', async () => {
+    const site = await buildSite();
+    expect(checkPending(site, { toCome: ['/a'], astray: [] })).toHaveLength(1);
+    expect(checkPending(site, { toCome: [], astray: ['/a'] })).toHaveLength(1);
+  });
+});
+
+describe('heads', () => {
+  const faultsWhen = async (from: string, to: string) => {
+    const html = page({ path: '/a' }).replace(from, to);
+    return checkHeads(await buildSite({ 'a.html': html, 'alias.html': page({ path: '/alias' }) }));
+  };
+
+  test.each([
+    ['no h1', '<h1>Heading</h1>', ''],
+    ['two h1', '<h1>Heading</h1>', '<h1>A</h1><h1>B</h1>'],
+    ['no lang', '<html lang="en">', '<html>'],
+    ['an empty title', 'Title of /a', ''],
+    ['an empty description', 'Description of /a', ''],
+    ['no canonical', '<link rel="canonical" href="https://falaj.example/a">', ''],
+    ['a relative canonical', 'https://falaj.example/a', '/a'],
+    ['a canonical elsewhere', 'https://falaj.example/a', 'https://elsewhere.example/a'],
+    ['a canonical that is no page', 'https://falaj.example/a', 'https://falaj.example/b'],
+  ])('refuses %s', async (_, from, to) => {
+    expect(await faultsWhen(from, to)).toHaveLength(1);
+  });
+
+  test('refuses an alias of an alias', async () => {
+    const changes = { 'b.html': page({ path: '/b', canonical: '/alias' }) };
+    expect(checkHeads(await buildSite(changes))).toMatchObject([{ file: 'b.html' }]);
+  });
+
+  test('a page that is not to be found needs no canonical address', async () => {
+    const robots = '<meta name="robots" content="noindex">';
+    const html = page({ path: '/404', head: robots }).replace(/<link rel="canonical".*/, '');
+    expect(checkHeads(await buildSite({ '404.html': html }))).toEqual([]);
+  });
+
+  test('two pages do not share title and description', async () => {
+    const changes = { 'b.html': page({ path: '/b', title: '/a' }) };
+    expect(checkUnique(await buildSite(changes))).toHaveLength(2);
+  });
+
+  test('an id names one element', async () => {
+    expect(checkIds(await withBody('<p id="b"></p><p id="b"></p>'))).toHaveLength(1);
+  });
+
+  test('the sitemap lists every page and no alias', async () => {
+    const faults = async (...paths: string[]) =>
+      checkSitemap(await buildSite({ 'sitemap-0.xml': sitemap(...paths) })).map((f) => f.message);
+    expect(await faults('/')).toEqual(['/a is not listed']);
+    expect(await faults('/', '/a', '/alias')).toEqual(['/alias should not be listed']);
+  });
+});
