@@ -60,9 +60,9 @@ def flow_fields(p):
     return cover, p["flow"][..., 0] / safe, p["flow"][..., 1] / safe
 
 
-def streaks(shape_source, seed=3):
+def streaks(fields, seed=3):
     """Slow bright filaments that follow the flow: noise in (along, across) space, looked up for every pixel."""
-    along, across = shape_source
+    along, across = fields
     rng = np.random.default_rng(seed)
     tile = ndimage.gaussian_filter(rng.standard_normal((512, 64)), (2.0, 1.2), mode="wrap")
     tile /= tile.std()
@@ -72,41 +72,62 @@ def streaks(shape_source, seed=3):
     return fine.astype(np.float32), broad.astype(np.float32)
 
 
-def compose(p, fine_noise=True):
-    """Linear picture of the still, before the dusk is set; also the parts the moving light needs."""
+def sunlight(h, w):
+    """How much of the low sun reaches each pixel: a soft shade from the left leaves the headline's third calm."""
+    u, v = np.linspace(0, 1, w, dtype=np.float32)[None, :], np.linspace(1, 0, h, dtype=np.float32)[:, None]
+    return smoothstep(0.10, 0.66, u + 0.22 * (v - 0.5)) * smoothstep(1.45, 0.80, u + 0.35 * v - 0.1)
+
+
+def compose(p, shade=1.0):
+    """Linear parts of the still: dry light on everything, light in the water, water's own fields, spilled light."""
     n = p["normal"].astype(np.float32)
     n /= np.maximum(np.linalg.norm(n, axis=-1, keepdims=True), 1e-4)
     smooth = np.stack([ndimage.gaussian_filter(n[..., i], 1.0) for i in range(3)], -1)
-    direct = denoise(p["direct"], n, 2 if fine_noise else 1, 0.45, 24)
+    direct = denoise(p["direct"], n, 2, 0.45, 24)
     indirect = denoise(p["indirect"], smooth, 5, 2.5, 4)
     colour = p["colour"].astype(np.float32)
     gloss = denoise(p["gloss_direct"], smooth, 3, 2.0, 8) + denoise(p["gloss_indirect"], smooth, 4, 2.0, 8)
-    stone = (direct + indirect * 1.25) * colour
-    sheen = np.minimum(gloss * p["gloss_colour"].astype(np.float32), 2.0)
+    sun = (1 - shade * (1 - sunlight(*direct.shape[:2])))[..., None]
+    dusk = np.array([0.085, 0.135, 0.165], np.float32)  # what remains of the direct light in the shade: cool
+    direct *= sun + (1 - sun) * dusk
+    spill = indirect * colour * (0.55 + 0.7 * sun)
+    stone = direct * colour + spill
+    sheen = np.minimum(gloss * p["gloss_colour"].astype(np.float32), 2.0) * (0.3 + 0.7 * sun)
     cover, along, across = flow_fields(p)
     fine, broad = streaks((along, across))
-    body = np.clip(1 - np.abs(across) ** 2.2, 0, 1)
-    depth = (0.16 + 0.44 * body) * (1 + 0.26 * broad + 0.13 * fine)
-    glow = p["glow"].astype(np.float32) * np.clip(depth, 0.08, 1.4)[..., None]
-    crest = np.clip(fine - 1.1, 0, 1.2) * (0.3 + 0.7 * body) * cover
-    glow += crest[..., None] * np.array([0.10, 0.30, 0.26], np.float32)
-    return stone + sheen, glow, cover, along, body * cover
+    body = np.clip(1 - np.abs(across) ** 1.5, 0, 1)
+    depth = np.clip((0.09 + 0.54 * body) * (1 + 0.36 * broad + 0.15 * fine), 0.05, 1.4)
+    blur = along.shape[1] / 700  # hides the seams where two flows meet
+    soft = np.maximum(ndimage.gaussian_filter(cover, blur), 1e-3)
+    depth, body = (ndimage.gaussian_filter(f * cover, blur) / soft for f in (depth, body))
+    seam = ndimage.gaussian_filter(np.hypot(*np.gradient(np.where(cover > 0.5, across, 0))), blur) * along.shape[1] / 2400
+    glow = p["glow"].astype(np.float32) * depth[..., None]
+    ridge = np.clip(1 - np.abs(fine + 0.3 * broad) * 3.2, 0, 1) ** 2 * np.clip(0.4 + 0.6 * broad, 0, 1.4)
+    glint = (ridge * (0.25 + 0.75 * body) * cover * (0.45 + 0.55 * sun[..., 0]) * np.exp(-(seam * 12) ** 2))[..., None]
+    glow += glint * np.array([0.16, 0.30, 0.26], np.float32)
+    return dict(stone=stone + sheen, glow=glow, cover=cover, along=along, body=body * cover, spill=spill)
 
 
-def finish(linear, calm=1.0, exposure=1.0):
-    """Set the dusk (calm left third, far edge into the night), map the tones, return sRGB 0..1."""
-    h, w = linear.shape[:2]
+def dusk(h, w):
+    """Per pixel gain and added night: the far edge and the left sink into the night colour."""
     u, v = np.linspace(0, 1, w, dtype=np.float32)[None, :], np.linspace(1, 0, h, dtype=np.float32)[:, None]
-    keep = 0.20 + 0.80 * smoothstep(0.06, 0.60, u + 0.05 * (v - 0.5))
-    keep = 1 - calm * (1 - keep)
-    far = smoothstep(0.70, 1.10, v + 0.16 * (0.5 - u)) * 0.80
-    corner = 1 - 0.30 * smoothstep(0.55, 1.05, np.hypot((u - 0.62) * 1.0, (v - 0.48) * 0.9))
-    x = linear * (exposure * keep * corner)[..., None]
-    night = to_linear(NIGHT) * 0.9
-    x = x * (1 - far[..., None]) + night * far[..., None] + night * 0.35 * (1 - keep)[..., None]
-    x = np.maximum(x, 0)
-    x = x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14)  # filmic shoulder and toe
-    return to_srgb(x)
+    keep = 0.42 + 0.58 * smoothstep(0.0, 0.50, u + 0.05 * (v - 0.5))
+    far = smoothstep(0.74, 1.12, v + 0.16 * (0.5 - u)) * 0.85
+    corner = 1 - 0.30 * smoothstep(0.55, 1.05, np.hypot(u - 0.62, (v - 0.48) * 0.9))
+    night = to_linear(NIGHT)[None, None, :]
+    return (keep * corner * (1 - far))[..., None], night * (0.80 * far + 0.75 * (1 - keep) * (1 - far) + 0.10)[..., None]
+
+
+def tone(linear, night=0.0):
+    """Map linear light to sRGB 0..1 through a filmic shoulder and toe; the night is added behind it."""
+    x = np.maximum(linear, 0)
+    return to_srgb(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14) + night)
+
+
+def finish(linear, exposure=1.0):
+    """The whole still, from linear light to sRGB."""
+    gain, night = dusk(*linear.shape[:2])
+    return tone(linear * gain * exposure, night)
 
 
 def write_webp(rgb, path, quality=90, size=None):

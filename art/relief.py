@@ -114,7 +114,7 @@ def stone_material(rng):
     n.set("Base Color", damp.outputs[0])
     n.set("Roughness", n.math("SUBTRACT", 0.9, n.math("MULTIPLY", wet, 0.6)))
     n.set("Specular", n.math("MULTIPLY", wet, 0.6))
-    n.set("Normal", n.add("Bump", {"Height": bump, "Strength": 0.8, "Distance": 0.11}).outputs[0])
+    n.set("Normal", n.add("Bump", {"Height": bump, "Strength": 0.85, "Distance": 0.11}).outputs[0])
     return material
 
 
@@ -138,9 +138,9 @@ def water_material():
 def light(scene):
     """A low warm sun behind the scene, and a night sky that is a little brighter over the horizon."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = 3.4, math.radians(1.6), (1.0, 0.63, 0.37)
+    sun.energy, sun.angle, sun.color = 4.0, math.radians(1.6), (1.0, 0.63, 0.37)
     lamp = bpy.data.objects.new("sun", sun)
-    elevation, azimuth = math.radians(19), math.radians(74)
+    elevation, azimuth = math.radians(17), math.radians(74)
     towards = mathutils.Vector((math.cos(elevation) * math.cos(azimuth), math.cos(elevation) * math.sin(azimuth),
                                 math.sin(elevation)))
     lamp.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()

@@ -44,9 +44,9 @@ def picture(name):
     subject = SUBJECTS[name]
     with np.load(CACHE / f"{name}.npz") as file:
         passes = {k: file[k] for k in file.files}
-    stone, glow, *_ = grade.compose(passes)
+    parts = grade.compose(passes, shade=subject.shade)
     RELIEFS.mkdir(parents=True, exist_ok=True)
-    grade.write_webp(grade.finish(stone + glow, exposure=subject.exposure), RELIEFS / f"{name}.webp")
+    grade.write_webp(grade.finish(parts["stone"] + parts["glow"], exposure=subject.exposure), RELIEFS / f"{name}.webp")
 
 
 def main():

@@ -26,7 +26,7 @@ def grain(rng, size=2048):
     cross = tile_noise(rng, size, 12, 80, stretch=6.0, angle=-0.5)
     marks = -np.clip(strokes - 0.9, 0, 2) - 0.6 * np.clip(cross - 1.3, 0, 2)
     pits = -np.clip(tile_noise(rng, size, 60, 150) - 1.9, 0, 1.5)
-    relief = 0.5 + 0.024 * sand + 0.022 * lumps + 0.040 * marks + 0.16 * pits
+    relief = 0.5 + 0.026 * sand + 0.012 * lumps + 0.030 * marks + 0.13 * pits
     tone = 0.5 + 0.05 * sand + 0.10 * lumps + 0.07 * tile_noise(rng, size, 2, 9) + 0.05 * marks
     tone -= 0.16 * np.clip(tile_noise(rng, size, 160, 420) - 1.9, 0, 1)
     return np.clip(relief, 0, 1).astype(np.float32), np.clip(tone, 0, 1).astype(np.float32)
@@ -40,7 +40,7 @@ def terraces(canvas, camera, rng, edge, amount, furrows):
     if not count or not amount:
         return height
     away = ndimage.distance_transform_edt(inside).astype(np.float32) * canvas.cell
-    away = ndimage.gaussian_filter(away, 2.0)
+    away = ndimage.gaussian_filter(away, 4.0)
     index = np.arange(1, count + 1)
     step = 4  # statistics of a plot need no full resolution
     few, x, y = labels[::step, ::step], canvas.X[::step, ::step], canvas.Y[::step, ::step]
@@ -49,12 +49,12 @@ def terraces(canvas, camera, rng, edge, amount, furrows):
     weight = ndimage.sum(seen, few, index)
     mean_u = ndimage.sum(np.where(seen, u, 0), few, index) / np.maximum(weight, 1)
     lively = np.concatenate([[0], np.where(weight > 0, smoothstep(0.30, 0.52, mean_u), 0.6)])
-    for inset, rise in ((0.05, 0.035), (0.24, 0.035), (0.46, 0.045)):
+    for inset, rise in ((0.05, 0.032), (0.19, 0.038)):
         amp = rise * amount * rng.choice([0.35, 0.7, 1.0, 1.0, 1.5], size=count + 1) * lively
         height += amp[labels].astype(np.float32) * smoothstep(inset, inset + 0.045, away)
     ploughed = (rng.random(count + 1) < furrows) * lively
     rows = 0.5 + 0.5 * np.cos(canvas.Y * (2 * np.pi / 0.17))
-    height -= 0.022 * ploughed[labels].astype(np.float32) * rows * smoothstep(0.62, 0.72, away)
+    height -= 0.022 * ploughed[labels].astype(np.float32) * rows * smoothstep(0.40, 0.50, away)
     return height
 
 
@@ -62,11 +62,11 @@ def carve(canvas, camera, rng, amount=1.0, furrows=0.3):
     """Return the fields a renderer needs: height, wetness, tone of the stone, and the water's own fields."""
     c = canvas
     bite = np.clip(c.noise(rng, 4.5, 2) - 0.75, 0, 1)
-    rough = 0.007 * c.noise(rng, 5, 2) + 0.0035 * c.noise(rng, 22, 1) + 0.055 * bite
+    rough = 0.005 * c.noise(rng, 5, 2) + 0.0035 * c.noise(rng, 22, 1) + 0.036 * bite
     wet, dry = c.wet + rough * smoothstep(0.5, 0.0, np.abs(c.wet)), c.dry + rough
     edge = np.minimum(c.wet, c.dry)
     top = c.raised + terraces(c, camera, rng, edge, amount, furrows)
-    slope = 0.012 * c.noise(rng, 0.6, 2)
+    slope = 0.026 * c.noise(rng, 0.6, 2)
     top += slope * smoothstep(0.0, 0.4, edge) + 0.0022 * c.noise(rng, 9, 2)
     # dressed margin: the mason's slightly rounded kerb beside the water
     top += 0.016 * smoothstep(0.17, 0.10, c.wet) * smoothstep(0.0, 0.05, c.wet)

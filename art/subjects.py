@@ -20,7 +20,8 @@ class Subject:
     camera: Camera = field(default_factory=Camera)
     terraces: float = 1.0
     furrows: float = 0.3
-    exposure: float = 1.0
+    exposure: float = 0.9
+    shade: float = 1.0  # how much of the left lies in shade
 
 
 def falaj(c, rng):
@@ -46,7 +47,7 @@ def falaj(c, rng):
 def energy(c, rng):
     """A round generating hub; its feeders branch outwards, ring by ring, to the plots."""
     o = (0.0, 0.0)
-    c.plate(c.disc(o, 1.12), 0.16)
+    c.plate(c.disc(o, 1.12), 0.08)
     c.plate(c.disc(o, 2.5), 0.05)
     c.channel([(-EDGE, -1.15), (-1.9, -1.15), polar(o, 1.35, 190)], 0.40, 0, radius=0.6)
     c.basin(o, 0.62, -EDGE, join=0.1)
@@ -68,8 +69,9 @@ def energy(c, rng):
 
 def entrepreneurs(c, rng):
     """A small spring whose single stream widens into a delta of ever more, ever smaller shares."""
-    c.plate(c.disc((-3.1, -0.6), 0.95), 0.09)
+    c.plate(c.disc((-3.1, -0.6), 0.95), 0.05)
     c.basin((-3.1, -0.6), 0.52, -1.0)
+    base = -0.12
 
     def grow(p, angle, length, width, s, level, spread):
         q = p + length * np.array([math.cos(angle), math.sin(angle)])
@@ -80,22 +82,22 @@ def entrepreneurs(c, rng):
             return
         for side in (-1, 1):
             turn = side * spread * (0.9 + 0.2 * rng.random())
-            grow(q, angle * 0.9 + turn, length * (0.84 + 0.14 * rng.random()), width * 0.80, s, level + 1, spread * 0.66)
+            grow(q, base + (angle - base) * 0.9 + turn, length * (0.84 + 0.14 * rng.random()), width * 0.80, s, level + 1, spread * 0.66)
 
-    grow(np.array([-2.7, -0.55]), 0.10, 1.7, 0.42, 1.0, 0, 0.50)
+    grow(np.array([-2.7, -0.55]), base, 1.5, 0.42, 1.0, 0, 0.56)
 
 
 def token_development(c, rng):
     """A seal: a round raised disc with ring channels, a notched rim and the dividing channel at its heart."""
     o = (0.0, 0.0)
-    c.plate(c.disc(o, 3.55), 0.20, 0.10)
-    c.plate(c.disc(o, 2.95), -0.07)
-    c.plate(c.disc(o, 1.72), 0.10)
+    c.plate(c.disc(o, 3.55), 0.13, 0.08)
+    c.plate(c.disc(o, 2.95), -0.05)
+    c.plate(c.disc(o, 1.72), 0.05)
     for k in range(72):
-        c.channel([polar(o, 3.12, 5 * k), polar(o, 3.75, 5 * k)], 0.085, depth=0.10, dry=True, join=0.02)
+        c.channel([polar(o, 3.12, 5 * k), polar(o, 3.75, 5 * k)], 0.085, depth=0.06, dry=True, join=0.02)
     for k in range(24):
         if k % 2:
-            c.channel([polar(o, 1.98, 15 * k), polar(o, 2.38, 15 * k)], 0.12, depth=0.09, dry=True, join=0.02)
+            c.channel([polar(o, 1.98, 15 * k), polar(o, 2.38, 15 * k)], 0.12, depth=0.06, dry=True, join=0.02)
     c.channel([(-EDGE, 0), (-2.6, 0)], 0.36, 0)
     s = EDGE - 2.65
     c.channel(arc(o, 2.68, 180, 0), 0.24, s, radius=0)
@@ -122,8 +124,8 @@ def white_label(c, rng):
             for turn in (-1, 1):
                 big = [(x, near), (x + turn * 0.82, near), (x + turn * 0.82, far), (x, far)]
                 c.channel(big, 0.24, s, radius=0.75 if turn > 0 else 0.2)
-            c.plate(c.rectangle((x - 0.45, min(near, far) + 0.37), (x + 0.45, max(near, far) - 0.37), 0.16), 0.16)
-            c.plate(c.rectangle((x - 0.24, min(near, far) + 0.58), (x + 0.24, max(near, far) - 0.58), 0.10), -0.09)
+            c.plate(c.rectangle((x - 0.45, min(near, far) + 0.37), (x + 0.45, max(near, far) - 0.37), 0.16), 0.08)
+            c.plate(c.rectangle((x - 0.24, min(near, far) + 0.58), (x + 0.24, max(near, far) - 0.58), 0.10), -0.07)
 
 
 def rwa(c, rng):
@@ -131,7 +133,7 @@ def rwa(c, rng):
     nx, ny, side = 6, 5, 1.12
     w, h = nx * side, ny * side
     x0, y0 = -2.75, -h / 2
-    c.plate(c.rectangle((x0 - 0.1, y0 - 0.1), (x0 + w + 0.1, y0 + h + 0.1), 0.16), 0.26, 0.07)
+    c.plate(c.rectangle((x0 - 0.1, y0 - 0.1), (x0 + w + 0.1, y0 + h + 0.1), 0.16), 0.12, 0.06)
     c.channel([(-EDGE, 0.0), (x0 - 0.45, 0.0)], 0.40, 0)
     s0 = EDGE + x0 - 0.45
     loop = [(x0 - 0.45, 0), (x0 - 0.45, y0 - 0.45), (x0 + w + 0.45, y0 - 0.45), (x0 + w + 0.45, 0.4)]
@@ -157,7 +159,7 @@ def multi_chain(c, rng):
         c.channel([(x - 0.8, a * gap), (x, a * gap), (x, b * gap), (x + 0.8, b * gap)], 0.20, EDGE + x - 0.8, radius=0.4)
     for x, j in ((-1.4, 1), (0.4, 0), (2.0, -1), (1.6, 2), (3.6, 1), (4.0, -2), (5.2, 3), (6.2, 0), (3.0, 3)):
         c.cover |= c.rectangle((x - 0.26, j * gap - 0.42), (x + 0.26, j * gap + 0.42), 0.05) < 0.02
-        c.plate(c.rectangle((x - 0.26, j * gap - 0.42), (x + 0.26, j * gap + 0.42), 0.05), 0.13, 0.04)
+        c.plate(c.rectangle((x - 0.26, j * gap - 0.42), (x + 0.26, j * gap + 0.42), 0.05), 0.045, 0.04)
 
 
 def real_estate(c, rng):
@@ -184,7 +186,7 @@ def real_estate(c, rng):
                     if rng.random() < 0.12:
                         continue
                     box = c.rectangle((cx[i] + 0.03, cy[j] + 0.03), (cx[i + 1] - 0.03, cy[j + 1] - 0.03), 0.03)
-                    height = rng.choice([0.08, 0.13, 0.19, 0.27, 0.40], p=[0.25, 0.3, 0.25, 0.14, 0.06])
+                    height = rng.choice([0.07, 0.11, 0.16, 0.23, 0.34], p=[0.25, 0.3, 0.25, 0.14, 0.06])
                     c.plate(box, height, 0.03)
                     if height < 0.3 and rng.random() < 0.6:
                         c.plate(box + 0.11, -0.6 * height, 0.03)  # a courtyard
@@ -219,12 +221,12 @@ def not_found(c, rng):
 SUBJECTS = {
     "falaj": Subject(falaj, seed=11, camera=Camera(distance=16.0)),
     "energy": Subject(energy, seed=5, camera=Camera(target=(0.3, 0.3)), terraces=0.8, furrows=0.2),
-    "entrepreneurs": Subject(entrepreneurs, seed=21, camera=Camera(distance=14.0), terraces=0.6, furrows=0.1),
+    "entrepreneurs": Subject(entrepreneurs, seed=21, camera=Camera(distance=15.0), terraces=0.6, furrows=0.0),
     "token-development": Subject(token_development, seed=8, camera=Camera(distance=13.0), terraces=0.0, furrows=0.0),
     "white-label": Subject(white_label, seed=14, camera=Camera(distance=13.5), terraces=0.0, furrows=0.0),
     "rwa": Subject(rwa, seed=31, camera=Camera(distance=13.5), terraces=0.0, furrows=0.0),
     "multi-chain": Subject(multi_chain, seed=4, terraces=0.5, furrows=0.0),
     "real-estate": Subject(real_estate, seed=17, camera=Camera(distance=14.0), terraces=0.0, furrows=0.0),
-    "contact": Subject(contact, seed=9, terraces=0.7, furrows=0.15),
+    "contact": Subject(contact, seed=9, terraces=0.7, furrows=0.0),
     "not-found": Subject(not_found, seed=2, terraces=0.0, furrows=0.0),
 }

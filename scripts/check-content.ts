@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
-import { describeFault, readContent } from '../src/lib/content-files.ts';
+import { checkContent } from '../src/content/check.ts';
+import { describeFault } from '../src/content/files.ts';
 
-/** Holds every content file, or those named on the command line, against its schema. */
-const files = process.argv.length > 2 ? process.argv.slice(2) : globSync('content/**/*.yaml');
-const faults = files.sort().flatMap((file) => readContent(file).faults);
+/** Holds every content file against its schema and against the others; the build does the same. */
+const { count, faults } = checkContent();
 for (const fault of faults) console.error(describeFault(fault));
-console.info(`${files.length} content files, ${faults.length} faults`);
+console.info(`${count} content files, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

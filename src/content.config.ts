@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { navigation } from './schemas/navigation.ts';
 import { offer } from './schemas/offer.ts';
 import { contactPage, homePage, notFoundPage } from './schemas/pages.ts';

@@ -53,10 +53,11 @@ ${redirects.join('\n')}
 \t\terror @hidden 404
 \t\t@file path_regexp ${FILE_PATTERN}
 \t\t@asset path ${ASSETS}*
+\t\t@manifest path *.webmanifest
 \t\theader Cache-Control "${CACHE.page}"
 \t\theader @file Cache-Control "${CACHE.file}"
 \t\theader @asset Cache-Control "${CACHE.asset}"
-\t\theader *.webmanifest Content-Type application/manifest+json
+\t\theader @manifest Content-Type application/manifest+json
 \t\ttry_files {path} {path}.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip

@@ -41,7 +41,7 @@ function canonicalFault(site: Site, page: Page): string | undefined {
   const named = site.pages.get(pathname);
   if (origin !== site.origin) return `the canonical address is on ${origin}, not ${site.origin}`;
   if (!named) return `the canonical address ${pathname} is no page`;
-  return canonicalOf(named) === address ? undefined : `${pathname} is itself an alias`;
+  return isAlias(named) ? `${pathname} is itself an alias` : undefined;
 }
 
 /** Every page has one heading, one title and so on, a language, and a canonical address that stands. */
@@ -66,7 +66,7 @@ export function checkHeads(site: Site): SiteFault[] {
 
 /** No two pages share a title or a description, but for an alias and the page it stands for. */
 export function checkUnique(site: Site): SiteFault[] {
-  const pages = [...site.pages.values()].filter((page) => !isAlias(site, page));
+  const pages = [...site.pages.values()].filter((page) => !isAlias(page));
   return SIGNS.flatMap(([what, read]) => {
     const first = new Map<string, string>();
     return pages.flatMap((page): SiteFault[] => {
@@ -104,7 +104,7 @@ export function checkSitemap(site: Site): SiteFault[] {
   if (!site.files.has(`/${file}`)) return [{ file, message: 'is missing' }];
   const listed = new Set(sitemapPaths(readFileSync(join(site.root, file), 'utf8')));
   const wanted = [...site.pages.values()]
-    .filter((page) => !isAlias(site, page) && !isUnlisted(page))
+    .filter((page) => !isAlias(page) && !isUnlisted(page))
     .map(({ path }) => path);
   const missing = wanted.filter((path) => !listed.has(path));
   const extra = [...listed].filter((path) => !wanted.includes(path));

@@ -45,9 +45,9 @@ export function canonicalOf(page: Page): string | null {
 }
 
 /** Whether a page repeats another one, which its canonical address names. */
-export function isAlias(site: Site, page: Page): boolean {
+export function isAlias(page: Page): boolean {
   const canonical = canonicalOf(page);
-  return canonical !== null && canonical !== site.origin + page.path;
+  return canonical !== null && new URL(canonical, 'http://localhost').pathname !== page.path;
 }
 
 /** Whether a page asks search engines to leave it out. */

@@ -1,5 +1,5 @@
-import { explainNotFound } from '../sections/NotFound/NotFound.client.ts';
 import { startHeroVideo } from '../sections/Hero/HeroVideo.client.ts';
+import { explainNotFound } from '../sections/NotFound/NotFound.client.ts';
 import { refreshYear } from '../site/Footer/Footer.client.ts';
 import { watchLogos } from '../site/Logo/Logo.client.ts';
 import { startMegaMenu } from '../site/MegaMenu/MegaMenu.client.ts';

@@ -14,7 +14,10 @@ const kept = new Map<string, KeptPage>();
 const keyOf = (url: URL) => url.pathname + url.search;
 
 async function fetchPage(url: URL): Promise<Document> {
-  const response = await fetch(url, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
+  const response = await fetch(url, {
+    headers: { accept: 'text/html' },
+    credentials: 'same-origin',
+  });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url).origin !== location.origin) throw new Error('not a page');
   return new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -2,7 +2,8 @@
 const ran = new Set(Array.from(document.scripts, (script) => script.text));
 
 /** Elements of the head that belong to the whole site and stay. */
-const STAYS = 'link[rel="stylesheet"], link[rel="preload"], style, script:not([type="application/ld+json"])';
+const STAYS =
+  'link[rel="stylesheet"], link[rel="preload"], style, script:not([type="application/ld+json"])';
 
 /** Brings title, description, canonical, share and structured data in line with the next page. */
 function swapHead(next: Document): void {

@@ -9,7 +9,7 @@ export const galleryRoutes = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/Index.astro' });
-      injectRoute({ pattern: '/gallery/[name]', entrypoint: './src/gallery/Example.astro' });
+      injectRoute({ pattern: '/gallery/[...name]', entrypoint: './src/gallery/Example.astro' });
     },
   },
 });

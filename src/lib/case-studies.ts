@@ -21,7 +21,10 @@ export interface ResultLine {
 }
 
 /** Brings both forms of results into one, shortened as the spec says for the place they stand. */
-export function resultLines(results: CaseStudy['results'], place: 'card' | 'featured'): ResultLine[] {
+export function resultLines(
+  results: CaseStudy['results'],
+  place: 'card' | 'featured',
+): ResultLine[] {
   const lines = results.map(
     (result): ResultLine =>
       typeof result === 'string'

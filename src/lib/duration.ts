@@ -27,5 +27,7 @@ export function sumDurations(steps: Duration[]): Duration | undefined {
 /** Whether two durations cover the same span, whatever unit they are written in. */
 export function sameDuration(a: Duration, b: Duration): boolean {
   if (a.unit === 'ongoing' || b.unit === 'ongoing') return a.unit === b.unit;
-  return a.min * DAYS[a.unit] === b.min * DAYS[b.unit] && a.max * DAYS[a.unit] === b.max * DAYS[b.unit];
+  return (
+    a.min * DAYS[a.unit] === b.min * DAYS[b.unit] && a.max * DAYS[a.unit] === b.max * DAYS[b.unit]
+  );
 }

@@ -56,7 +56,12 @@ export const breadcrumbThing = (crumbs: Crumb[], origin: string): Thing => ({
 });
 
 /** What an offer page offers (schema.org Service). */
-export const serviceThing = (name: string, description: string, url: string, origin: string): Thing => ({
+export const serviceThing = (
+  name: string,
+  description: string,
+  url: string,
+  origin: string,
+): Thing => ({
   '@type': 'Service',
   name,
   description,

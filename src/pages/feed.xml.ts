@@ -1,6 +1,6 @@
-import type { APIContext } from 'astro';
 import rss from '@astrojs/rss';
-import { getSite } from '../lib/site-data.ts';
+import type { APIContext } from 'astro';
+import { getSite } from '../content/site-data.ts';
 
 /** The feed that the head links to; articles join it with the blog. */
 export const GET = async ({ site: origin }: APIContext) => {

@@ -1,14 +1,13 @@
 import type { APIContext } from 'astro';
-import { getOffers, groupName } from '../lib/offers.ts';
-import { getPageData } from '../lib/page-data.ts';
-import { getSite } from '../lib/site-data.ts';
+import { getOffers, groupName } from '../content/offers.ts';
+import { getContact, getHome, getSite } from '../content/site-data.ts';
 
 /** A plain list of the site's pages for language models (llmstxt.org). */
 export const GET = async ({ site: origin }: APIContext) => {
   const [site, home, contact, offers] = await Promise.all([
     getSite(),
-    getPageData('home'),
-    getPageData('contact'),
+    getHome(),
+    getContact(),
     getOffers(),
   ]);
   const line = (name: string, path: string, description: string) =>

@@ -1,4 +1,4 @@
-import { getSite } from '../lib/site-data.ts';
+import { getSite } from '../content/site-data.ts';
 
 /** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */
 export const GET = async () => {

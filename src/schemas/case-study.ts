@@ -21,7 +21,10 @@ export const testimonial = z
     avatar: picture.optional(),
   })
   .refine((value) => Boolean(value.quote ?? value.text), { path: ['quote'], message: 'is missing' })
-  .refine((value) => Boolean(value.position ?? value.role), { path: ['position'], message: 'is missing' });
+  .refine((value) => Boolean(value.position ?? value.role), {
+    path: ['position'],
+    message: 'is missing',
+  });
 
 /** A story of work done (spec section 3, Case study); results are objects or plain strings. */
 export const caseStudy = z

@@ -5,7 +5,12 @@ import { slug, text } from './text.ts';
 
 /** Blog categories; All is the filter's own word, not a category (spec section 9). */
 export const ARTICLE_CATEGORIES = [
-  'Technical', 'Regulatory', 'Market Analysis', 'Case Study', 'DeFi', 'Industry',
+  'Technical',
+  'Regulatory',
+  'Market Analysis',
+  'Case Study',
+  'DeFi',
+  'Industry',
 ] as const;
 
 /** Front matter of an article (spec section 3, Blog article); the reading time is computed. */

@@ -29,7 +29,10 @@ export const metric = z
 /** Template part 4 (spec section 2); some pages leave it out. */
 export const metrics = z.strictObject({
   ...sectionHead,
-  layout: z.enum(['grid', 'featured']).default('grid').describe('featured: the first figure is large'),
+  layout: z
+    .enum(['grid', 'featured'])
+    .default('grid')
+    .describe('featured: the first figure is large'),
   background: z.enum(['gradient', 'muted']).default('muted'),
   items: z.array(metric).min(3).max(8),
   risk: text(240).optional().describe('The plain risk line that stands near money figures'),

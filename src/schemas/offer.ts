@@ -12,7 +12,12 @@ import { path, text } from './text.ts';
 
 /** The groups of the shared template; each is a folder of content/offers and part of the address. */
 export const OFFER_GROUPS = [
-  'solutions', 'platforms', 'services', 'use-cases', 'features', 'industries',
+  'solutions',
+  'platforms',
+  'services',
+  'use-cases',
+  'features',
+  'industries',
 ] as const;
 
 /** A page of the shared template (spec section 2, Industry and service page template). */
@@ -33,7 +38,9 @@ export const offer = z
     notes: z
       .array(z.string())
       .default([])
-      .describe('For editors: facts of the spec that were ambiguous and how they were read; not shown'),
+      .describe(
+        'For editors: facts of the spec that were ambiguous and how they were read; not shown',
+      ),
   })
   .describe('A page of the shared template');
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sumDurations, sameDuration } from '../lib/duration.ts';
+import { sameDuration, sumDurations } from '../lib/duration.ts';
 import { duration } from './duration.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';

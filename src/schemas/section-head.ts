@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { text } from './text.ts';
 
 /** Every band opens with a claim and at most one sentence beside it (DESIGN.md, Layout). */

@@ -11,7 +11,10 @@ export const site = z.strictObject({
   lang: z.string().regex(/^[a-z]{2}$/),
   dir: z.enum(['ltr', 'rtl']),
   locale: z.string().describe('For Open Graph and dates, such as en_AE'),
-  themeColor: z.string().regex(/^#[0-9a-f]{6}$/).describe('Colour of the browser chrome'),
+  themeColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .describe('Colour of the browser chrome'),
   email: z.email(),
   phone: z.strictObject({
     display: text(30),

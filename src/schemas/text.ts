@@ -13,7 +13,10 @@ export const text = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must be at most ${max} characters`)
-    .refine((value) => !MARKUP.test(value), 'must be plain words: no HTML, Markdown or class names');
+    .refine(
+      (value) => !MARKUP.test(value),
+      'must be plain words: no HTML, Markdown or class names',
+    );
 
 /** A name used in addresses and anchors, such as `smart-contracts`. */
 export const slug = z
@@ -24,7 +27,10 @@ export const slug = z
 /** A path on this site: starts with a slash, has no trailing slash, no upper case (spec section 2). */
 export const path = z
   .string()
-  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as /services, without a trailing slash')
+  .regex(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+    'must be a path such as /services, without a trailing slash',
+  )
   .describe('A path on this site');
 
 /** Where a link may lead: a path, an anchor on the same page, or both; outside links live in site.yaml. */

@@ -40,6 +40,8 @@ type Registry = typeof registry;
 
 /** A band and its data; `words` is added by the page. Derived from the map, so both always agree. */
 export type Section = {
-  [Type in keyof Registry]: { type: Type; data: Omit<ComponentProps<Registry[Type]>, 'words' | 'children'> };
+  [Type in keyof Registry]: {
+    type: Type;
+    data: Omit<ComponentProps<Registry[Type]>, 'words' | 'children'>;
+  };
 }[keyof Registry];
-

@@ -4,10 +4,8 @@ import { type Browser, test as base, type Page } from '@playwright/test';
 export const test = base.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }: { browser: Browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: base.info().project.use.baseURL ?? '',
-        reducedMotion: 'reduce',
-      });
+      const { baseURL = '' } = base.info().project.use;
+      const context = await browser.newContext({ baseURL });
       await use(await context.newPage());
       await context.close();
     },

@@ -17,7 +17,7 @@ interface PageParts {
 
 /** A sound page; `head` and `body` are where a test adds its fault. */
 export function page({ path, canonical = path, title = path, head = '', body = '' }: PageParts) {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -44,7 +44,8 @@ export function sitemap(...paths: string[]) {
 
 /** A sound site of a home page, an inner page and an alias of that one. */
 export const SOUND: Files = {
-  'index.html': page({ path: '/', body: '<a href="/a#content">A</a>' }),
+  // A host's name alone is the same address as with a slash.
+  'index.html': page({ path: '/', canonical: '', body: '<a href="/a#content">A</a>' }),
   'a.html': page({ path: '/a', body: '<a href="/">Home</a>' }),
   'alias.html': page({ path: '/alias', canonical: '/a', title: '/a' }),
   'sitemap-0.xml': sitemap('/', '/a'),

@@ -7,7 +7,7 @@ import { listFiles } from '../../scripts/postbuild/files.ts';
 import { collectInline, MAX_INLINE_SCRIPTS } from '../../scripts/postbuild/inline.ts';
 import { pruneAssets } from '../../scripts/postbuild/prune.ts';
 import { scanHtml } from '../../scripts/postbuild/scan-html.ts';
-import { makeSite, page, start } from './site-fixture.ts';
+import { makeSite, page, start } from './static-site.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const postbuild = (dir: string) => start('scripts/postbuild.ts', [dir]);

@@ -10,7 +10,7 @@ import { createSiteServer } from '../../deploy/server.ts';
 import { plainRange } from '../../deploy/sirv-gaps.ts';
 import { compressFiles } from '../../scripts/postbuild/compress.ts';
 import { writeHostFiles } from '../../scripts/postbuild/hosts.ts';
-import { ask, makeSite, page, start } from './site-fixture.ts';
+import { ask, makeSite, page, start } from './static-site.ts';
 
 const video = Uint8Array.from({ length: 100_000 }, (_, i) => i % 251);
 const hashes = { scriptHashes: ['sha256-AAA='], styleHashes: [] };
@@ -258,7 +258,7 @@ describe('a server that runs for weeks', () => {
       await new Promise((resolve) => socket.once('data', resolve));
       socket.destroy();
     }
-    await vi.waitFor(() => expect(open()).toBe(0));
+    await vi.waitFor(() => expect(open()).toBe(0), { timeout: 4000 });
   });
 
   it('survives a file that a new build has removed', async () => {
@@ -268,7 +268,8 @@ describe('a server that runs for weeks', () => {
   });
 });
 
-describe('npm start', () => {
+// Each test starts Node, which takes its time on a busy machine.
+describe('npm start', { timeout: 20_000 }, () => {
   const serve = (env: Record<string, string>, site = dir) => start('scripts/serve.ts', [site], env);
 
   it('names the program to stop or the port to choose when the port is taken', async () => {
@@ -300,7 +301,7 @@ describe('npm start', () => {
       await vi.waitFor(
         () => expect(output.text).toMatch(/^Falaj is at http:\/\/localhost:\d+\n$/),
         {
-          timeout: 5000,
+          timeout: 15_000,
         },
       );
       const own = Number(/:(\d+)\n/.exec(output.text)?.[1]);
@@ -319,6 +320,5 @@ describe('npm start', () => {
       // Not after the five seconds that a connection is kept for the next request.
       expect(performance.now() - finished).toBeLessThan(4000);
     },
-    15_000,
   );
 });

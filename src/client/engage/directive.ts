@@ -23,7 +23,8 @@ function engagement(island: HTMLElement): Promise<void> {
 const engage: ClientDirective = async (load, _options, island) => {
   let pressed: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const control = event.target.closest<HTMLElement>('button, a[href^="#"], [role="tab"]');
     if (!control) return;
     event.preventDefault();

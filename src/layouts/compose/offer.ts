@@ -1,4 +1,4 @@
-import { findPicture } from '../../lib/pictures.ts';
+import { findPicture } from '../../content/pictures.ts';
 import { sumDurations } from '../../lib/duration.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { HeroContent } from '../../schemas/hero.ts';

@@ -1,6 +1,6 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
-import { findPicture } from '../../lib/pictures.ts';
+import { findPicture } from '../../content/pictures.ts';
 import type { ContactCardContent } from '../../schemas/cards.ts';
 import type { Closing, ContactPage, HomePage, NotFoundPage } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -48,7 +48,10 @@ export async function composeContact(page: ContactPage, site: Site): Promise<Sec
   const { hero, cards, form, channels, faq, closing } = page;
   return [
     { type: 'hero', data: await composeHero(hero) },
-    { type: 'contactCards', data: { title: hero.title, items: cards.map((card) => composeCard(card, site)) } },
+    {
+      type: 'contactCards',
+      data: { title: hero.title, items: cards.map((card) => composeCard(card, site)) },
+    },
     { type: 'contactPanel', data: { form, channels, action: `mailto:${site.email}` } },
     { type: 'faq', data: faq },
     { type: 'closing', data: await composeClosing(closing, site) },
@@ -56,7 +59,11 @@ export async function composeContact(page: ContactPage, site: Site): Promise<Sec
 }
 
 /** The not-found page (spec section 8). */
-export async function composeNotFound({ backgroundImage, seo: _seo, ...page }: NotFoundPage): Promise<Section[]> {
+export async function composeNotFound({
+  backgroundImage,
+  seo: _seo,
+  ...page
+}: NotFoundPage): Promise<Section[]> {
   const picture = await findPicture(backgroundImage, 'hero');
   return [{ type: 'notFound', data: { ...page, picture } }];
 }

@@ -1,6 +1,6 @@
 import { chooseStudies } from '../../lib/case-studies.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
-import type { CaseStudy, CaseStudiesContent } from '../../schemas/case-study.ts';
+import type { CaseStudiesContent, CaseStudy } from '../../schemas/case-study.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

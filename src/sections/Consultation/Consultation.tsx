@@ -10,7 +10,14 @@ import { SessionCard } from './SessionCard.tsx';
 export type ConsultationProps = HomePage['consultation'] & { words: Words };
 
 /** Three kinds of session, then the three steps that follow (spec section 2, Home). */
-export function Consultation({ title, intro, sessions, stepsTitle, steps, words }: ConsultationProps) {
+export function Consultation({
+  title,
+  intro,
+  sessions,
+  stepsTitle,
+  steps,
+  words,
+}: ConsultationProps) {
   return (
     <Band id="consultation" mood="mist" labelledBy="consultation-title">
       <SectionHead id="consultation-title" title={title} intro={intro} />

@@ -30,7 +30,14 @@ function Select({ id, choose, options }: SelectProps) {
 }
 
 /** The contact form's fields in the order of spec section 3, checked by the browser. */
-export function ContactForm({ action, interests, budgets, promise, finePrint, words }: ContactFormProps) {
+export function ContactForm({
+  action,
+  interests,
+  budgets,
+  promise,
+  finePrint,
+  words,
+}: ContactFormProps) {
   const interestOptions = interests.map((label) => ({ value: label, label }));
   return (
     <form className={styles.form} action={action} method="post" encType="text/plain">

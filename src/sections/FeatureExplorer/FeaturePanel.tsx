@@ -4,7 +4,8 @@ import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
-import styles from './FeatureTabs.module.css';
+import styles from './FeaturePanel.module.css';
+import tabs from './FeatureTabs.module.css';
 
 export interface FeaturePanelProps {
   feature: Feature;
@@ -15,17 +16,18 @@ export interface FeaturePanelProps {
 
 /** The detail of a feature: how it works, Key Benefits, and its metrics in either form. */
 export function FeaturePanel({ feature, selected, words }: FeaturePanelProps) {
-  const live = selected !== undefined;
+  const panel =
+    selected === undefined
+      ? {}
+      : {
+          role: 'tabpanel',
+          'aria-labelledby': `tab-${feature.id}`,
+          hidden: !selected,
+          tabIndex: selected ? 0 : undefined,
+        };
   const metrics = featureMetrics(feature.metrics);
   return (
-    <div
-      id={featureAnchor(feature.id)}
-      className={styles.panel}
-      role={live ? 'tabpanel' : undefined}
-      aria-labelledby={live ? `tab-${feature.id}` : undefined}
-      hidden={selected === false}
-      tabIndex={selected ? 0 : undefined}
-    >
+    <div id={featureAnchor(feature.id)} className={tabs.panel} {...panel}>
       <h3>{feature.title}</h3>
       <p className={styles.long}>{feature.longDescription}</p>
       <h4 className={styles.benefits}>{words.keyBenefits}</h4>

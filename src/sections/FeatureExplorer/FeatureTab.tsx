@@ -16,7 +16,15 @@ export interface FeatureTabProps {
 /** An entry of the explorer's list. It stays a link, so that its address can be copied. */
 export function FeatureTab({ feature, selected, popular, onSelect }: FeatureTabProps) {
   const anchor = featureAnchor(feature.id);
-  const live = selected !== undefined;
+  const tab =
+    selected === undefined
+      ? {}
+      : {
+          role: 'tab',
+          'aria-selected': selected,
+          'aria-controls': anchor,
+          tabIndex: selected ? 0 : -1,
+        };
   const onClick = (event: MouseEvent) => {
     // A click that asks for a new tab or window keeps its meaning.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -28,11 +36,8 @@ export function FeatureTab({ feature, selected, popular, onSelect }: FeatureTabP
       id={`tab-${feature.id}`}
       className={styles.tab}
       href={`#${anchor}`}
-      role={live ? 'tab' : undefined}
-      aria-selected={selected}
-      aria-controls={live ? anchor : undefined}
-      tabIndex={selected === false ? -1 : undefined}
       onClick={onClick}
+      {...tab}
     >
       <span className={styles.tabTitle}>{feature.title}</span>
       {feature.isPopular && <Badge kind="popular">{popular}</Badge>}

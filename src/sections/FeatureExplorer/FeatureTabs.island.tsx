@@ -59,16 +59,17 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
   };
 
   const live = selected !== undefined;
+  const tablist = live
+    ? {
+        role: 'tablist',
+        'aria-label': words.featureList,
+        'aria-orientation': 'vertical' as const,
+        onKeyDown,
+      }
+    : {};
   return (
     <div className={styles.explorer} data-live={live || undefined}>
-      <div
-        ref={list}
-        className={styles.list}
-        role={live ? 'tablist' : undefined}
-        aria-label={live ? words.featureList : undefined}
-        aria-orientation={live ? 'vertical' : undefined}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={list} className={styles.list} {...tablist}>
         {items.map((item, index) => (
           <FeatureTab
             key={item.id}

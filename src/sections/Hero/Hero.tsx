@@ -1,14 +1,13 @@
-import { formatFigure } from '../../lib/format-figure.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
+import { Statistics } from './Statistics.tsx';
 
 export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
   /** The picture behind the text, already resized. */
@@ -50,15 +49,7 @@ export function Hero(props: HeroProps) {
           </div>
         )}
       </div>
-      {statistics.length > 0 && (
-        <div className={styles.strip}>
-          <dl className={styles.statistics}>
-            {statistics.map(({ value, label }) => (
-              <Figure key={label} value={formatFigure(value)} label={label} />
-            ))}
-          </dl>
-        </div>
-      )}
+      <Statistics items={statistics} />
     </header>
   );
 }

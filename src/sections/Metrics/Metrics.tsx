@@ -2,8 +2,8 @@ import type { MetricsContent } from '../../schemas/metric.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
-import { MetricTile } from './MetricTile.tsx';
 import styles from './Metrics.module.css';
+import { MetricTile } from './MetricTile.tsx';
 
 export type MetricsProps = MetricsContent & { words: Words };
 

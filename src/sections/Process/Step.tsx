@@ -2,7 +2,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import type { ProcessStep } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
-import styles from './Process.module.css';
+import styles from './Step.module.css';
 
 export interface StepProps extends ProcessStep {
   /** Its place in the timeline, from 1. */

@@ -1,5 +1,5 @@
 import type { NavLink } from '../../schemas/navigation.ts';
-import styles from './MenuPanel.module.css';
+import styles from './MenuLink.module.css';
 
 export interface MenuLinkProps extends NavLink {
   /** Whether this is the page the visitor is on. */
@@ -12,7 +12,7 @@ export function MenuLink({ text, href, description, current }: MenuLinkProps) {
     <li>
       <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
         <span className={styles.linkText}>{text}</span>
-        {description && <span className={styles.text}>{description}</span>}
+        {description && <span className={styles.description}>{description}</span>}
       </a>
     </li>
   );

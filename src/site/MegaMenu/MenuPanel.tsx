@@ -1,5 +1,6 @@
 import type { NavGroup } from '../../schemas/navigation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { MenuCards } from './MenuCards.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuPanel.module.css';
 
@@ -39,16 +40,7 @@ export function MenuPanel({ group, current }: MenuPanelProps) {
             </div>
           ))}
         </div>
-        {cards.length > 0 && (
-          <ul className={styles.cards}>
-            {cards.map((card) => (
-              <li key={card.title} className={styles.card}>
-                <p className={styles.cardTitle}>{card.title}</p>
-                <p className={styles.text}>{card.description}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <MenuCards cards={cards} />
       </div>
     </div>
   );

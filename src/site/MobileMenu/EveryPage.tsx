@@ -1,5 +1,5 @@
 import type { NavGroup } from '../../schemas/navigation.ts';
-import styles from './MobileMenu.module.css';
+import styles from './EveryPage.module.css';
 
 export interface EveryPageProps {
   title: string;

@@ -20,7 +20,9 @@ export interface MobileMenuProps {
  * focus is held, Escape closes, and it works before scripts; the router closes it on navigation.
  */
 export function MobileMenu({ entries, groups, contact, current, words }: MobileMenuProps) {
-  const control = { commandfor: 'mobile-menu' };
+  // Invoker commands are newer than React's types for them.
+  const opens = { commandfor: 'mobile-menu', command: 'show-modal' };
+  const closes = { commandfor: 'mobile-menu', command: 'close' };
   return (
     <>
       <button
@@ -29,20 +31,13 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
         aria-label={words.menu}
         aria-haspopup="dialog"
         data-burger
-        {...control}
-        command="show-modal"
+        {...opens}
       >
         <span className={styles.lines} />
       </button>
       <dialog id="mobile-menu" className={styles.menu} aria-label={words.menu} data-mood="dusk">
         <div className={styles.top}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.closeMenu}
-            {...control}
-            command="close"
-          />
+          <button type="button" className={styles.close} aria-label={words.closeMenu} {...closes} />
         </div>
         <nav aria-label={words.mobileNavigation}>
           <ul className={styles.entries}>

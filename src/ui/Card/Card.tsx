@@ -4,13 +4,13 @@ import styles from './Card.module.css';
 export interface CardProps {
   /** Rounds the large corner. */
   size?: 'regular' | 'large' | undefined;
-  /** Turns the card to the dusk mood on any ground. */
-  mood?: 'dusk' | undefined;
+  /** The card keeps its own mood on any ground. */
+  mood?: 'plaster' | 'dusk' | undefined;
   children: ReactNode;
 }
 
 /** A box with square corners but one (DESIGN.md, One bend per box). */
-export function Card({ size = 'regular', mood, children }: CardProps) {
+export function Card({ size = 'regular', mood = 'plaster', children }: CardProps) {
   return (
     <div className={`${styles.card} ${styles[size]}`} data-mood={mood}>
       {children}

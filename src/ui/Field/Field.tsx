@@ -18,7 +18,15 @@ export interface FieldProps {
 }
 
 /** A form field: label, control and, where something is wrong, the message beside it. */
-export function Field({ id, label, required = false, optional, wide, error, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  required = false,
+  optional,
+  wide,
+  error,
+  children,
+}: FieldProps) {
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label className={styles.label} htmlFor={id}>

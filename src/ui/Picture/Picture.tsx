@@ -13,12 +13,7 @@ export function Picture({ picture, priority = false, className }: PictureProps) 
   return (
     <picture className={className}>
       {picture.sources.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          srcSet={source.srcSet}
-          sizes={picture.sizes}
-        />
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
       ))}
       <img
         className={`${styles.image} ${styles[picture.focus]}`}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { navigation } from '../schemas/navigation.ts';
 import { OFFER_GROUPS, offer } from '../schemas/offer.ts';
 import { contactPage, homePage, notFoundPage } from '../schemas/pages.ts';
@@ -41,16 +42,25 @@ export const fieldName = (path: readonly PropertyKey[]) =>
 /**
  * Reads a content file and holds it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
+ * @param root folder of the repository
+ * @param source text to read instead of the file's own
  * @returns the parsed data, or the faults found
  */
-export function readContent(file: string, source = readFileSync(file, 'utf8')) {
+export function readContent(
+  file: string,
+  root = '.',
+  source = readFileSync(join(root, file), 'utf8'),
+) {
   const schema = SCHEMAS.find(([pattern]) => pattern.test(file))?.[1];
-  if (!schema) return { faults: [{ file, field: '', message: 'no schema knows a file at this place' }] };
+  if (!schema)
+    return { faults: [{ file, field: '', message: 'no schema knows a file at this place' }] };
   let raw: unknown;
   try {
     raw = parse(source);
   } catch (error) {
-    return { faults: [{ file, field: '', message: `is not valid YAML: ${(error as Error).message}` }] };
+    return {
+      faults: [{ file, field: '', message: `is not valid YAML: ${(error as Error).message}` }],
+    };
   }
   const result = schema.safeParse(raw);
   if (result.success) return { data: result.data, faults: [] };

@@ -1,7 +1,7 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureData } from '../lib/picture-data.ts';
 import type { PictureContent } from '../schemas/picture.ts';
-import type { PictureData } from './picture-data.ts';
 
 const FILES = import.meta.glob<ImageMetadata>('/media/reliefs/*.webp', {
   eager: true,
@@ -26,7 +26,13 @@ export async function findPicture(
   if (!source) throw new Error(`picture.name: there is no media/reliefs/${name}.webp`);
   const { widths, sizes, quality } = PLACES[place];
   const make = (format: 'avif' | 'webp') =>
-    getImage({ src: source, format, widths: [...widths], sizes, quality: format === 'avif' ? quality : 60 });
+    getImage({
+      src: source,
+      format,
+      widths: [...widths],
+      sizes,
+      quality: format === 'avif' ? quality : 60,
+    });
   const [avif, webp] = await Promise.all([make('avif'), make('webp')]);
   const fallback = webp.srcSet.values.find(({ url }) => url)?.url ?? webp.src;
   return {

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type ContentFault, readContent } from './files.ts';
+import { type ContentFile, checkContentSet } from './set.ts';
+
+/**
+ * Holds every content file against its schema, then all of them against each other.
+ * @param root folder of the repository
+ * @returns how many files there are, and every fault with its file and field
+ */
+export function checkContent(root = '.'): { count: number; faults: ContentFault[] } {
+  const names = globSync('content/**/*.yaml', { cwd: root })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+  const files: ContentFile[] = [];
+  const faults: ContentFault[] = [];
+  for (const file of names) {
+    const result = readContent(file, root);
+    faults.push(...result.faults);
+    if ('data' in result) files.push({ file, data: result.data });
+  }
+  const pictures = globSync('media/reliefs/*.webp', { cwd: root }).map((file) =>
+    basename(file, '.webp'),
+  );
+  // A file that fails its own schema would only cause echoes elsewhere.
+  if (faults.length === 0) faults.push(...checkContentSet(files, new Set(pictures)));
+  return { count: names.length, faults };
+}

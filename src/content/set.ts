@@ -1,0 +1,110 @@
+import { type ContentFault, fieldName } from './files.ts';
+
+/** A content file that has passed its own schema. */
+export interface ContentFile {
+  /** Path from the root of the repository. */
+  file: string;
+  data: unknown;
+}
+
+interface Leaf {
+  path: PropertyKey[];
+  value: string;
+}
+
+/** Every string inside a value, with the way to it. */
+function leaves(value: unknown, path: PropertyKey[] = []): Leaf[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leaves(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const PICTURES = new Set(['backgroundImage', 'image', 'avatar']);
+
+/** Fields that hold an address on this site: `href`, `viewAllLink`, and each entry of `related`. */
+const isLink = ({ path }: Leaf) =>
+  path.at(-1) === 'href' || path.at(-1) === 'viewAllLink' || path.at(-2) === 'related';
+const isPicture = ({ path }: Leaf) => path.at(-1) === 'name' && PICTURES.has(String(path.at(-2)));
+
+/** Addresses that a file answers to: `content/offers/industries/energy.yaml` at /industries/energy. */
+function addresses({ file, data }: ContentFile): Leaf[] {
+  if (file === 'content/pages/home.yaml') return [{ path: [], value: '/' }];
+  const page = /^content\/(?:offers|pages)(\/.+)\.yaml$/.exec(file)?.[1];
+  if (!page || page === '/not-found') return [];
+  const { aliases = [] } = data as { aliases?: string[] };
+  return [
+    { path: [], value: page },
+    ...aliases.map((value, index) => ({ path: ['aliases', index], value })),
+  ];
+}
+
+/** How many letters two addresses share from their start. */
+function likeness(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** The known address most like a mistyped one, for the message. */
+function nearest(address: string, known: Set<string>): string {
+  const [best = '/'] = [...known].sort((a, b) => likeness(b, address) - likeness(a, address));
+  return likeness(best, address) > address.length / 2 ? `; did you mean ${best}?` : '';
+}
+
+/**
+ * What no single schema can see: two pages with one address, a page that is published and still
+ * listed as to come, links and pictures that lead nowhere.
+ * @param files every content file
+ * @param pictures names of the files in media/reliefs, without their ending
+ */
+export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const fault = (file: string, path: PropertyKey[], message: string) =>
+    faults.push({ file, field: fieldName(path), message });
+
+  const owners = new Map<string, string>();
+  for (const entry of files) {
+    for (const { path, value } of addresses(entry)) {
+      const owner = owners.get(value);
+      if (owner) fault(entry.file, path, `${value} already belongs to ${owner}`);
+      else owners.set(value, entry.file);
+    }
+  }
+
+  const pending = files.find(({ file }) => file === 'content/pending.yaml');
+  const waiting = leaves(pending?.data);
+  for (const { path, value } of waiting) {
+    const owner = owners.get(value);
+    if (owner)
+      fault(
+        'content/pending.yaml',
+        path,
+        `${value} stands already, in ${owner}; take this line away`,
+      );
+  }
+
+  const known = new Set([...owners.keys(), ...waiting.map(({ value }) => value)]);
+  const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
+    | { outside?: Record<string, string> }
+    | undefined;
+  const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
+  for (const { file, data } of files) {
+    const found = leaves(data);
+    for (const { path, value } of found.filter(isLink)) {
+      const [address = ''] = value.split(/[?#]/);
+      if (value.startsWith('outside:')) {
+        const key = value.slice('outside:'.length);
+        if (!outside.has(key))
+          fault(file, path, `content/site.yaml has no outside link named "${key}"`);
+      } else if (address && !known.has(address)) {
+        fault(file, path, `${address} is not a page of this site${nearest(address, known)}`);
+      }
+    }
+    for (const { path, value } of found.filter(isPicture)) {
+      if (!pictures.has(value)) fault(file, path, `there is no media/reliefs/${value}.webp`);
+    }
+  }
+  return faults;
+}

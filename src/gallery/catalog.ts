@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { Example } from './example.ts';
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+
+const COMPONENTS = import.meta.glob<Record<string, AnyComponent>>(
+  ['../{ui,sections,site}/*/*.tsx', '!**/*.{test,examples}.tsx'],
+  { eager: true },
+);
+const EXAMPLES = import.meta.glob<{ examples: Example<Record<string, unknown>>[] }>(
+  '../{ui,sections,site}/*/*.examples.{ts,tsx}',
+  { eager: true },
+);
+
+/** A component with its examples, found by its folder. */
+interface Entry {
+  /** The room it lives in: `ui`, `sections` or `site`. */
+  room: string;
+  name: string;
+  component: AnyComponent;
+  examples: Example<Record<string, unknown>>[];
+}
+
+function readFolder(folder: string): Entry {
+  const [, room = '', name = ''] = folder.split('/');
+  const component = COMPONENTS[`${folder}/${name}.tsx`]?.[name];
+  const found =
+    EXAMPLES[`${folder}/${name}.examples.ts`] ?? EXAMPLES[`${folder}/${name}.examples.tsx`];
+  const place = `src/${room}/${name}`;
+  if (!component) throw new Error(`${place}/${name}.tsx does not export ${name}`);
+  if (!found?.examples.length) throw new Error(`${place} has no examples: add ${name}.examples.ts`);
+  return { room, name, component, examples: found.examples };
+}
+
+const folders = new Set(Object.keys(COMPONENTS).map((file) => file.replace(/\/[^/]+$/, '')));
+const entries = [...folders].sort().map(readFolder);
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A page of the gallery. */
+export interface GalleryPage extends Entry {
+  /** Its address below /gallery. */
+  path: string;
+  title: string;
+}
+
+/**
+ * Every page of the gallery: one for each primitive with all its examples, and one for each example
+ * of a section or a part of the site, whose ids may stand only once in a document.
+ */
+export const galleryPages: GalleryPage[] = entries.flatMap((entry) => {
+  const base = `${entry.room}/${slugOf(entry.name)}`;
+  if (entry.room === 'ui') return [{ ...entry, path: base, title: entry.name }];
+  return entry.examples.map((example) => ({
+    ...entry,
+    examples: [example],
+    path: `${base}/${slugOf(example.name)}`,
+    title: `${entry.name}: ${example.name}`,
+  }));
+});
+
+const repeated = galleryPages.find(({ path }, index) =>
+  galleryPages.some((page, other) => other > index && page.path === path),
+);
+if (repeated) throw new Error(`src/${repeated.room}/${repeated.name}: two examples share one name`);

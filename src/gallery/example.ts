@@ -1,0 +1,17 @@
+/** A ground that an example can stand on (DESIGN.md, Two moods). */
+export type Mood = 'plaster' | 'plaster-2' | 'mist' | 'dusk';
+
+/** One way to use a component; the gallery, the unit, axe and screenshot tests all read it. */
+export interface Example<Props> {
+  /** What sets it apart, in a few words; for sections it is also part of the address. */
+  name: string;
+  props: Props;
+  /** What to look at, or why it is here. */
+  note?: string;
+  /** Grounds of a primitive, side by side; without them plaster and dusk. */
+  moods?: Mood[];
+  /** Shows the example in right-to-left, as the Arabic edition will. */
+  dir?: 'rtl';
+  /** Never shown on narrow screens: the frame scrolls instead of the page. */
+  wide?: true;
+}

@@ -1,0 +1,487 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { NavGroup } from '../../src/schemas/navigation.ts';
+import { navigation, words } from './support/content.ts';
+import { focused, headline, isMarkedDocument, markDocument, megaMenu } from './support/page.ts';
+import { openWithHeldClock } from './support/page.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** A page with a short script and no island. */
+const PLAIN = '/contact';
+
+/** What spec section 2 puts in each group, written down again so that the content file is checked too. */
+const SPEC: Record<string, { links: string[]; calls: [string, string][]; cards: string[] }> = {
+  'Solutions & Products': {
+    links: [
+      ...[
+        'real-estate',
+        'infrastructure',
+        'commodities',
+        'agricultural',
+        'precious-metals',
+        'intellectual-property',
+        'carbon-credits',
+      ].map((name) => `/solutions/${name}`),
+      ...[
+        'web3-loyalty',
+        'white-label-tokenization',
+        'nft-marketplace',
+        'secondary-trading',
+        'compliance-platform',
+      ].map((name) => `/platforms/${name}`),
+      ...['real-estate-developers', 'healthcare', 'space-tech', 'entertainment'].map(
+        (name) => `/industries/${name}`,
+      ),
+    ],
+    calls: [
+      ['Get Started', '/contact'],
+      ['View Docs', '/resources/documentation'],
+    ],
+    cards: [],
+  },
+  'Development Services': {
+    links: [
+      'ico-development',
+      'blockchain-development',
+      'smart-contracts',
+      'web3-development',
+      'token-development',
+      'defi-protocols',
+      'tokenomics',
+    ].map((name) => `/services/${name}`),
+    calls: [
+      ['Get Consultation', '/contact'],
+      ['View Portfolio', '/portfolio'],
+    ],
+    cards: [],
+  },
+  'Industries We Serve': {
+    links: [
+      'real-estate-developers',
+      'institutional-investors',
+      'legal-firms',
+      'hospitality',
+      'entertainment',
+      'private-equity',
+      'entrepreneurs',
+      'retail',
+      'healthcare',
+      'energy',
+      'space-tech',
+    ].map((name) => `/industries/${name}`),
+    calls: [['Discuss Your Needs', '/contact']],
+    cards: [],
+  },
+  'Use Cases': {
+    links: [
+      'rwa-tokenization',
+      'real-estate-investment',
+      'loyalty-rewards',
+      'supply-chain',
+      'carbon-trading',
+    ].map((name) => `/use-cases/${name}`),
+    calls: [['View Success Stories', '/resources/case-studies']],
+    cards: [],
+  },
+  Features: {
+    links: ['multi-chain', 'security-audits', 'compliance-engine', 'white-label'].map(
+      (name) => `/features/${name}`,
+    ),
+    calls: [
+      ['Compare Features', '/services'],
+      ['Contact Sales', '/contact'],
+    ],
+    cards: ['Analytics Dashboard', 'API Integration', 'Mobile SDK'],
+  },
+  Resources: {
+    links: [
+      '/about',
+      '/portfolio',
+      '/resources/case-studies',
+      '/resources/blog',
+      '/resources/documentation',
+      '/contact',
+    ],
+    calls: [['Get Priority Support', '/contact']],
+    cards: [
+      'SDK Downloads',
+      'API Reference',
+      'Whitepapers',
+      'Community Forum',
+      'FAQ & Troubleshooting',
+    ],
+  },
+};
+
+const group = (index: number) => navigation.groups[index] as NavGroup;
+const trigger = (page: Page, index: number) =>
+  megaMenu(page).getByRole('button', { name: group(index).title, exact: true });
+const panel = (page: Page, index: number) => page.locator(`#menu-${group(index).id}`);
+
+/** Whether a group is open: shown, and said to be. */
+async function expectOpen(page: Page, index: number, isOpen = true) {
+  await expect(panel(page, index)).toBeVisible({ visible: isOpen });
+  await expect(trigger(page, index)).toHaveAttribute('aria-expanded', String(isOpen));
+}
+
+async function centre(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+}
+
+/** Rests the pointer on a group until it opens; the page's clock has to be held. */
+async function openByHover(page: Page, index: number) {
+  await trigger(page, index).hover();
+  await page.clock.runFor(210);
+  await expectOpen(page, index);
+}
+
+/** How far to the side the content of an open panel starts, in pixels; below 0 is from the start. */
+const slideOf = (open: Locator) =>
+  open.evaluate((element) => {
+    const [slide] = element.getAnimations({ subtree: true });
+    if (!slide) return 0;
+    slide.pause();
+    slide.currentTime = 0;
+    const { target } = slide.effect as KeyframeEffect;
+    return new DOMMatrix(getComputedStyle(target as Element).transform).e;
+  });
+
+test('six groups hold exactly the links, calls and cards of the specification', async ({
+  page,
+}) => {
+  await page.goto(PLAIN);
+  await expect(megaMenu(page).getByRole('button')).toHaveText(Object.keys(SPEC));
+  for (const [index, { title, columns, calls, cards }] of navigation.groups.entries()) {
+    await trigger(page, index).click();
+    const shown = await panel(page, index)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          (link as HTMLElement).innerText.split('\n')[0],
+          link.getAttribute('href'),
+        ]),
+      );
+    const written = [...calls, ...columns.flatMap(({ links }) => links)];
+    expect(shown, title).toEqual(written.map(({ text, href }) => [text, href]));
+    const spec = SPEC[title];
+    expect(
+      shown.slice(calls.length).map(([, href]) => href),
+      `the links of ${title}`,
+    ).toEqual(expect.arrayContaining(spec?.links ?? []));
+    expect(shown).toHaveLength((spec?.links.length ?? 0) + (spec?.calls.length ?? 0));
+    expect(shown.slice(0, calls.length), `the calls of ${title}`).toEqual(spec?.calls);
+    expect(cards.map((card) => card.title)).toEqual(spec?.cards);
+    for (const card of cards) {
+      const name = panel(page, index).getByText(card.title, { exact: true });
+      await expect(name).toBeVisible();
+      await expect(name.locator('xpath=ancestor::*[self::a or self::button]')).toHaveCount(0);
+      await expect(panel(page, index).getByText(card.description)).toBeVisible();
+    }
+  }
+});
+
+test('the logo leads home and the button beside the menu to the contact page', async ({ page }) => {
+  await page.goto('/features/multi-chain');
+  const header = page.getByRole('banner').first();
+  await expect(header.getByRole('link', { name: 'Falaj' })).toHaveAttribute('href', '/');
+  await header.getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('links of closed groups are in the HTML for crawlers', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const menu = html.slice(html.indexOf('data-mega-menu'), html.indexOf('<dialog'));
+  const hrefs = [...menu.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  const expected = Object.values(SPEC).flatMap(({ links, calls }) => [
+    ...links,
+    ...calls.map(([, href]) => href),
+  ]);
+  expect(expected.filter((href) => !hrefs.includes(href))).toEqual([]);
+});
+
+test('a group opens after the pointer has rested on it for 200 ms, not at once', async ({
+  page,
+}) => {
+  await openWithHeldClock(page, PLAIN);
+  await trigger(page, 1).hover();
+  await page.clock.runFor(180);
+  await expectOpen(page, 1, false);
+  await page.clock.runFor(40);
+  await expectOpen(page, 1);
+});
+
+test('a pointer that only passes by opens nothing', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await trigger(page, 1).hover();
+  await page.clock.runFor(150);
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(2000);
+  await expectOpen(page, 1, false);
+});
+
+test('a click opens at once, and the next one closes', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await trigger(page, 0).click();
+  await expectOpen(page, 0);
+  await page.clock.runFor(1000);
+  await trigger(page, 0).click();
+  await expectOpen(page, 0, false);
+  await page.clock.runFor(1000);
+  await expectOpen(page, 0, false);
+});
+
+test('a click right after the pointer opened a group does not close it', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 2);
+  await page.clock.runFor(100);
+  await trigger(page, 2).click();
+  await page.clock.runFor(100);
+  await expectOpen(page, 2);
+  // Whoever clicks later means it.
+  await page.clock.runFor(1500);
+  await trigger(page, 2).click();
+  await expectOpen(page, 2, false);
+});
+
+test('arrow keys, Home and End move between the groups', async ({ page }) => {
+  await page.goto(PLAIN);
+  await trigger(page, 0).focus();
+  const moves: [string, number][] = [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', 5],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 5],
+    ['Home', 0],
+  ];
+  for (const [key, index] of moves) {
+    await page.keyboard.press(key);
+    await expect(trigger(page, index), `after ${key}`).toBeFocused();
+  }
+  await expect(panel(page, 0)).toBeHidden();
+});
+
+test('arrow keys along the bar take an open panel with them', async ({ page }) => {
+  await page.goto(PLAIN);
+  await trigger(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expectOpen(page, 1);
+  await expectOpen(page, 0, false);
+  await expect(trigger(page, 1)).toBeFocused();
+});
+
+test('arrow keys go into the panel, through it and back', async ({ page }) => {
+  await page.goto(PLAIN);
+  await trigger(page, 1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page, 1);
+  const links = panel(page, 1).getByRole('link');
+  const last = (await links.count()) - 1;
+  const moves: [string, number][] = [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['End', last],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['Home', 0],
+  ];
+  await expect(links.first()).toBeFocused();
+  for (const [key, index] of moves) {
+    await page.keyboard.press(key);
+    await expect(links.nth(index), `after ${key}`).toBeFocused();
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(trigger(page, 1)).toBeFocused();
+});
+
+test('Escape closes and gives the focus back to the group', async ({ page }) => {
+  await page.goto(PLAIN);
+  await trigger(page, 3).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 3);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, 3, false);
+  await expect(trigger(page, 3)).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page, 3);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, 3, false);
+  await expect(trigger(page, 3)).toBeFocused();
+});
+
+test('Escape also closes what the pointer opened', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 0);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, 0, false);
+});
+
+test('a click outside closes', async ({ page }) => {
+  await page.goto(PLAIN);
+  await trigger(page, 4).click();
+  await expectOpen(page, 4);
+  await page.mouse.click(640, 880);
+  await expectOpen(page, 4, false);
+});
+
+test('focus that leaves the menu closes it, forwards and backwards', async ({ page }) => {
+  await page.goto(PLAIN);
+  await trigger(page, 5).focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page, 5);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain('Contact Us');
+  await expectOpen(page, 5, false);
+
+  await trigger(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 0);
+  await page.keyboard.press('Shift+Tab');
+  await expectOpen(page, 0, false);
+});
+
+test('the next group slides in from its own side, the first one from nowhere', async ({ page }) => {
+  await page.goto(PLAIN);
+  // Slow motion: the slide has to be there still when the test looks.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  await trigger(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 1);
+  expect(await slideOf(panel(page, 1))).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expectOpen(page, 2);
+  expect(await slideOf(panel(page, 2))).toBeGreaterThan(10);
+  await page.keyboard.press('ArrowLeft');
+  await expectOpen(page, 1);
+  expect(await slideOf(panel(page, 1))).toBeLessThan(-10);
+});
+
+test('a pointer that cuts a corner outside the menu does not lose it', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 1);
+  const { box } = await centre(trigger(page, 1));
+  const header = await centre(page.locator('[data-site-header]'));
+  // Between the bar and the panel, beside the group: neither of them is under the pointer.
+  const gap = { x: box.x + box.width + 60, y: (box.y + box.height + header.box.height) / 2 };
+  await page.mouse.move(gap.x, gap.y);
+  const isOutside = await page.evaluate(
+    ({ x, y }) =>
+      !document.elementFromPoint(x, y)?.closest('[data-menu-trigger], [data-menu-panel]'),
+    gap,
+  );
+  expect(isOutside, 'the corner is no part of the menu').toBe(true);
+  await page.clock.runFor(250);
+  await expectOpen(page, 1);
+  await panel(page, 1).getByRole('link').last().hover();
+  await page.clock.runFor(3000);
+  await expectOpen(page, 1);
+});
+
+test('a pointer that crosses the next group on its way into the panel keeps its own', async ({
+  page,
+}) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 1);
+  await trigger(page, 2).hover();
+  await page.clock.runFor(60);
+  await panel(page, 1).getByRole('link').last().hover();
+  await page.clock.runFor(3000);
+  await expectOpen(page, 1);
+  await expectOpen(page, 2, false);
+});
+
+test('resting on another group switches to it', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 1);
+  await trigger(page, 3).hover();
+  await page.clock.runFor(250);
+  await expectOpen(page, 3);
+  await expectOpen(page, 1, false);
+});
+
+test('a pointer that leaves for good closes', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 0);
+  await panel(page, 0).getByRole('link').first().hover();
+  await page.mouse.move(640, 880);
+  await page.clock.runFor(1000);
+  await expectOpen(page, 0, false);
+});
+
+test('a pointer that leaves across the other groups closes too', async ({ page }) => {
+  await openWithHeldClock(page, PLAIN);
+  await openByHover(page, 1);
+  await trigger(page, 0).hover();
+  await page.clock.runFor(40);
+  await page.getByRole('banner').first().getByRole('link', { name: 'Falaj' }).hover();
+  await page.clock.runFor(2000);
+  await expectOpen(page, 0, false);
+  await expectOpen(page, 1, false);
+});
+
+test('choosing a link closes the menu and marks where the visitor is', async ({ page }) => {
+  await page.goto('/solutions/real-estate');
+  await markDocument(page);
+  const current = megaMenu(page).locator('a[aria-current]');
+  const marked = () =>
+    current.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(await marked())).toEqual(new Set(['/solutions/real-estate']));
+  await trigger(page, 4).click();
+  await panel(page, 4).locator('a[href="/features/multi-chain"]').click();
+  await expect(headline(page)).toHaveText('Shares can travel many chains and keep one register');
+  await expectOpen(page, 4, false);
+  await expect(current.first()).toHaveAttribute('aria-current', 'page');
+  expect(new Set(await marked())).toEqual(new Set(['/features/multi-chain']));
+  expect(await isMarkedDocument(page), 'the document was not loaded anew').toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a click opens a group, Escape closes it, and its links lead on', async ({ page }) => {
+    await page.goto(PLAIN);
+    await trigger(page, 2).click();
+    await expect(panel(page, 2)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 2)).toBeHidden();
+    await trigger(page, 2).click();
+    await panel(page, 2).locator('a[href="/industries/energy"]').click();
+    await expect(page).toHaveURL('/industries/energy');
+  });
+});
+
+test('every width has one navigation: the burger below 1024 px, the groups from there', async ({
+  page,
+}) => {
+  await page.goto(PLAIN);
+  const burger = page.getByRole('button', { name: words.menu, exact: true });
+  for (const [width, isWide] of [
+    [320, false],
+    [767, false],
+    [768, false],
+    [900, false],
+    [1023, false],
+    [1024, true],
+    [1280, true],
+    [1920, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(burger, `burger at ${width} px`).toBeVisible({ visible: !isWide });
+    await expect(megaMenu(page), `groups at ${width} px`).toBeVisible({ visible: isWide });
+    if (!isWide) continue;
+    const last = await centre(page.getByRole('link', { name: 'Contact Us', exact: true }));
+    expect(last.box.x + last.box.width, `fits ${width} px`).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { words } from './content.ts';
+
+/** Opens a page and stops its clock, so that a test steps through delays with `page.clock.runFor`. */
+export async function openWithHeldClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') });
+  await page.goto(path);
+  await page.clock.pauseAt(new Date('2026-06-01T09:00:00Z'));
+}
+
+/** Leaves a trace in the document that only a new document wipes out. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+    // The very node: a header that was only printed again would not do.
+    const header = document.querySelector('header') as HTMLElement & { sameNode?: boolean };
+    header.sameNode = true;
+  });
+}
+
+/** Whether the document that was marked still stands, header and all. */
+export function isMarkedDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const header = document.querySelector('header') as HTMLElement & { sameNode?: boolean };
+    return Boolean((window as { sameDocument?: boolean }).sameDocument && header.sameNode);
+  });
+}
+
+/** The link of the footer that leads to a path: one that is on every page and opens nothing first. */
+export const footerLink = (page: Page, href: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${href}"]`);
+
+/** The page's one headline. */
+export const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The bar of the six groups. */
+export const megaMenu = (page: Page) =>
+  page.getByRole('navigation', { name: words.mainNavigation, exact: true });
+
+/** What has the focus, in words a failing test can print. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element instanceof HTMLElement
+      ? `${element.localName}${element.id && `#${element.id}`} ${element.innerText.split('\n')[0]}`.trim()
+      : 'nothing';
+  });
+}
+
+/** Every address that a request of this page went to, from now on. */
+export function recordRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** How often a page, not one of its files, was asked for. */
+export const countOf = (urls: string[], path: string) =>
+  urls.filter((url) => new URL(url).pathname === path).length;
