@@ -227,6 +227,6 @@ SUBJECTS = {
     "rwa": Subject(rwa, seed=31, camera=Camera(distance=13.5), terraces=0.0, furrows=0.0),
     "multi-chain": Subject(multi_chain, seed=4, terraces=0.5, furrows=0.0),
     "real-estate": Subject(real_estate, seed=17, camera=Camera(distance=14.0), terraces=0.0, furrows=0.0),
-    "contact": Subject(contact, seed=9, terraces=0.7, furrows=0.0),
+    "contact": Subject(contact, seed=9, terraces=0.0, furrows=0.0),
     "not-found": Subject(not_found, seed=2, terraces=0.0, furrows=0.0),
 }

@@ -5,19 +5,21 @@ import { STEPS, type Step } from './test/steps.ts';
 
 /** `npm test`: runs every step, prints what failed, and ends with one line of counts. */
 const shell = process.platform === 'win32';
-const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+const { FORCE_COLOR: _, ...outer } = process.env;
+const env = { ...outer, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs a step; npm has put the project's own programs and its Node on the PATH. */
 function run({ name, command: [program = '', ...args], report }: Step): Count {
   const start = performance.now();
+  process.stdout.write(`${name}: `);
   if (report) rmSync(report.file, { force: true });
   const result = spawnSync(program, args, { env, shell, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const ok = result.status === 0;
   const count = report ? countReport(report.file, report.read, ok) : countStep(ok);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const outcome = report ? printCount(count) : ok ? 'ok' : 'failed';
-  console.info(`${name}: ${outcome} (${seconds} s)`);
-  if (!ok) console.info([result.stdout, result.stderr, result.error?.message].join('\n').trim());
+  console.info(`${outcome} (${seconds} s)`);
+  if (!ok) console.info([result.stderr, result.stdout, result.error?.message].join('\n').trim());
   return count;
 }
 

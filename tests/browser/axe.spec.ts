@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { allRoutes } from './routes.ts';
 
 const WIDTHS = [390, 1280];

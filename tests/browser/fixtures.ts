@@ -12,5 +12,3 @@ export const test = base.extend<object, { shared: Page }>({
     { scope: 'worker' },
   ],
 });
-
-export { expect } from '@playwright/test';

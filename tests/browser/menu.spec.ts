@@ -1,8 +1,16 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { NavGroup } from '../../src/schemas/navigation.ts';
 import { navigation, words } from './support/content.ts';
-import { focused, headline, isMarkedDocument, markDocument, megaMenu } from './support/page.ts';
-import { openWithHeldClock } from './support/page.ts';
+import {
+  focused,
+  headline,
+  isMarkedDocument,
+  markDocument,
+  megaMenu,
+  open,
+  openWithHeldClock,
+} from './support/page.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -150,9 +158,9 @@ const slideOf = (open: Locator) =>
   });
 
 test('six groups hold exactly the links, calls and cards of the specification', async ({
-  page,
+  shared: page,
 }) => {
-  await page.goto(PLAIN);
+  await open(page, PLAIN);
   await expect(megaMenu(page).getByRole('button')).toHaveText(Object.keys(SPEC));
   for (const [index, { title, columns, calls, cards }] of navigation.groups.entries()) {
     await trigger(page, index).click();
@@ -183,8 +191,10 @@ test('six groups hold exactly the links, calls and cards of the specification', 
   }
 });
 
-test('the logo leads home and the button beside the menu to the contact page', async ({ page }) => {
-  await page.goto('/features/multi-chain');
+test('the logo leads home and the button beside the menu to the contact page', async ({
+  shared: page,
+}) => {
+  await open(page, '/features/multi-chain');
   const header = page.getByRole('banner').first();
   await expect(header.getByRole('link', { name: 'Falaj' })).toHaveAttribute('href', '/');
   await header.getByRole('link', { name: 'Contact Us', exact: true }).click();
@@ -246,8 +256,8 @@ test('a click right after the pointer opened a group does not close it', async (
   await expectOpen(page, 2, false);
 });
 
-test('arrow keys, Home and End move between the groups', async ({ page }) => {
-  await page.goto(PLAIN);
+test('arrow keys, Home and End move between the groups', async ({ shared: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 0).focus();
   const moves: [string, number][] = [
     ['ArrowRight', 1],
@@ -265,8 +275,8 @@ test('arrow keys, Home and End move between the groups', async ({ page }) => {
   await expect(panel(page, 0)).toBeHidden();
 });
 
-test('arrow keys along the bar take an open panel with them', async ({ page }) => {
-  await page.goto(PLAIN);
+test('arrow keys along the bar take an open panel with them', async ({ shared: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 0).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page, 0);
@@ -276,8 +286,8 @@ test('arrow keys along the bar take an open panel with them', async ({ page }) =
   await expect(trigger(page, 1)).toBeFocused();
 });
 
-test('arrow keys go into the panel, through it and back', async ({ page }) => {
-  await page.goto(PLAIN);
+test('arrow keys go into the panel, through it and back', async ({ shared: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 1).focus();
   await page.keyboard.press('ArrowDown');
   await expectOpen(page, 1);
@@ -301,8 +311,8 @@ test('arrow keys go into the panel, through it and back', async ({ page }) => {
   await expect(trigger(page, 1)).toBeFocused();
 });
 
-test('Escape closes and gives the focus back to the group', async ({ page }) => {
-  await page.goto(PLAIN);
+test('Escape closes and gives the focus back to the group', async ({ shared: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 3).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page, 3);
@@ -325,16 +335,16 @@ test('Escape also closes what the pointer opened', async ({ page }) => {
   await expectOpen(page, 0, false);
 });
 
-test('a click outside closes', async ({ page }) => {
-  await page.goto(PLAIN);
+test('a click outside closes', async ({ shared: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 4).click();
   await expectOpen(page, 4);
   await page.mouse.click(640, 880);
   await expectOpen(page, 4, false);
 });
 
-test('focus that leaves the menu closes it, forwards and backwards', async ({ page }) => {
-  await page.goto(PLAIN);
+test('focus that leaves the menu closes it, forwards and backwards', async ({ shared: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 5).focus();
   await page.keyboard.press('ArrowDown');
   await expectOpen(page, 5);
@@ -431,8 +441,8 @@ test('a pointer that leaves across the other groups closes too', async ({ page }
   await expectOpen(page, 1, false);
 });
 
-test('choosing a link closes the menu and marks where the visitor is', async ({ page }) => {
-  await page.goto('/solutions/real-estate');
+test('choosing a link closes the menu and marks where the visitor is', async ({ shared: page }) => {
+  await open(page, '/solutions/real-estate');
   await markDocument(page);
   const current = megaMenu(page).locator('a[aria-current]');
   const marked = () =>
@@ -447,25 +457,23 @@ test('choosing a link closes the menu and marks where the visitor is', async ({ 
   expect(await isMarkedDocument(page), 'the document was not loaded anew').toBe(true);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a click opens a group, Escape closes it, and its links lead on', async ({ page }) => {
-    await page.goto(PLAIN);
-    await trigger(page, 2).click();
-    await expect(panel(page, 2)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 2)).toBeHidden();
-    await trigger(page, 2).click();
-    await panel(page, 2).locator('a[href="/industries/energy"]').click();
-    await expect(page).toHaveURL('/industries/energy');
-  });
+test('without scripts a click opens a group, Escape closes it, and its links lead on', async ({
+  scriptless: page,
+}) => {
+  await open(page, PLAIN);
+  await trigger(page, 2).click();
+  await expect(panel(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 2)).toBeHidden();
+  await trigger(page, 2).click();
+  await panel(page, 2).locator('a[href="/industries/energy"]').click();
+  await expect(page).toHaveURL('/industries/energy');
 });
 
 test('every width has one navigation: the burger below 1024 px, the groups from there', async ({
-  page,
+  shared: page,
 }) => {
-  await page.goto(PLAIN);
+  await open(page, PLAIN);
   const burger = page.getByRole('button', { name: words.menu, exact: true });
   for (const [width, isWide] of [
     [320, false],

@@ -1,5 +1,5 @@
-import type { ConsoleMessage, Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 
 /** The path without a page: the browser reports its 404, and the not-found page logs it. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   addCounts,
   countReport,
@@ -30,7 +30,9 @@ test('steps and reports add up', () => {
 });
 
 test('a step that broke counts as failed whatever its report says', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'count-')), 'report.json');
+  const folder = mkdtempSync(join(tmpdir(), 'count-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   expect(countReport(file, vitestCount, true)).toEqual(countStep(false));
   writeFileSync(file, VITEST.replace('"numFailedTests":1', '"numFailedTests":0'));
   expect(countReport(file, vitestCount, true)).toEqual({ passed: 5, failed: 0, skipped: 3 });

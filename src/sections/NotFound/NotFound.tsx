@@ -19,7 +19,7 @@ export function NotFound(props: NotFoundProps) {
       <Picture picture={picture} priority className={styles.picture} />
       <div className={styles.inner}>
         <p className={styles.code}>{code}</p>
-        <h1>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{description}</p>
         <p className={styles.asked} data-asked hidden>
           {askedFor} <strong data-asked-path />

@@ -25,7 +25,8 @@ function readGroups(menu: Element): Group[] {
  */
 export function startMegaMenu(root: ParentNode): void {
   const menu = root.querySelector('[data-mega-menu]');
-  if (!menu) return;
+  // Browsers from before the popover API open the panels by CSS alone.
+  if (!menu || !('popover' in HTMLElement.prototype)) return;
   const groups = readGroups(menu);
   let open = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;

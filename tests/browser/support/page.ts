@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { words } from './content.ts';
 
+/** Opens a path on a page that tests share, whatever the test before has set. */
+export async function open(page: Page, path: string, width = 1280, height = 900): Promise<void> {
+  await page.emulateMedia({ media: null, reducedMotion: 'no-preference', forcedColors: 'none' });
+  await page.setViewportSize({ width, height });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
 /** Opens a page and stops its clock, so that a test steps through delays with `page.clock.runFor`. */
 export async function openWithHeldClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') });

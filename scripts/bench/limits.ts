@@ -1,0 +1,18 @@
+/**
+ * Limits of the figures that only a running browser or a clock can give; what can be weighed in the
+ * built files has its limit in budgets.ts.
+ */
+export const limits = {
+  /** Largest contentful paint, as a multiple of the same page without its scripts. */
+  lcpRatio: 1.2,
+  /** From the click on a hovered link to the new heading, in milliseconds. */
+  heading: 190,
+  /** Blocking time at load that is due to our scripts, in milliseconds. */
+  blocking: 0,
+  /** Cumulative layout shift. */
+  shift: 0,
+  /** Lighthouse's score of each category. */
+  lighthouse: 100,
+  /** A build with the pictures in the cache, in seconds. */
+  build: 30,
+};

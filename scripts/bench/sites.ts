@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSiteServer, hashesFile } from '../../deploy/server.ts';
+import { compressFiles } from '../postbuild/compress.ts';
+import { listFiles } from '../postbuild/files.ts';
+
+/** A running server of the built site, or of a copy of it. */
+export interface RunningSite {
+  origin: string;
+  stop: () => void;
+}
+
+const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
+
+async function listen(server: Server): Promise<RunningSite> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
+}
+
+/** Serves the site in a folder on a free port. */
+export const serveSite = (dir: string): Promise<RunningSite> => listen(createSiteServer(dir));
+
+/**
+ * Serves the same site as bare HTML and CSS: a temporary copy of the folder in which every page has
+ * lost its scripts and is compressed anew. The server, its headers and all other files are the same.
+ */
+export async function serveBare(dir: string): Promise<RunningSite> {
+  const copy = mkdtempSync(join(tmpdir(), 'falaj-bare-'));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  try {
+    cpSync(dir, copy, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
+    for (const file of listFiles(dir).filter((name) => name.endsWith('.html'))) {
+      writeFileSync(join(copy, file), readFileSync(join(dir, file), 'utf8').replace(SCRIPTS, ''));
+    }
+    await compressFiles(copy);
+    const hashes = JSON.parse(readFileSync(hashesFile(dir), 'utf8'));
+    const site = await listen(createSiteServer(copy, hashes));
+    return { ...site, stop: () => (site.stop(), remove()) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession } from '@playwright/test';
+
+/** One answer as it came over the wire. */
+interface Transfer {
+  type: string;
+  path: string;
+  /** Bytes of headers and body together. */
+  bytes: number;
+  encoding: string;
+}
+
+/** Notes every answer that a page gets, from the moment this is called. */
+export async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
+  const open = new Map<string, Omit<Transfer, 'bytes'>>();
+  const done: Transfer[] = [];
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'];
+    const path = new URL(response.url).pathname;
+    open.set(requestId, { type, path, encoding: encoding ?? '' });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = open.get(requestId);
+    if (transfer) done.push({ ...transfer, bytes: encodedDataLength });
+  });
+  await cdp.send('Network.enable');
+  return done;
+}
+
+/** Bytes of a text in gzip, nothing for an empty one. */
+export const gzipText = (text: string | Buffer) =>
+  text.length > 0 ? gzipSync(text, { level: 9 }).length : 0;
+
+/** Bytes of a file of the site in gzip: of the copy that is served, if there is one. */
+export function gzipSize(dir: string, path: string): number {
+  const file = join(dir, path);
+  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size;
+  return existsSync(file) ? gzipText(readFileSync(file)) : 0;
+}
+
+/** What the same answers weigh for a client that knows gzip but not brotli. */
+export function gzipTransfer(dir: string, transfers: Transfer[]): number {
+  return transfers.reduce((sum, { path, bytes, encoding, type }) => {
+    if (encoding !== 'br') return sum + bytes;
+    const file = type === 'Document' ? `${path === '/' ? '/index' : path}.html` : path;
+    return sum + bytes - statSync(join(dir, `${file}.br`)).size + gzipSize(dir, file);
+  }, 0);
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+
+/**
+ * Makes the folder of a new section: `npm run new:section -- Partners`. What is left to do by hand
+ * is printed at the end and described in docs/add-a-section.md.
+ */
+const name = process.argv[2] ?? '';
+const folder = `src/sections/${name}`;
+
+if (!/^[A-Z][A-Za-z]+$/.test(name)) {
+  console.error('Give the section a name in PascalCase, such as: npm run new:section -- Partners');
+  process.exit(1);
+}
+if (existsSync(folder)) {
+  console.error(`${folder} exists already; choose another name.`);
+  process.exit(1);
+}
+
+const id = name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+const FILES: Record<string, string> = {
+  [`${name}.tsx`]: `import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './${name}.module.css';
+
+export interface ${name}Props {
+  title: string;
+  intro?: string | undefined;
+  items: string[];
+}
+
+/** Say what a reader gets from this band, and which part of the spec asks for it. */
+export function ${name}({ title, intro, items }: ${name}Props) {
+  return (
+    <Band id="${id}" labelledBy="${id}-title">
+      <SectionHead id="${id}-title" title={title} intro={intro} />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+`,
+  [`${name}.module.css`]: `@layer sections {
+  .list {
+    display: grid;
+    gap: var(--space-4);
+  }
+}
+`,
+  [`${name}.examples.ts`]: `import type { Example } from '../../gallery/example.ts';
+import type { ${name}Props } from './${name}.tsx';
+
+export const examples: Example<${name}Props>[] = [
+  { name: 'three entries', props: { title: 'A claim', items: ['First', 'Second', 'Third'] } },
+];
+`,
+  [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { examples } from './${name}.examples.ts';
+import { ${name} } from './${name}.tsx';
+
+it('shows every entry under its claim', () => {
+  const [example] = examples;
+  if (!example) throw new Error('no example');
+  render(<${name} {...example.props} />);
+  expect(screen.getByRole('region', { name: example.props.title })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(example.props.items.length);
+});
+`,
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of Object.entries(FILES)) writeFileSync(`${folder}/${file}`, text);
+console.info(`${folder} is made. Next:
+  1. describe its data in src/schemas/, with limits and a description per field
+  2. add one line to src/sections/registry.ts
+  3. put it into the list of a page in src/layouts/compose/
+  4. look at it: npm run dev, then http://localhost:4321/gallery`);

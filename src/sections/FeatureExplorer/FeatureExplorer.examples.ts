@@ -1,0 +1,71 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
+
+type Props = Omit<FeatureExplorerProps, 'children'>;
+
+const trading: Props['items'][number] = {
+  id: 'peer-to-peer-trading',
+  title: 'Peer-to-peer energy trading',
+  description: 'Neighbours trade surplus in short intervals',
+  longDescription: 'Readings are signed on the device, matched off-chain and settled once a day.',
+  icon: 'zap',
+  benefits: ['Price set by supply and demand', 'No clearing house between two meters'],
+  metrics: [
+    { label: 'price interval', value: '5-15 min', previousValue: '1 month' },
+    { label: 'market hours', value: '24/7' },
+  ],
+  isPopular: true,
+};
+
+const grid: Props['items'][number] = {
+  id: 'smart-grid',
+  title: 'Smart grid optimization',
+  description: 'Flexibility bought where the grid needs it',
+  longDescription: 'The operator publishes a constraint as a priced request, and devices answer.',
+  benefits: ['Payment follows measured effect', 'Controls stay in the operator’s room'],
+  metrics: { 'Response window': '15 min', 'Baseline method': 'Metered' },
+  isPopular: false,
+};
+
+const storage: Props['items'][number] = {
+  id: 'storage',
+  title: 'Storage networks',
+  description: 'Battery capacity reserved in blocks',
+  longDescription: 'The scheduler sells blocks that respect power, energy and the warranty.',
+  benefits: ['Several services from one battery', 'Shortfalls settled without a claim form'],
+  isPopular: false,
+};
+
+export const examples: Example<Props>[] = [
+  {
+    name: 'Metrics as list, as map, and none',
+    note: 'Wakes when you turn to it. The address names the selected feature.',
+    props: {
+      title: 'Explore the platform',
+      intro: 'Choose a capability to see how it works and what it has to prove.',
+      items: [trading, grid, storage],
+    },
+  },
+  { name: 'Two features', props: { title: 'Two parts do the work', items: [grid, storage] } },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(80),
+      intro: longest(240),
+      items: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
+        id: `feature-${start}`,
+        title: longest(60, start),
+        description: longest(140, start),
+        longDescription: longest(900, start),
+        benefits: [0, 1, 2, 3, 4, 5].map((line) => longest(120, start + line)),
+        metrics: [0, 1, 2, 3].map((line) => ({
+          label: longest(50, line),
+          value: longest(24, line),
+          previousValue: longest(24, line + 1),
+        })),
+        isPopular: true,
+      })),
+    },
+  },
+];

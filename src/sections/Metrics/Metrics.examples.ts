@@ -1,0 +1,93 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { MetricsProps } from './Metrics.tsx';
+
+type Props = Omit<MetricsProps, 'words'>;
+
+const least: Props = {
+  title: 'Small numbers keep a large network honest',
+  layout: 'grid',
+  background: 'muted',
+  items: [
+    {
+      label: 'blockchain networks',
+      value: 25,
+      suffix: '+',
+      animateNumber: true,
+      status: 'stated',
+    },
+    { label: 'support', value: '24/7', animateNumber: false, status: 'stated' },
+    { label: 'seconds between counts', value: 60, animateNumber: false, status: 'illustrative' },
+  ],
+};
+
+const whole: Props = {
+  ...least,
+  title: 'What the numbers are made of',
+  intro: 'Market size and targets as the company states them; pilot figures are illustrative.',
+  items: [
+    {
+      label: 'energy market addressed',
+      value: 4.5,
+      prefix: '$',
+      suffix: 'T',
+      description: 'The market for energy that digital settlement can reach.',
+      icon: 'globe',
+      animateNumber: true,
+      status: 'stated',
+    },
+    {
+      label: 'grid efficiency',
+      value: 35,
+      suffix: '%',
+      animateNumber: true,
+      trend: { value: 'against a fixed schedule', direction: 'up' },
+      status: 'stated',
+    },
+    {
+      label: 'settlement cost',
+      value: 40,
+      suffix: '%',
+      animateNumber: true,
+      trend: { value: 'against manual billing', direction: 'down' },
+      status: 'stated',
+    },
+    {
+      label: 'days from reading to payout',
+      value: 1,
+      animateNumber: true,
+      previousValue: '45 days',
+      status: 'illustrative',
+    },
+    { label: 'homes on the market', value: 1200, animateNumber: false, status: 'illustrative' },
+  ],
+  risk: 'Targets are not forecasts. Shares in an energy asset can lose value or find no buyer.',
+};
+
+export const examples: Example<Props>[] = [
+  { name: 'Grid, muted', props: least },
+  { name: 'Grid, gradient', props: { ...whole, background: 'gradient' } },
+  { name: 'Featured, gradient', props: { ...whole, layout: 'featured', background: 'gradient' } },
+  { name: 'Featured, muted', props: { ...whole, layout: 'featured' } },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(80),
+      intro: longest(240),
+      layout: 'featured',
+      background: 'gradient',
+      items: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
+        label: longest(60, start),
+        value: start % 2 ? longest(24, start) : 1_234_567.89,
+        description: longest(160, start),
+        prefix: 'AED ',
+        suffix: ' million',
+        animateNumber: start % 2 === 0,
+        trend: { value: longest(24, start), direction: 'up' as const },
+        previousValue: longest(24, start),
+        status: 'illustrative' as const,
+      })),
+      risk: longest(240),
+    },
+  },
+];

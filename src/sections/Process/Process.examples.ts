@@ -1,0 +1,66 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { ProcessProps } from './Process.tsx';
+
+type Props = Omit<ProcessProps, 'words'>;
+
+const steps: Props['steps'] = [
+  {
+    title: 'Assessment',
+    description: 'We map meters, licences, counterparties and contracts.',
+    duration: { unit: 'week', min: 4, max: 6 },
+    deliverables: ['Grid data and meter inventory', 'Licence and approvals map'],
+    icon: 'map',
+  },
+  {
+    title: 'Pilot',
+    description: 'One feeder, real money and daily reconciliation against the old process.',
+    duration: { unit: 'week', min: 1, max: 1 },
+    deliverables: ['Daily reconciliation report'],
+  },
+  {
+    title: 'Care',
+    description: 'We watch the platform after the hand-over.',
+    duration: { unit: 'ongoing' },
+    deliverables: ['Monitoring and runbooks', 'Incident log'],
+  },
+];
+
+export const examples: Example<Props>[] = [
+  {
+    name: 'Total added up',
+    props: {
+      title: 'Every stage ends with something to hold',
+      steps,
+      total: { duration: { unit: 'week', min: 5, max: 7 } },
+    },
+  },
+  {
+    name: 'Total stated',
+    note: 'Where the company states another figure, the reason stands below it.',
+    props: {
+      title: 'Four stages, one of them beside another',
+      intro: 'Every stage ends with something you can hold your own people to.',
+      steps,
+      total: {
+        duration: { unit: 'week', min: 4, max: 6 },
+        because: 'The pilot runs during the last week of the assessment.',
+      },
+    },
+  },
+  { name: 'No total', props: { title: 'Steps in days and weeks are not added up', steps } },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(80),
+      intro: longest(240),
+      steps: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
+        title: longest(50, start),
+        description: longest(320, start),
+        duration: { unit: 'month' as const, min: 10, max: 12 },
+        deliverables: [0, 1, 2, 3, 4, 5].map((line) => longest(90, line)),
+      })),
+      total: { duration: { unit: 'month', min: 80, max: 96 }, because: longest(240) },
+    },
+  },
+];
