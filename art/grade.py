@@ -60,22 +60,25 @@ def flow_fields(p):
     return cover, p["flow"][..., 0] / safe, p["flow"][..., 1] / safe
 
 
-def streaks(fields, seed=3):
+def streaks(cover, along, across, seed=3):
     """Slow bright filaments that follow the flow: noise in (along, across) space, looked up for every pixel."""
-    along, across = fields
+    wet = cover > 0
     rng = np.random.default_rng(seed)
     tile = ndimage.gaussian_filter(rng.standard_normal((512, 64)), (2.0, 1.2), mode="wrap")
     tile /= tile.std()
-    rows, cols = along * 9.0, across * 6.0 + 32.0
-    fine = ndimage.map_coordinates(tile, [rows, cols], order=1, mode="grid-wrap")
-    broad = ndimage.map_coordinates(tile, [rows * 0.21 + 77, cols * 0.5], order=1, mode="grid-wrap")
-    return fine.astype(np.float32), broad.astype(np.float32)
+    rows, cols = along[wet] * 9.0, across[wet] * 6.0 + 32.0
+    out = []
+    for where in ((rows, cols), (rows * 0.21 + 77, cols * 0.5)):
+        values = np.zeros(along.shape, np.float32)
+        values[wet] = ndimage.map_coordinates(tile, where, order=1, mode="grid-wrap")
+        out.append(values)
+    return out
 
 
 def sunlight(h, w):
     """How much of the low sun reaches each pixel: a soft shade from the left leaves the headline's third calm."""
     u, v = np.linspace(0, 1, w, dtype=np.float32)[None, :], np.linspace(1, 0, h, dtype=np.float32)[:, None]
-    return smoothstep(0.10, 0.66, u + 0.22 * (v - 0.5)) * smoothstep(1.45, 0.80, u + 0.35 * v - 0.1)
+    return smoothstep(0.04, 0.70, u + 0.22 * (v - 0.5)) * smoothstep(1.45, 0.80, u + 0.35 * v - 0.1)
 
 
 def compose(p, shade=1.0):
@@ -84,9 +87,9 @@ def compose(p, shade=1.0):
     n /= np.maximum(np.linalg.norm(n, axis=-1, keepdims=True), 1e-4)
     smooth = np.stack([ndimage.gaussian_filter(n[..., i], 1.0) for i in range(3)], -1)
     direct = denoise(p["direct"], n, 2, 0.45, 24)
-    indirect = denoise(p["indirect"], smooth, 5, 2.5, 4)
+    indirect = denoise(p["indirect"], smooth, 4, 2.5, 4)
     colour = p["colour"].astype(np.float32)
-    gloss = denoise(p["gloss_direct"], smooth, 3, 2.0, 8) + denoise(p["gloss_indirect"], smooth, 4, 2.0, 8)
+    gloss = denoise(p["gloss_direct"].astype(np.float32) + p["gloss_indirect"], smooth, 3, 2.0, 8)
     sun = (1 - shade * (1 - sunlight(*direct.shape[:2])))[..., None]
     dusk = np.array([0.085, 0.135, 0.165], np.float32)  # what remains of the direct light in the shade: cool
     direct *= sun + (1 - sun) * dusk
@@ -94,9 +97,9 @@ def compose(p, shade=1.0):
     stone = direct * colour + spill
     sheen = np.minimum(gloss * p["gloss_colour"].astype(np.float32), 2.0) * (0.3 + 0.7 * sun)
     cover, along, across = flow_fields(p)
-    fine, broad = streaks((along, across))
+    fine, broad = streaks(cover, along, across)
     body = np.clip(1 - np.abs(across) ** 1.5, 0, 1)
-    depth = np.clip((0.09 + 0.54 * body) * (1 + 0.36 * broad + 0.15 * fine), 0.05, 1.4)
+    depth = np.clip((0.05 + 0.44 * body) * (1 + 0.40 * broad + 0.18 * fine), 0.05, 1.4)
     blur = along.shape[1] / 700  # hides the seams where two flows meet
     soft = np.maximum(ndimage.gaussian_filter(cover, blur), 1e-3)
     depth, body = (ndimage.gaussian_filter(f * cover, blur) / soft for f in (depth, body))
@@ -130,7 +133,7 @@ def finish(linear, exposure=1.0):
     return tone(linear * gain * exposure, night)
 
 
-def write_webp(rgb, path, quality=90, size=None):
+def write_webp(rgb, path, quality=84, size=None):
     """Write an sRGB 0..1 picture as WebP with ffmpeg; a breath of dither hides banding in the dark."""
     h, w = rgb.shape[:2]
     dither = np.random.default_rng(1).random((h, w, 1), dtype=np.float32) - 0.5

@@ -54,7 +54,7 @@ def frames(passes, exposure, shade, count):
 
 def encode(source, name, crf):
     """Encode the lossless loop once; return the size in bytes."""
-    codec = (["-c:v", "libsvtav1", "-preset", "5", "-g", "600", "-svtav1-params", "tune=0:lp=1"] if "av1" in name else
+    codec = (["-c:v", "libsvtav1", "-preset", "6", "-g", "600", "-svtav1-params", "tune=0:lp=1"] if "av1" in name else
              ["-c:v", "libx264", "-preset", "slow", "-g", "600", "-profile:v", "high", "-threads", "1"])
     subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", source, "-an", *codec, "-crf", str(crf), "-pix_fmt", "yuv420p",
                     "-movflags", "+faststart", str(OUT / name)], check=True)

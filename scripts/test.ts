@@ -5,8 +5,9 @@ import { STEPS, type Step } from './test/steps.ts';
 
 /** `npm test`: runs every step, prints what failed, and ends with one line of counts. */
 const shell = process.platform === 'win32';
+// Output that is shown after the fact is better without colours, which a terminal may force on us.
 const { FORCE_COLOR: _, ...outer } = process.env;
-const env = { ...outer, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+const env = { ...outer, ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs a step; npm has put the project's own programs and its Node on the PATH. */
 function run({ name, command: [program = '', ...args], report }: Step): Count {

@@ -17,7 +17,7 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]
 
 async function listen(server: Server): Promise<RunningSite> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+    server.once('error', reject).listen(0, resolve);
   });
   const stop = () => {
     server.close();
@@ -44,7 +44,11 @@ export async function serveBare(dir: string): Promise<RunningSite> {
     await compressFiles(copy);
     const hashes = JSON.parse(readFileSync(hashesFile(dir), 'utf8'));
     const site = await listen(createSiteServer(copy, hashes));
-    return { ...site, stop: () => (site.stop(), remove()) };
+    const stop = () => {
+      site.stop();
+      remove();
+    };
+    return { ...site, stop };
   } catch (error) {
     remove();
     throw error;

@@ -76,6 +76,8 @@ function refusal(file: string, room: string, found: Import): string | undefined 
   if (!rule) return undefined;
   if (to === '') return `src/${room} reaches outside the rooms of src/`;
   if (room === 'client' && found.target.endsWith('.client.ts')) return undefined;
+  // Examples are the gallery's leaves, although they lie beside their component.
+  if (/\.examples\.tsx?$/.test(file) && /^(gallery|schemas)$/.test(to)) return undefined;
   // A file beside the folders, such as the registry, knows them all.
   const between = to === 'sections' && folderOf(file) !== folderOf(found.target);
   if (room === 'sections' && between && folderOf(file) !== file) {

@@ -37,6 +37,7 @@ const entries = [...folders].sort().map(readFolder);
 
 const slugOf = (text: string) =>
   text
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

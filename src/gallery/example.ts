@@ -14,4 +14,6 @@ export interface Example<Props> {
   dir?: 'rtl';
   /** Never shown on narrow screens: the frame scrolls instead of the page. */
   wide?: true;
+  /** The element it may only stand in. */
+  within?: 'dl';
 }

@@ -8,7 +8,6 @@ import {
   markDocument,
   megaMenu,
   open,
-  openWithHeldClock,
 } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -213,9 +212,9 @@ test('links of closed groups are in the HTML for crawlers', async ({ request }) 
 });
 
 test('a group opens after the pointer has rested on it for 200 ms, not at once', async ({
-  page,
+  timed: page,
 }) => {
-  await openWithHeldClock(page, PLAIN);
+  await open(page, PLAIN);
   await trigger(page, 1).hover();
   await page.clock.runFor(180);
   await expectOpen(page, 1, false);
@@ -223,8 +222,8 @@ test('a group opens after the pointer has rested on it for 200 ms, not at once',
   await expectOpen(page, 1);
 });
 
-test('a pointer that only passes by opens nothing', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('a pointer that only passes by opens nothing', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 1).hover();
   await page.clock.runFor(150);
   await page.mouse.move(640, 700);
@@ -232,8 +231,8 @@ test('a pointer that only passes by opens nothing', async ({ page }) => {
   await expectOpen(page, 1, false);
 });
 
-test('a click opens at once, and the next one closes', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('a click opens at once, and the next one closes', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await trigger(page, 0).click();
   await expectOpen(page, 0);
   await page.clock.runFor(1000);
@@ -243,8 +242,10 @@ test('a click opens at once, and the next one closes', async ({ page }) => {
   await expectOpen(page, 0, false);
 });
 
-test('a click right after the pointer opened a group does not close it', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('a click right after the pointer opened a group does not close it', async ({
+  timed: page,
+}) => {
+  await open(page, PLAIN);
   await openByHover(page, 2);
   await page.clock.runFor(100);
   await trigger(page, 2).click();
@@ -328,8 +329,8 @@ test('Escape closes and gives the focus back to the group', async ({ shared: pag
   await expect(trigger(page, 3)).toBeFocused();
 });
 
-test('Escape also closes what the pointer opened', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('Escape also closes what the pointer opened', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await openByHover(page, 0);
   await page.keyboard.press('Escape');
   await expectOpen(page, 0, false);
@@ -378,8 +379,8 @@ test('the next group slides in from its own side, the first one from nowhere', a
   expect(await slideOf(panel(page, 1))).toBeLessThan(-10);
 });
 
-test('a pointer that cuts a corner outside the menu does not lose it', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('a pointer that cuts a corner outside the menu does not lose it', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await openByHover(page, 1);
   const { box } = await centre(trigger(page, 1));
   const header = await centre(page.locator('[data-site-header]'));
@@ -400,9 +401,9 @@ test('a pointer that cuts a corner outside the menu does not lose it', async ({ 
 });
 
 test('a pointer that crosses the next group on its way into the panel keeps its own', async ({
-  page,
+  timed: page,
 }) => {
-  await openWithHeldClock(page, PLAIN);
+  await open(page, PLAIN);
   await openByHover(page, 1);
   await trigger(page, 2).hover();
   await page.clock.runFor(60);
@@ -412,8 +413,8 @@ test('a pointer that crosses the next group on its way into the panel keeps its 
   await expectOpen(page, 2, false);
 });
 
-test('resting on another group switches to it', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('resting on another group switches to it', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await openByHover(page, 1);
   await trigger(page, 3).hover();
   await page.clock.runFor(250);
@@ -421,8 +422,8 @@ test('resting on another group switches to it', async ({ page }) => {
   await expectOpen(page, 1, false);
 });
 
-test('a pointer that leaves for good closes', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('a pointer that leaves for good closes', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await openByHover(page, 0);
   await panel(page, 0).getByRole('link').first().hover();
   await page.mouse.move(640, 880);
@@ -430,8 +431,8 @@ test('a pointer that leaves for good closes', async ({ page }) => {
   await expectOpen(page, 0, false);
 });
 
-test('a pointer that leaves across the other groups closes too', async ({ page }) => {
-  await openWithHeldClock(page, PLAIN);
+test('a pointer that leaves across the other groups closes too', async ({ timed: page }) => {
+  await open(page, PLAIN);
   await openByHover(page, 1);
   await trigger(page, 0).hover();
   await page.clock.runFor(40);

@@ -45,6 +45,11 @@ describe('imports', () => {
       'src/client/a.ts',
       "import { Card } from '~/ui/Card/Card.tsx';",
     ],
+    [
+      'an example of a primitive shows a section',
+      'src/ui/A/A.examples.ts',
+      "import { B } from '~/sections/B/B.tsx';",
+    ],
     ['a primitive leaves src/', CARD, "import { port } from '../../../scripts/serve.ts';"],
     ['a room nobody knows', 'src/utils/a.ts', ''],
   ])('refuses: %s', (_, file, text) => {
@@ -78,6 +83,11 @@ describe('imports', () => {
       'the gallery shows everything',
       'src/gallery/a.ts',
       "import { A } from '../sections/A/A.tsx';",
+    ],
+    [
+      'examples use the gallery',
+      'src/ui/A/A.examples.ts',
+      "import { longest } from '~/gallery/longest.ts';",
     ],
     ['packages are nobody’s room', CARD, "import { useId } from 'react';"],
     [

@@ -1,4 +1,4 @@
-import { resultLines } from '../../lib/case-studies.ts';
+import { type ResultLine, resultLines } from '../../lib/case-studies.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
@@ -13,9 +13,10 @@ export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
 /** Results of a study in either form: figures over their metric, or lines (spec section 3). */
 export function Results({ results, metrics, place }: ResultsProps) {
   const lines = resultLines(results, place);
-  const figures = [
-    ...lines.flatMap(({ text, value }) => (value === undefined ? [] : [[text, value] as const])),
-    ...(place === 'featured' ? Object.entries(metrics ?? {}) : []),
+  const extra = place === 'featured' ? Object.entries(metrics ?? {}) : [];
+  const figures: ResultLine[] = [
+    ...lines.filter((line) => line.value !== undefined),
+    ...extra.map(([text, value]) => ({ text, value })),
   ];
   const plain = lines.filter((line) => line.value === undefined).map((line) => line.text);
   return (
@@ -23,8 +24,8 @@ export function Results({ results, metrics, place }: ResultsProps) {
       {plain.length > 0 && <BenefitList items={plain} />}
       {figures.length > 0 && (
         <dl className={styles.figures}>
-          {figures.map(([label, value]) => (
-            <Figure key={label} label={label} value={formatFigure(value)} />
+          {figures.map(({ text, value = '', description }) => (
+            <Figure key={text} label={text} value={formatFigure(value)} note={description} />
           ))}
         </dl>
       )}

@@ -42,16 +42,16 @@ export function ContactForm({
   return (
     <form className={styles.form} action={action} method="post" encType="text/plain">
       <Field id="first-name" label={words.firstName} required>
-        <input id="first-name" name="first-name" autoComplete="given-name" required />
+        <input id="first-name" type="text" name="first-name" autoComplete="given-name" required />
       </Field>
       <Field id="last-name" label={words.lastName} required>
-        <input id="last-name" name="last-name" autoComplete="family-name" required />
+        <input id="last-name" type="text" name="last-name" autoComplete="family-name" required />
       </Field>
       <Field id="email" label={words.email} required>
         <input id="email" name="email" type="email" autoComplete="email" required />
       </Field>
       <Field id="company" label={words.company} optional={words.optional}>
-        <input id="company" name="company" autoComplete="organization" />
+        <input id="company" type="text" name="company" autoComplete="organization" />
       </Field>
       <Field id="interest" label={words.interest}>
         <Select id="interest" choose={words.choose} options={interestOptions} />

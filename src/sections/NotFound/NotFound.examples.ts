@@ -27,7 +27,7 @@ export const examples: Example<NotFoundProps>[] = [
       ...whole,
       hints: [
         {
-          asked: '/gallery/sections/notfound/the-hint-of-this-address',
+          asked: '/gallery/sections/not-found/the-hint-of-this-address',
           href: '/resources/case-studies',
           text: 'Case studies',
         },

@@ -4,12 +4,17 @@ import { Counter } from '../Counter/Counter.tsx';
 import type { FigureProps } from './Figure.tsx';
 
 export const examples: Example<FigureProps>[] = [
-  { name: 'Text', props: { value: '8–12 weeks', label: 'to a live tokenization platform' } },
-  { name: 'Shortest', props: { value: '0', label: 'disputed readings' } },
+  {
+    name: 'Text',
+    within: 'dl',
+    props: { value: '8–12 weeks', label: 'to a live tokenization platform' },
+  },
+  { name: 'Shortest', within: 'dl', props: { value: '0', label: 'disputed readings' } },
   {
     name: 'Counter',
+    within: 'dl',
     props: { value: <Counter value={25} suffix="+" animate />, label: 'networks' },
   },
-  { name: 'Longest', props: { value: longest(24, 2), label: longest(60) } },
-  { name: 'Arabic', props: { value: '٢٥+', label: 'شبكة مدعومة' }, dir: 'rtl' },
+  { name: 'Longest', within: 'dl', props: { value: longest(24, 2), label: longest(60) } },
+  { name: 'Arabic', within: 'dl', props: { value: '٢٥+', label: 'شبكة مدعومة' }, dir: 'rtl' },
 ];

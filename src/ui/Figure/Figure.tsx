@@ -6,14 +6,17 @@ export interface FigureProps {
   value: ReactNode;
   /** What it counts. */
   label: string;
+  /** A line that says more, such as when it was measured. */
+  note?: string | undefined;
 }
 
 /** A figure over its label; use it inside a `dl`. */
-export function Figure({ value, label }: FigureProps) {
+export function Figure({ value, label, note }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

@@ -5,14 +5,8 @@ import { words } from './content.ts';
 export async function open(page: Page, path: string, width = 1280, height = 900): Promise<void> {
   await page.emulateMedia({ media: null, reducedMotion: 'no-preference', forcedColors: 'none' });
   await page.setViewportSize({ width, height });
+  await page.mouse.move(0, height - 1);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-}
-
-/** Opens a page and stops its clock, so that a test steps through delays with `page.clock.runFor`. */
-export async function openWithHeldClock(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') });
-  await page.goto(path);
-  await page.clock.pauseAt(new Date('2026-06-01T09:00:00Z'));
 }
 
 /** Leaves a trace in the document that only a new document wipes out. */

@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { DESKTOP, openAndRest, slowDown } from './emulation.ts';
+import { clockHeading, type HeadingTimes, REPORT } from './heading-clock.ts';
+
+/** How a visitor gets to the next page. */
+export type Way = 'main' | 'menu' | 'unhovered' | 'plain';
+
+/** What one click came to. */
+export interface Click extends HeadingTimes {
+  /** How often the next page was asked for, hover and click together. */
+  requests: number;
+  /** Whether the document lived on. */
+  soft: boolean;
+}
+
+/** How long the pointer rests on a link before the click, in milliseconds. */
+const HOVER = 300;
+/** How long a menu takes to open and to come to rest. */
+const MENU = 1000;
+
+/** Brings the link into reach without pointing at it, and hands it back. */
+async function reachLink(page: Page, to: string, way: Way) {
+  const anchor = `a[href="${to}"]`;
+  if (way !== 'menu') {
+    const link = page.locator(`main ${anchor}`).first();
+    await link.scrollIntoViewIfNeeded();
+    return link;
+  }
+  const panel = page.locator('[data-menu-panel]', { has: page.locator(anchor) }).first();
+  await page
+    .locator(`[data-menu-trigger][popovertarget="${await panel.getAttribute('id')}"]`)
+    .hover();
+  await page.waitForTimeout(MENU);
+  return panel.locator(anchor).first();
+}
+
+/** Opens a page on a slow device, follows a link in one of the ways, and takes the time. */
+export async function clickOnce(browser: Browser, origin: string, link: LinkPath, way: Way) {
+  const context = await browser.newContext(DESKTOP);
+  try {
+    const page = await context.newPage();
+    let requests = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === link.to) requests += 1;
+    });
+    const times = Promise.withResolvers<HeadingTimes>();
+    await page.exposeFunction(REPORT, times.resolve);
+    await page.addInitScript(clockHeading);
+    await slowDown(page);
+    await openAndRest(page, origin + link.from);
+    await page.evaluate(() => Object.assign(window, { benchAlive: true }));
+
+    const target = await reachLink(page, link.to, way);
+    await page.waitForTimeout(HOVER);
+    if (way !== 'unhovered') {
+      await target.hover();
+      await page.waitForTimeout(HOVER);
+    }
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`The link to ${link.to} cannot be seen (${way}).`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const taken = await within(
+      times.promise,
+      `No new heading after a click on ${link.to} (${way}).`,
+    );
+    const soft = await page.evaluate(() => 'benchAlive' in window);
+    return { ...taken, requests, soft } satisfies Click;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The two pages of a click. */
+export interface LinkPath {
+  from: string;
+  to: string;
+}
+
+/** Waits for a promise, but not for ever. */
+function within<Value>(promise: Promise<Value>, message: string): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(message)), 20_000).unref();
+  });
+  return Promise.race([promise, late]);
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from './emulation.ts';
+
+/** How long something may take to answer to a pointer before the next is tried, in milliseconds. */
+const MOMENT = 350;
+
+/** Scrolls to the end in steps of one screen, so that lazy pictures and counters come into view. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async (pause) => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }, 100);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Turns to everything on a page that answers: its islands, the mega menu, the menu of the phone. */
+export async function engageAll(page: Page): Promise<void> {
+  for (const trigger of await page.locator('[data-menu-trigger]:visible').all()) {
+    await trigger.hover();
+    await page.waitForTimeout(MOMENT);
+  }
+  await page.keyboard.press('Escape');
+  await readToTheEnd(page);
+  for (const island of await page.locator('astro-island').all()) {
+    const control = island.locator('button, a, input, select, textarea, summary').first();
+    if (await control.isVisible()) await control.hover();
+    if (await control.isVisible()) await control.focus();
+  }
+  await page.waitForLoadState('networkidle');
+  for (const control of await page.locator('astro-island:not([ssr]) [role="tab"]').all()) {
+    await control.click();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  if (PHONE.viewport) await page.setViewportSize(PHONE.viewport);
+  await page.locator('header button:visible').first().click();
+  await page.waitForTimeout(MOMENT);
+  await page.waitForLoadState('networkidle');
+}

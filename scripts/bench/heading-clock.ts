@@ -1,0 +1,67 @@
+/** When a click showed its result, in milliseconds after the click. */
+export interface HeadingTimes {
+  /** The first animation frame that has the new heading. */
+  frame: number;
+  /** The time at which the browser had painted it. */
+  painted: number;
+}
+
+/** The name under which the page finds the function that takes the times. */
+export const REPORT = 'benchReport';
+
+interface Reporting extends Window {
+  benchReport: (times: HeadingTimes) => void;
+}
+
+/**
+ * Runs in every document before its own scripts. A click is noted with its own time stamp; then the
+ * first frame is awaited whose document has another h1 than the one that was clicked from. The note
+ * lies in sessionStorage, so that a link that loads a new document is timed in the same way, and all
+ * times are wall times (`timeOrigin` plus time stamp), which both documents share.
+ */
+export function clockHeading(): void {
+  const NOTE = 'bench-click';
+  const heading = () => document.querySelector('h1');
+
+  const awaitHeading = (click: { at: number; from: string }) => {
+    const times = { frame: 0, painted: 0 };
+    const report = () => {
+      if (!times.frame || !times.painted) return;
+      sessionStorage.removeItem(NOTE);
+      (window as unknown as Reporting).benchReport(times);
+    };
+    const since = (time: number) => performance.timeOrigin + time - click.at;
+    new PerformanceObserver((list) => {
+      const entry = list.getEntries().at(-1) as
+        | (PerformanceEntry & { renderTime: number })
+        | undefined;
+      if (!entry || times.painted) return;
+      times.painted = since(entry.renderTime);
+      report();
+    }).observe({ type: 'element', buffered: true });
+    const observer = new MutationObserver(() => {
+      const next = heading();
+      if (!next?.textContent || next.textContent === click.from) return;
+      observer.disconnect();
+      next.setAttribute('elementtiming', 'heading');
+      requestAnimationFrame(() => {
+        times.frame = since(performance.now());
+        report();
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+
+  const noted = sessionStorage.getItem(NOTE);
+  if (noted) awaitHeading(JSON.parse(noted));
+  addEventListener(
+    'click',
+    (event) => {
+      const at = performance.timeOrigin + event.timeStamp;
+      const click = { at, from: heading()?.textContent ?? '' };
+      sessionStorage.setItem(NOTE, JSON.stringify(click));
+      awaitHeading(click);
+    },
+    { capture: true, once: true },
+  );
+}

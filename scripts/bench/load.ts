@@ -1,0 +1,76 @@
+import type { Browser } from '@playwright/test';
+import { openAndRest, PHONE, slowDown } from './emulation.ts';
+
+/** What a visitor with a slow phone saw of one page load. */
+export interface Load {
+  /** Largest contentful paint, in milliseconds. */
+  lcp: number;
+  /** What was largest. */
+  element: string;
+  /** All blocking time: what every task took beyond 50 ms. */
+  blocking: number;
+  /** The part of it that scripts of the site took. */
+  blockingByScript: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+interface Watched extends Window {
+  benchLoad: Load;
+}
+
+/** An entry of the Long Animation Frames API, as far as it is read here. */
+interface LongFrame extends PerformanceEntry {
+  blockingDuration: number;
+  scripts: { duration: number; sourceURL: string }[];
+}
+
+/** Runs in the page, before anything else: keeps the account of a load. */
+function watchLoad(): void {
+  const load = { lcp: 0, element: '', blocking: 0, blockingByScript: 0, shift: 0 };
+  (window as unknown as Watched).benchLoad = load;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true });
+  };
+  watch('largest-contentful-paint', (entry) => {
+    load.lcp = entry.startTime;
+    load.element = (entry as LargestContentfulPaint).element?.localName ?? '';
+  });
+  watch('longtask', ({ duration }) => {
+    load.blocking += Math.max(0, duration - 50);
+  });
+  watch('long-animation-frame', (entry) => {
+    const { blockingDuration, scripts } = entry as LongFrame;
+    const ours = scripts.filter(({ sourceURL }) => sourceURL.startsWith(location.origin));
+    const spent = ours.reduce((sum, { duration }) => sum + duration, 0);
+    load.blockingByScript += Math.min(blockingDuration, spent);
+  });
+  watch('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as LayoutShift;
+    if (!hadRecentInput) load.shift += value;
+  });
+}
+
+/** Loads a page for the first time on a slow phone and hands back the account. */
+export async function loadOnce(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript(watchLoad);
+    await openAndRest(page, url);
+    return await page.evaluate(() => (window as unknown as Watched).benchLoad);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads each address as often as asked, taking turns so that all suffer the same noise. */
+export async function loadInTurns(browser: Browser, urls: string[], runs: number) {
+  const loads: Load[][] = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, url] of urls.entries()) loads[index]?.push(await loadOnce(browser, url));
+  }
+  return loads;
+}

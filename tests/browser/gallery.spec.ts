@@ -1,0 +1,98 @@
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { loadSite } from '../../scripts/site/load.ts';
+import { checkValidity } from '../../scripts/site/validity.ts';
+import { axeFaults } from './axe.ts';
+import { test } from './fixtures.ts';
+
+/** The gallery has a server of its own; see playwright.config.ts. */
+const GALLERY = 'http://localhost:4398';
+/** Pictures for people to look at; nothing is compared with them. */
+const PICTURES = 'test-results/gallery';
+const LAYERS = readFileSync('src/styles/layers.css', 'utf8').match(/@layer [^;]+;/)?.[0];
+const AXE_WIDTHS = [390, 1280];
+const FIT_WIDTHS = [320, 768, 1920];
+
+const index = readFileSync('dist-gallery/gallery.html', 'utf8');
+const every = (pattern: RegExp) => [...index.matchAll(pattern)].map(([, found = '']) => found);
+const paths = ['/gallery', ...every(/href="(\/gallery\/[^"]+)"/g)];
+
+/** What a page reports as wrong while `visit` runs: nothing, it should be. */
+async function errorsDuring(page: Page, visit: () => Promise<unknown>) {
+  const errors: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(message.text());
+  };
+  const onError = (error: Error) => errors.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
+  await visit();
+  page.off('console', onConsole).off('pageerror', onError);
+  return errors;
+}
+
+/** Turns to every island, as a visitor would, and waits until it is live. */
+async function wakeIslands(page: Page) {
+  for (const island of await page.locator('astro-island').all())
+    await island.dispatchEvent('focusin');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The first rule of the first stylesheet: the cascade layers in their order. */
+const layerOrder = (page: Page) =>
+  page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
+
+/** Whether the page as a whole scrolls sideways. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('every component folder is in the gallery', () => {
+  const folders = globSync('src/{ui,sections,site}/*/').map((folder) =>
+    folder.replaceAll('\\', '/').replace(/^src\/|\/$/g, ''),
+  );
+  expect(folders.length).toBeGreaterThan(30);
+  expect([...new Set(every(/data-component="([^"]+)"/g))].sort()).toEqual(folders.sort());
+});
+
+test('the gallery is valid HTML and no id stands twice on a page', async () => {
+  const site = await loadSite('dist-gallery');
+  const pages = new Map([...site.pages].filter(([path]) => path.startsWith('/gallery')));
+  expect(pages.size).toBe(paths.length);
+  expect(await checkValidity({ ...site, pages })).toEqual([]);
+});
+
+test('search engines are asked to leave the gallery out', () => {
+  const built = globSync('dist-gallery/gallery{,/**/*}.html');
+  const open = built.filter((file) => !readFileSync(file, 'utf8').includes('content="noindex"'));
+  expect(open).toEqual([]);
+  expect(readFileSync('dist-gallery/sitemap-0.xml', 'utf8')).not.toContain('/gallery');
+});
+
+test.describe(() => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const path of paths) {
+    test(`${path} is accessible, quiet and fits every width`, async ({ shared: page }) => {
+      const errors = await errorsDuring(page, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(GALLERY + path);
+        await wakeIslands(page);
+      });
+      expect.soft(errors, 'errors in the console').toEqual([]);
+      expect.soft(await layerOrder(page)).toBe(LAYERS);
+      for (const width of AXE_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
+        const file = `${PICTURES}${path.replace('/gallery', '') || '/index'}-${width}.jpg`;
+        mkdirSync(dirname(file), { recursive: true });
+        await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
+      }
+      const overflowing: number[] = [];
+      for (const width of FIT_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        if (await overflows(page)) overflowing.push(width);
+      }
+      expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { navigation, words } from './support/content.ts';
+import { focused, headline, isMarkedDocument, markDocument, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const burger = (page: Page) => page.locator('[data-burger]');
+const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
+const entries = (page: Page) => menu(page).getByRole('listitem').locator('> a:visible');
+
+/** Opens a page on a phone, and its menu. */
+async function openMenu(page: Page, path: string) {
+  await open(page, path, 390, 844);
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('the burger opens five entries in their order, each with its target', async ({
+  shared: page,
+}) => {
+  await open(page, '/contact', 390, 844);
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toHaveAccessibleName(words.menu);
+  await burger(page).click();
+  const shown = await entries(page).evaluateAll((links) =>
+    links.map((link) => [(link as HTMLElement).innerText, link.getAttribute('href')]),
+  );
+  expect(shown).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Portfolio', '/portfolio'],
+    ['Contact', '/contact'],
+  ]);
+  const call = menu(page).getByRole('link', { name: navigation.contact.text, exact: true });
+  await expect(call).toHaveAttribute('href', '/contact');
+});
+
+test('every entry and control is large enough for a finger', async ({ shared: page }) => {
+  await openMenu(page, '/contact');
+  for (const control of await menu(page).locator('a:visible, button, summary').all()) {
+    const box = await control.boundingBox();
+    expect.soft(Math.round(box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('the entry of the current page is marked, before and after a navigation', async ({
+  shared: page,
+}) => {
+  await openMenu(page, '/');
+  const current = menu(page).locator('a[aria-current="page"]:visible');
+  await expect(current).toHaveText(['Home']);
+  const border = (name: string) =>
+    menu(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
+  expect(await border('Home'), 'is seen, not only said').not.toBe(await border('About'));
+  await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await burger(page).click();
+  await expect(current).toContainText(['Contact']);
+  await expect(menu(page).getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+test('every page of the wide menu is within reach', async ({ shared: page }) => {
+  await openMenu(page, '/');
+  for (const { title, columns } of navigation.groups) {
+    await menu(page).getByText(title, { exact: true }).click();
+    for (const { href } of columns.flatMap(({ links }) => links)) {
+      await expect(menu(page).locator(`details[open] a[href="${href}"]`).first()).toBeVisible();
+    }
+  }
+});
+
+test('the focus stays in the menu while it is open, in both directions', async ({
+  shared: page,
+}) => {
+  await openMenu(page, '/contact');
+  const inside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      // Between the last control and the first one a browser may offer its own.
+      return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+    });
+  const count = await menu(page).locator('a:visible, button, summary').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let press = 0; press < count + 3; press += 1) {
+      await page.keyboard.press(key);
+      expect(await inside(), `${key}: ${await focused(page)}`).toBe(true);
+      seen.add(await focused(page));
+    }
+    expect(seen.size, `${key} comes round to all`).toBeGreaterThanOrEqual(count);
+  }
+});
+
+test('the page behind the open menu can be neither clicked nor focused', async ({
+  shared: page,
+}) => {
+  await openMenu(page, '/contact');
+  const took = await page.locator('#first-name').evaluate((field: HTMLElement) => {
+    field.focus();
+    return document.activeElement === field;
+  });
+  expect(took, 'takes the focus').toBe(false);
+  await page.setViewportSize({ width: 900, height: 844 });
+  const isHit = await page.evaluate(
+    () => document.elementFromPoint(100, 400)?.closest('main, header, footer') !== null,
+  );
+  expect(isHit, 'the part beside the menu takes a click').toBe(false);
+});
+
+test('Escape closes it and gives the focus back to the burger', async ({ shared: page }) => {
+  await openMenu(page, '/contact');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('the close button closes it and gives the focus back', async ({ shared: page }) => {
+  await openMenu(page, '/contact');
+  await menu(page).getByRole('button', { name: words.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => {
+  await open(page, '/contact', 390, 844);
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('button', { name: words.closeMenu })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a click beside it closes it where it does not cover the page', async ({ shared: page }) => {
+  await open(page, '/contact', 900, 844);
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(100, 400);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('choosing a link closes it and keeps the document', async ({ shared: page }) => {
+  await openMenu(page, '/contact');
+  await markDocument(page);
+  await menu(page).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
+  await expect(menu(page)).toBeHidden();
+  expect(await isMarkedDocument(page), 'no new document').toBe(true);
+});
+
+test('choosing the page one is on closes it too', async ({ shared: page }) => {
+  await openMenu(page, '/contact');
+  await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('choosing the contact button closes it', async ({ shared: page }) => {
+  await openMenu(page, '/');
+  await menu(page).getByRole('link', { name: navigation.contact.text, exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu(page)).toBeHidden();
+  await expect(headline(page)).toHaveText('Get In Touch');
+});
+
+test('going back closes it', async ({ shared: page }) => {
+  await open(page, '/', 390, 844);
+  await burger(page).click();
+  await menu(page).getByRole('link', { name: navigation.contact.text, exact: true }).click();
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('without scripts it opens, closes and leads on', async ({ scriptless: page }) => {
+  await openMenu(page, '/contact');
+  await menu(page).getByRole('button', { name: words.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  await burger(page).click();
+  await menu(page).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});

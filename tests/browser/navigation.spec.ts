@@ -1,0 +1,488 @@
+import type { Page } from '@playwright/test';
+import { offerAt, offers, words } from './support/content.ts';
+import {
+  countOf,
+  focused,
+  footerLink,
+  headline,
+  isMarkedDocument,
+  markDocument,
+  megaMenu,
+  open,
+  recordRequests,
+} from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const ENERGY = '/industries/energy';
+const CHAIN = '/features/multi-chain';
+const energyTitle = offerAt(ENERGY).hero.title;
+const chainTitle = offerAt(CHAIN).hero.title;
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Follows the footer's link without moving the pointer over anything else. */
+async function go(page: Page, path: string, title: string) {
+  await footerLink(page, path).first().click();
+  await expect(headline(page)).toHaveText(title);
+}
+
+/** What the head says about the page. */
+const readHead = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    share: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+    things: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent,
+    ),
+    titles: document.head.querySelectorAll('title').length,
+    descriptions: document.head.querySelectorAll('meta[name="description"]').length,
+  }));
+
+test('one document lives across links, with its header', async ({ shared: page }) => {
+  await open(page, '/');
+  await markDocument(page);
+  await go(page, ENERGY, energyTitle);
+  await go(page, CHAIN, chainTitle);
+  await page.goBack();
+  await expect(headline(page)).toHaveText(energyTitle);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('title, description, canonical, share text and structured data are those of a fresh load', async ({
+  shared: page,
+}) => {
+  for (const path of [ENERGY, '/contact']) {
+    await open(page, path);
+    const fresh = await readHead(page);
+    await open(page, '/features/multi-chain');
+    await footerLink(page, path).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(fresh.title);
+    expect(await readHead(page)).toEqual(fresh);
+  }
+});
+
+test('the focus goes to the start of the document: the next Tab reaches the skip link', async ({
+  shared: page,
+}) => {
+  await open(page, ENERGY);
+  await go(page, CHAIN, chainTitle);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain(words.skip);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(
+    () => document.activeElement?.closest('main') !== null && document.activeElement !== null,
+  );
+  expect(isInMain, 'and the skip link skips').toBe(true);
+});
+
+test('the focus goes to the start from the mega menu as well', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  await megaMenu(page).getByRole('button', { name: 'Features', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.locator(`#menu-features a[href="${CHAIN}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText(chainTitle);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain(words.skip);
+});
+
+test('the focus goes to the start from the mobile menu as well', async ({ shared: page }) => {
+  await open(page, ENERGY, 390, 844);
+  await page.locator('[data-burger]').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain(words.skip);
+});
+
+test('screen readers hear the new title', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  const announcer = page.locator('[aria-live="assertive"]');
+  await expect(announcer).toBeEmpty();
+  await go(page, CHAIN, chainTitle);
+  await expect(announcer).toHaveText(await page.title());
+});
+
+test('a new page starts at its top; back and forward return to where one was', async ({
+  shared: page,
+}) => {
+  await open(page, ENERGY);
+  const place = page.getByRole('heading', { name: words.deliverables }).first();
+  await place.scrollIntoViewIfNeeded();
+  const link = page.getByRole('main').locator('a[href="/contact"]').first();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect.poll(() => scrollTop(page)).toBe(2000);
+  // Followed by the keyboard's way: nothing scrolls to make the link visible.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goBack();
+  await expect(headline(page)).toHaveText(energyTitle);
+  await expect.poll(() => scrollTop(page)).toBe(2000);
+  await page.goForward();
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('a link to an anchor of another page lands on it, below the header', async ({
+  shared: page,
+}) => {
+  await open(page, ENERGY);
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/features/multi-chain#process';
+    link.textContent = 'To the process';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await expect(headline(page)).toHaveText(chainTitle);
+  const top = () =>
+    page.locator('#process').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  const header = (await page.locator('[data-site-header]').boundingBox())?.height ?? 0;
+  expect(await top()).toBeGreaterThanOrEqual(header);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('what a hovering pointer fetched is used and not fetched again', async ({ page }) => {
+  await open(page, ENERGY);
+  const urls = recordRequests(page);
+  const arrived = page.waitForResponse((response) => response.url().endsWith(CHAIN));
+  await footerLink(page, CHAIN).first().hover();
+  await (await arrived).finished();
+  await footerLink(page, CHAIN).first().click();
+  await expect(headline(page)).toHaveText(chainTitle);
+  expect(countOf(urls, CHAIN)).toBe(1);
+  await page.goBack();
+  await expect(headline(page)).toHaveText(energyTitle);
+  await page.goForward();
+  await expect(headline(page)).toHaveText(chainTitle);
+  expect(countOf(urls, CHAIN), 'not for going back and forth either').toBe(1);
+});
+
+test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, ENERGY);
+  const urls = recordRequests(page);
+  await footerLink(page, CHAIN).first().hover();
+  await footerLink(page, '/contact').first().hover();
+  await go(page, '/contact', 'Get In Touch');
+  expect(countOf(urls, CHAIN)).toBe(0);
+});
+
+test('back to the address of a feature shows that feature again', async ({ shared: page }) => {
+  await open(page, CHAIN);
+  const tabs = page.getByRole('tab');
+  await page.locator('#features a[href="#feature-watchers"]').click();
+  await expect(tabs.nth(4)).toHaveAttribute('aria-selected', 'true');
+  await go(page, '/contact', 'Get In Touch');
+  await page.goBack();
+  await expect(page).toHaveURL(`${CHAIN}#feature-watchers`);
+  await expect(page.locator('#feature-watchers')).toBeVisible();
+  await expect(page.locator('#feature-canonical-register')).toBeHidden();
+});
+
+test('forward to the address of a feature shows it as well', async ({ shared: page }) => {
+  await open(page, '/contact');
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = `${path}#feature-gateways`;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, CHAIN);
+  await expect(page.locator('#feature-gateways')).toBeVisible();
+  await expect(page.locator('#feature-canonical-register')).toBeHidden();
+  await page.goBack();
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await page.goForward();
+  await expect(page.locator('#feature-gateways')).toBeVisible();
+  await expect(page.locator('#feature-canonical-register')).toBeHidden();
+});
+
+test('no menu outlives going back', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  await go(page, CHAIN, chainTitle);
+  await megaMenu(page).getByRole('button', { name: 'Resources', exact: true }).click();
+  await expect(page.locator('#menu-resources')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(page.locator('#menu-resources')).toBeHidden();
+});
+
+test('no menu outlives a link followed by the keyboard', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  await megaMenu(page).getByRole('button', { name: 'Resources', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.locator('#menu-resources a[href="/contact"]').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect(page.locator('#menu-resources')).toBeHidden();
+  await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
+});
+
+test('a menu that was about to open does not open on the next page', async ({ timed: page }) => {
+  await open(page, ENERGY);
+  await go(page, CHAIN, chainTitle);
+  await megaMenu(page).getByRole('button', { name: 'Resources', exact: true }).hover();
+  await page.clock.runFor(100);
+  await page.evaluate(() => history.back());
+  await expect(headline(page)).toHaveText(energyTitle);
+  await page.mouse.move(640, 880);
+  await page.clock.runFor(2000);
+  await expect(page.locator('#menu-resources')).toBeHidden();
+});
+
+test('islands work on a second page, from a first one without any', async ({ shared: page }) => {
+  await open(page, '/contact');
+  await markDocument(page);
+  await go(page, CHAIN, chainTitle);
+  await page.locator('#features a[href="#feature-gateways"]').click();
+  await expect(page.locator('#feature-gateways')).toBeVisible();
+  await expect(page.locator('#feature-canonical-register')).toBeHidden();
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Burn-and-mint gateways');
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('islands work on a third page and on coming back', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  const [, second] = offerAt(ENERGY).features.items;
+  await page.locator(`#features a[href="#feature-${second?.id}"]`).click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText(second?.title ?? '?');
+  await go(page, CHAIN, chainTitle);
+  await page.locator('#features a[href="#feature-gateways"]').click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText('gateways');
+  await go(page, ENERGY, energyTitle);
+  const third = offerAt(ENERGY).features.items[2];
+  await page.locator(`#features a[href="#feature-${third?.id}"]`).click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText(third?.title ?? '?');
+});
+
+test('figures count on a page reached by a link', async ({ timed: page }) => {
+  await open(page, '/contact');
+  await go(page, ENERGY, energyTitle);
+  const figure = page.locator('#results [data-count="4.5"]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveText('$0.0T');
+  await page.clock.runFor(2100);
+  await expect(figure).toHaveText('$4.5T');
+});
+
+test('a hundred navigations leave no listeners and no nodes behind', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, ENERGY);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  /** Goes round `times` times, waking the explorer on each page, then counts what is left. */
+  const measure = async (times: number) => {
+    await page.evaluate(
+      async ([rounds, paths]) => {
+        const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+        for (let turn = 0; turn < rounds; turn += 1) {
+          for (const path of paths) {
+            await navigation.navigate(path).finished;
+            const tab = document.querySelector<HTMLElement>('#features a:nth-of-type(2)');
+            tab?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+            tab?.click();
+            while (tab && tab.ariaSelected !== 'true') await soon();
+          }
+        }
+      },
+      [times, [CHAIN, '/contact', ENERGY, '/']] as [number, string[]],
+    );
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
+  };
+  const early = await measure(3);
+  const late = await measure(25);
+  expect(late.listeners - early.listeners, 'listeners').toBeLessThan(25);
+  expect(late.nodes - early.nodes, 'nodes').toBeLessThan(1500);
+});
+
+test('where the script fails, links are plain links', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await open(page, ENERGY);
+  await markDocument(page);
+  await go(page, CHAIN, chainTitle);
+  const survived = await page.evaluate(() => 'sameDocument' in window);
+  expect(survived, 'a new document').toBe(false);
+  await page.goBack();
+  await expect(headline(page)).toHaveText(energyTitle);
+});
+
+test('where a fetch fails, the browser loads the page the plain way', async ({ page }) => {
+  await page.route(`**${CHAIN}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await open(page, ENERGY);
+  await markDocument(page);
+  await go(page, CHAIN, chainTitle);
+  await expect(page).toHaveURL(CHAIN);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('where the server answers a fetch with an error of its own, the browser asks again', async ({
+  page,
+}) => {
+  await page.route(`**${CHAIN}`, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({
+          status: 500,
+          contentType: 'text/html',
+          body: '<main>Internal error</main>',
+        })
+      : route.continue(),
+  );
+  await open(page, ENERGY);
+  await footerLink(page, CHAIN).first().click();
+  await expect(headline(page)).toHaveText(chainTitle);
+});
+
+test('without a network the browser says so and comes back with it', async ({ page, context }) => {
+  await open(page, ENERGY);
+  await context.setOffline(true);
+  await footerLink(page, CHAIN).first().click();
+  await expect(page.locator('main#content')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(headline(page)).toHaveText(chainTitle);
+});
+
+test('a link to a missing page shows not-found and logs the path', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  await markDocument(page);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/blog'));
+  await footerLink(page, '/resources/blog').first().click();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect((await logged).text()).toContain('/resources/blog');
+  await expect(page).toHaveURL('/resources/blog');
+  expect(await isMarkedDocument(page)).toBe(true);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
+  expect(await page.locator('meta[name="robots"]').count(), 'the home page may be found').toBe(0);
+});
+
+test('of two links clicked in haste the last one counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The first page is slow to come, the second one quick.
+  await page.route(`**${CHAIN}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, ENERGY);
+  const slow = page.waitForRequest((request) => request.url().endsWith(CHAIN));
+  await footerLink(page, CHAIN).first().click();
+  await slow;
+  await footerLink(page, '/contact').first().click();
+  await expect(headline(page)).toHaveText('Get In Touch');
+  const late = page.waitForResponse((response) => response.url().endsWith(CHAIN));
+  release();
+  await (await late).finished();
+  await expect(page).toHaveURL('/contact');
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect(page).toHaveTitle(/Contact/);
+});
+
+test('a feature chosen while the next page is on its way does not keep it from coming', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, CHAIN);
+  const tabs = page.locator('#features [id^="tab-"]');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await footerLink(page, '/contact').first().click();
+  await tabs.nth(2).click();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  release();
+  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a click that asks for a new tab is left alone', async ({ page, context }) => {
+  await open(page, ENERGY);
+  const opened = context.waitForEvent('page');
+  await footerLink(page, CHAIN)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(headline(await opened)).toHaveText(chainTitle);
+  await expect(page).toHaveURL(ENERGY);
+  await expect(headline(page)).toHaveText(energyTitle);
+});
+
+test('links to other sites and to files are left alone', async ({ page, context }) => {
+  await context.route('https://**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  await open(page, '/contact');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Microblog' }).click();
+  const other = await opened;
+  await expect(other).toHaveURL(/microblog\.falaj\.example/);
+  expect(await other.evaluate(() => window.opener), 'hands no opener over').toBeNull();
+  const feed = page.waitForResponse((response) => response.url().endsWith('/feed.xml'));
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/feed.xml';
+    document.body.append(link);
+    link.click();
+  });
+  expect((await feed).request().resourceType(), 'the browser opens the file').toBe('document');
+});
+
+test('one policy serves a walk over all pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refused.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  await open(page, '/contact');
+  await markDocument(page);
+  for (const path of [...offers.map((offer) => offer.path), '/', '/demo', '/contact']) {
+    await page.evaluate((to) => navigation.navigate(to).finished, path);
+    const tab = page.locator('#features [id^="tab-"]').nth(1);
+    if (await tab.count()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+  }
+  expect(await isMarkedDocument(page)).toBe(true);
+  const refused = await page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  expect(refused).toEqual([]);
+});
+
+test('a small change of the address keeps the page as it is', async ({ shared: page }) => {
+  await open(page, ENERGY);
+  await page.evaluate(() => {
+    document.querySelector('main')?.setAttribute('data-same', '');
+  });
+  await page.locator('main a[href="#case-studies"]').first().click();
+  await expect(page).toHaveURL(`${ENERGY}#case-studies`);
+  await expect(page.locator('main[data-same]')).toHaveCount(1);
+  await expect(page.locator('#case-studies')).toBeInViewport();
+});
