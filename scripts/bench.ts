@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 /** The pages that are timed: one link leads from the first to the last, in main and in the menu. */
 const HOME = '/';
 const INNER = '/industries/energy';
-const NEXT = '/solutions/real-estate';
+const NEXT = '/platforms/white-label-tokenization';
 const LIGHTHOUSE_RUNS = 5;
 const BUILD_RUNS = 3;
 const ALL_WAYS: Way[] = ['main', 'menu', 'unhovered', 'plain'];

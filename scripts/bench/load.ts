@@ -25,6 +25,12 @@ interface LongFrame extends PerformanceEntry {
   scripts: { duration: number; sourceURL: string }[];
 }
 
+/** An entry of the Layout Instability API, which the types of the DOM do not know either. */
+interface Shift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  value: number;
+}
+
 /** Runs in the page, before anything else: keeps the account of a load. */
 function watchLoad(): void {
   const load = { lcp: 0, element: '', blocking: 0, blockingByScript: 0, shift: 0 };
@@ -47,7 +53,7 @@ function watchLoad(): void {
     load.blockingByScript += Math.min(blockingDuration, spent);
   });
   watch('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as LayoutShift;
+    const { hadRecentInput, value } = entry as Shift;
     if (!hadRecentInput) load.shift += value;
   });
 }

@@ -40,11 +40,17 @@ export function gzipSize(dir: string, path: string): number {
   return existsSync(file) ? gzipText(readFileSync(file)) : 0;
 }
 
+/** The file that answers at the address of a page. */
+function pageFile(dir: string, path: string): string {
+  const file = path === '/' ? '/index.html' : `${path}.html`;
+  return existsSync(join(dir, file)) ? file : '/404.html';
+}
+
 /** What the same answers weigh for a client that knows gzip but not brotli. */
 export function gzipTransfer(dir: string, transfers: Transfer[]): number {
   return transfers.reduce((sum, { path, bytes, encoding, type }) => {
     if (encoding !== 'br') return sum + bytes;
-    const file = type === 'Document' ? `${path === '/' ? '/index' : path}.html` : path;
+    const file = type === 'Document' ? pageFile(dir, path) : path;
     return sum + bytes - statSync(join(dir, `${file}.br`)).size + gzipSize(dir, file);
   }, 0);
 }

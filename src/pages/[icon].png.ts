@@ -12,5 +12,6 @@ const ICONS = {
 export const getStaticPaths = () =>
   Object.entries(ICONS).map(([icon, props]) => ({ params: { icon }, props }));
 
+/** An icon as PNG. */
 export const GET = async ({ props }: { props: { size: number; padding: number } }) =>
   new Response(new Uint8Array(await iconPng(props.size, props.padding)));

@@ -21,14 +21,16 @@ export function NotFound(props: NotFoundProps) {
         <p className={styles.code}>{code}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{description}</p>
-        <p className={styles.asked} data-asked hidden>
-          {askedFor} <strong data-asked-path />
-        </p>
-        {hints.map((hint) => (
-          <p key={hint.asked} className={styles.hint} data-hint={hint.asked} hidden>
-            {suggestion} <a href={hint.href}>{hint.text}</a>.
+        <div className={styles.answer}>
+          <p data-asked hidden>
+            {askedFor} <strong data-asked-path />
           </p>
-        ))}
+          {hints.map((hint) => (
+            <p key={hint.asked} data-hint={hint.asked} hidden>
+              {suggestion} <a href={hint.href}>{hint.text}</a>.
+            </p>
+          ))}
+        </div>
         <Button href={call.href}>{call.text}</Button>
         <h2 className={styles.listTitle}>{listTitle}</h2>
         <ul className={styles.list}>
