@@ -133,7 +133,7 @@ def finish(linear, exposure=1.0):
     return tone(linear * gain * exposure, night)
 
 
-def write_webp(rgb, path, quality=84, size=None):
+def write_webp(rgb, path, quality=75, size=None):
     """Write an sRGB 0..1 picture as WebP with ffmpeg; a breath of dither hides banding in the dark."""
     h, w = rgb.shape[:2]
     dither = np.random.default_rng(1).random((h, w, 1), dtype=np.float32) - 0.5

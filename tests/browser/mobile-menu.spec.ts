@@ -108,7 +108,7 @@ test('the page behind the open menu can be neither clicked nor focused', async (
   expect(took, 'takes the focus').toBe(false);
   await page.setViewportSize({ width: 900, height: 844 });
   const isHit = await page.evaluate(
-    () => document.elementFromPoint(100, 400)?.closest('main, header, footer') !== null,
+    () => document.elementFromPoint(100, 400)?.closest('main, footer') != null,
   );
   expect(isHit, 'the part beside the menu takes a click').toBe(false);
 });

@@ -231,18 +231,6 @@ test('no menu outlives a link followed by the keyboard', async ({ shared: page }
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 });
 
-test('a menu that was about to open does not open on the next page', async ({ timed: page }) => {
-  await open(page, ENERGY);
-  await go(page, CHAIN, chainTitle);
-  await megaMenu(page).getByRole('button', { name: 'Resources', exact: true }).hover();
-  await page.clock.runFor(100);
-  await page.evaluate(() => history.back());
-  await expect(headline(page)).toHaveText(energyTitle);
-  await page.mouse.move(640, 880);
-  await page.clock.runFor(2000);
-  await expect(page.locator('#menu-resources')).toBeHidden();
-});
-
 test('islands work on a second page, from a first one without any', async ({ shared: page }) => {
   await open(page, '/contact');
   await markDocument(page);
@@ -283,9 +271,9 @@ test('a hundred navigations leave no listeners and no nodes behind', async ({ pa
   await open(page, ENERGY);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  /** Goes round `times` times, waking the explorer on each page, then counts what is left. */
-  const measure = async (times: number) => {
-    await page.evaluate(
+  /** Goes round `times` times and wakes the explorer on each page that has one. */
+  const walk = (times: number) =>
+    page.evaluate(
       async ([rounds, paths]) => {
         const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
         for (let turn = 0; turn < rounds; turn += 1) {
@@ -300,16 +288,23 @@ test('a hundred navigations leave no listeners and no nodes behind', async ({ pa
       },
       [times, [CHAIN, '/contact', ENERGY, '/']] as [number, string[]],
     );
-    await session.send('HeapProfiler.collectGarbage');
+  /** What is left once the garbage is collected. */
+  const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
   };
-  const early = await measure(3);
-  const late = await measure(25);
-  expect(late.listeners - early.listeners, 'listeners').toBeLessThan(25);
-  expect(late.nodes - early.nodes, 'nodes').toBeLessThan(1500);
+  await walk(3);
+  await count();
+  const early = await count();
+  await walk(25);
+  // React lets go of the last islands it removed a little later.
+  const isAsEarly = async () => {
+    const late = await count();
+    return late.listeners - early.listeners < 25 && late.nodes - early.nodes < 1000;
+  };
+  await expect.poll(isAsEarly, { timeout: 10_000 }).toBe(true);
 });
 
 test('where the script fails, links are plain links', async ({ page }) => {

@@ -1,8 +1,10 @@
+import type { OfferPage } from '../../content/offers.ts';
 import { findPicture } from '../../content/pictures.ts';
+import { drawingPicture } from '../../lib/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
-import type { Offer } from '../../schemas/offer.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Section } from '../../sections/registry.ts';
 
@@ -19,10 +21,10 @@ export function totalOf({ steps, total }: ProcessContent) {
   return duration && { duration };
 }
 
-async function composeStudies({ items, ...studies }: CaseStudiesContent) {
+async function composeStudies({ items, ...studies }: CaseStudiesContent, drawing: PictureData) {
   const ready = items.map(async ({ image, ...study }) => ({
     ...study,
-    picture: image && (await findPicture(image, 'panel')),
+    picture: image ? await findPicture(image, 'panel') : drawing,
   }));
   return { ...studies, items: await Promise.all(ready) };
 }
@@ -36,24 +38,28 @@ export interface RelatedPage {
 
 /**
  * The shared template: one ordered list of bands for every offer (spec section 2).
+ * @param page the offer and its path
  * @param related the pages to read on, with their names
  * @param relatedTitle heading above them
  */
 export async function composeOffer(
-  offer: Offer,
+  { offer, path }: OfferPage,
   related: RelatedPage[],
   relatedTitle: string,
 ): Promise<Section[]> {
   const { hero, problemSolution, features, brief, metrics, process, caseStudies, faq } = offer;
   const { total: _total, ...steps } = process;
+  // A page whose relief is not rendered yet has a drawing of its own.
+  const drawing = drawingPicture(path);
+  const { picture = drawing, ...text } = await composeHero(hero);
   const sections: (Section | undefined)[] = [
-    { type: 'hero', data: await composeHero(hero) },
+    { type: 'hero', data: { ...text, picture } },
     { type: 'problemSolution', data: problemSolution },
     { type: 'features', data: features },
     metrics && { type: 'metrics', data: metrics },
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     brief && { type: 'brief', data: brief },
-    { type: 'caseStudies', data: await composeStudies(caseStudies) },
+    { type: 'caseStudies', data: await composeStudies(caseStudies, drawing) },
     faq && { type: 'faq', data: faq },
     { type: 'related', data: { title: relatedTitle, items: related } },
   ];

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { describeFault } from './files.ts';
+import { checkContentSet } from './set.ts';
+
+const energy = 'content/offers/industries/energy.yaml';
+const solar = 'content/offers/industries/solar.yaml';
+const pending = (toCome: string[], astray: string[] = []) => ({
+  file: 'content/pending.yaml',
+  data: { toCome, astray },
+});
+const faultsOf = (files: { file: string; data: unknown }[], pictures: string[] = []) =>
+  checkContentSet(files, new Set(pictures)).map(describeFault);
+
+describe('addresses', () => {
+  test('two pages cannot answer at one address', () => {
+    const aliases = ['/industries/solar'];
+    expect(
+      faultsOf([
+        { file: solar, data: {} },
+        { file: energy, data: { aliases } },
+      ]),
+    ).toEqual([`${energy}: aliases[0]: /industries/solar already belongs to ${solar}`]);
+  });
+
+  test('two aliases cannot be one', () => {
+    const data = { aliases: ['/industries/power'] };
+    expect(
+      faultsOf([
+        { file: energy, data },
+        { file: solar, data },
+      ]),
+    ).toEqual([`${solar}: aliases[0]: /industries/power already belongs to ${energy}`]);
+  });
+
+  test('an alias cannot stand for a page of its own or for the home page', () => {
+    const home = { file: 'content/pages/home.yaml', data: {} };
+    const data = { aliases: ['/', '/industries/energy'] };
+    expect(faultsOf([home, { file: energy, data }])).toHaveLength(2);
+  });
+
+  test('a page that stands is no longer to come', () => {
+    expect(
+      faultsOf([{ file: energy, data: {} }, pending(['/about', '/industries/energy'])]),
+    ).toEqual([
+      `content/pending.yaml: toCome[1]: /industries/energy stands already, in ${energy}; take this line away`,
+    ]);
+  });
+
+  test('an alias that stands is no longer to come', () => {
+    const data = { aliases: ['/industries/power'] };
+    expect(faultsOf([{ file: energy, data }, pending(['/industries/power'])])).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  const linking = (href: string) => ({ file: energy, data: { hero: { primaryCall: { href } } } });
+
+  test('lead to pages, aliases, anchors and pages to come', () => {
+    const aliased = { file: solar, data: { aliases: ['/industries/sun'] } };
+    const files = [aliased, pending(['/about'], ['/demo'])];
+    for (const href of [
+      '/industries/solar',
+      '/industries/sun?tab=a#process',
+      '/about',
+      '/demo',
+      '#features',
+    ]) {
+      expect(faultsOf([...files, linking(href)])).toEqual([]);
+    }
+  });
+
+  test('a dead link is named with its field, and its likely meaning', () => {
+    expect(faultsOf([linking('/industries/energie')])).toEqual([
+      `${energy}: hero.primaryCall.href: /industries/energie is not a page of this site; did you mean /industries/energy?`,
+    ]);
+  });
+
+  test('nothing is suggested where nothing is like it', () => {
+    expect(faultsOf([linking('/prices')])).toEqual([
+      `${energy}: hero.primaryCall.href: /prices is not a page of this site`,
+    ]);
+  });
+
+  test('related pages and View All are links too', () => {
+    const data = { related: ['/about', '/nowhere'], caseStudies: { viewAllLink: '/nothing' } };
+    expect(faultsOf([{ file: energy, data }, pending(['/about'])])).toEqual([
+      `${energy}: related[1]: /nowhere is not a page of this site`,
+      `${energy}: caseStudies.viewAllLink: /nothing is not a page of this site`,
+    ]);
+  });
+
+  test('an outside link needs its key in site.yaml', () => {
+    const site = { file: 'content/site.yaml', data: { outside: { code: 'https://code.example' } } };
+    expect(faultsOf([site, linking('outside:code')])).toEqual([]);
+    expect(faultsOf([site, linking('outside:messaging')])).toEqual([]);
+    expect(faultsOf([site, linking('outside:shop')])).toEqual([
+      `${energy}: hero.primaryCall.href: content/site.yaml has no outside link named "shop"`,
+    ]);
+  });
+});
+
+test('a picture needs its file', () => {
+  const picture = (name: string) => ({ name, alt: 'Stone' });
+  const data = {
+    name: 'Energy',
+    hero: { backgroundImage: picture('energy') },
+    caseStudies: { items: [{ image: picture('grid') }] },
+  };
+  expect(faultsOf([{ file: energy, data }], ['energy'])).toEqual([
+    `${energy}: caseStudies.items[0].image.name: there is no media/reliefs/grid.webp`,
+  ]);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Duration } from '../schemas/duration.ts';
+import { formatDuration, sameDuration, sumDurations } from './duration.ts';
+
+const weeks = (min: number, max = min): Duration => ({ unit: 'week', min, max });
+const days = (min: number, max = min): Duration => ({ unit: 'day', min, max });
+const ongoing: Duration = { unit: 'ongoing' };
+
+describe('formatDuration', () => {
+  test.each([
+    [weeks(4, 6), '4–6 weeks'],
+    [weeks(1), '1 week'],
+    [weeks(0, 1), '0–1 week'],
+    [weeks(2), '2 weeks'],
+    [days(5, 7), '5–7 days'],
+    [{ unit: 'month', min: 1, max: 1 } as const, '1 month'],
+  ])('prints %o as %s', (value, text) => {
+    expect(formatDuration(value)).toBe(text);
+  });
+
+  test('prints the word of the language for a step without an end', () => {
+    expect(formatDuration(ongoing)).toBe('Ongoing');
+    expect(formatDuration(ongoing, 'مستمر')).toBe('مستمر');
+  });
+});
+
+describe('sumDurations', () => {
+  test('adds shortest to shortest and longest to longest', () => {
+    expect(sumDurations([weeks(4, 6), weeks(8, 12), weeks(1)])).toEqual(weeks(13, 19));
+  });
+
+  test('leaves steps without an end out', () => {
+    expect(sumDurations([weeks(2, 3), ongoing])).toEqual(weeks(2, 3));
+  });
+
+  test('adds up nothing when units differ, or nothing has a length', () => {
+    expect(sumDurations([weeks(2), days(3)])).toBeUndefined();
+    expect(sumDurations([ongoing])).toBeUndefined();
+    expect(sumDurations([])).toBeUndefined();
+  });
+});
+
+describe('sameDuration', () => {
+  test('compares the span, whatever the unit', () => {
+    expect(sameDuration(weeks(1, 2), days(7, 14))).toBe(true);
+    expect(sameDuration(weeks(1, 2), days(7, 13))).toBe(false);
+    expect(sameDuration(weeks(1, 2), weeks(2, 2))).toBe(false);
+  });
+
+  test('only an endless duration equals an endless one', () => {
+    expect(sameDuration(ongoing, ongoing)).toBe(true);
+    expect(sameDuration(ongoing, weeks(1))).toBe(false);
+  });
+});

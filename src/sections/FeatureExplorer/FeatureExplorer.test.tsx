@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
+import { propsOf, texts } from '../../gallery/show.tsx';
+import { examples } from './FeatureExplorer.examples.ts';
+import { FeatureExplorer } from './FeatureExplorer.tsx';
+import { FeatureTabs } from './FeatureTabs.island.tsx';
+
+const props = propsOf(examples, 'Metrics as list, as map, and none');
+const { items } = props;
+const tabs = <FeatureTabs items={items} words={sampleWords} />;
+
+const selected = () => screen.getByRole('tab', { selected: true }).id;
+const panel = () => screen.getByRole('tabpanel');
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+afterEach(() => history.replaceState(null, '', '#'));
+
+describe('before a script has run', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<FeatureExplorer {...props}>{tabs}</FeatureExplorer>);
+
+  test('every feature can be read', () => {
+    for (const item of items) {
+      expect(page.textContent).toContain(item.longDescription);
+      for (const benefit of item.benefits) expect(texts(page, 'li')).toContain(benefit);
+    }
+    expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
+  });
+
+  test('entries are plain links to their panels, not tabs that do nothing', () => {
+    expect(page.querySelectorAll('[role]')).toHaveLength(0);
+    for (const link of page.querySelectorAll('a')) {
+      expect(page.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    }
+  });
+});
+
+describe('once it is live', () => {
+  test('the first feature is selected and the other panels are put away', () => {
+    render(tabs);
+    expect(selected()).toBe('tab-peer-to-peer-trading');
+    expect(panel().id).toBe('feature-peer-to-peer-trading');
+    expect(document.querySelectorAll('[role="tabpanel"][hidden]')).toHaveLength(items.length - 1);
+  });
+
+  test('each tab controls its panel, and the panel is named by its tab', () => {
+    render(tabs);
+    for (const tab of screen.getAllByRole('tab')) {
+      const controlled = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      expect(controlled?.getAttribute('aria-labelledby')).toBe(tab.id);
+    }
+    expect(screen.getByRole('tablist', { name: 'Features' })).toBeTruthy();
+  });
+
+  test('a click selects, shows the detail and gives it an address', () => {
+    render(tabs);
+    fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }));
+    expect(selected()).toBe('tab-smart-grid');
+    expect(texts(panel(), 'h3')).toEqual(['Smart grid optimization']);
+    expect(location.hash).toBe('#feature-smart-grid');
+  });
+
+  test('a click that asks for a new tab of the browser keeps its meaning', () => {
+    render(tabs);
+    fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }), { ctrlKey: true });
+    expect(selected()).toBe('tab-peer-to-peer-trading');
+  });
+
+  test.each([
+    ['ArrowDown', 'tab-smart-grid'],
+    ['ArrowRight', 'tab-smart-grid'],
+    ['ArrowUp', 'tab-storage'],
+    ['ArrowLeft', 'tab-storage'],
+    ['End', 'tab-storage'],
+    ['Home', 'tab-peer-to-peer-trading'],
+  ])('%s selects and focuses %s', (key, id) => {
+    render(tabs);
+    screen.getByRole('tab', { selected: true }).focus();
+    press(key);
+    expect([selected(), document.activeElement?.id]).toEqual([id, id]);
+  });
+
+  test('the arrows go round', () => {
+    render(tabs);
+    screen.getByRole('tab', { selected: true }).focus();
+    for (const key of ['End', 'ArrowDown']) press(key);
+    expect(selected()).toBe('tab-peer-to-peer-trading');
+  });
+
+  test('other keys stay with the browser', () => {
+    render(tabs);
+    screen.getByRole('tab', { selected: true }).focus();
+    expect(press('a')).toBe(true);
+    expect(press('End')).toBe(false);
+  });
+
+  test('only the selected tab is a stop of the Tab key', () => {
+    render(tabs);
+    const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex >= 0);
+    expect(stops.map(({ id }) => id)).toEqual(['tab-peer-to-peer-trading']);
+  });
+
+  test('an address selects its feature, also when it changes later', () => {
+    history.replaceState(null, '', '#feature-storage');
+    render(tabs);
+    expect(selected()).toBe('tab-storage');
+    history.replaceState(null, '', '#feature-smart-grid');
+    act(() => void dispatchEvent(new Event('hashchange')));
+    expect(selected()).toBe('tab-smart-grid');
+  });
+
+  test('an address of something else selects the first', () => {
+    history.replaceState(null, '', '#process');
+    render(tabs);
+    expect(selected()).toBe('tab-peer-to-peer-trading');
+  });
+});
+
+describe('the detail', () => {
+  test('Popular stands at popular features only', () => {
+    render(tabs);
+    expect(screen.getAllByRole('tab').map((tab) => /Popular/.test(tab.textContent ?? ''))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('prints metrics of a list, with what they were before', () => {
+    const { container } = render(tabs);
+    const first = container.querySelector('#feature-peer-to-peer-trading') as Element;
+    expect(texts(first, 'dd')).toEqual(['5–15 min', '24/7']);
+    expect(texts(first, 'dt')).toEqual(['price interval (was 1 month)', 'market hours']);
+  });
+
+  test('prints metrics of a map, and no list where there are none', () => {
+    const { container } = render(tabs);
+    expect(texts(container, '#feature-smart-grid dt')).toEqual([
+      'Response window',
+      'Baseline method',
+    ]);
+    expect(container.querySelector('#feature-storage dl')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './Metrics.examples.ts';
+import { Metrics } from './Metrics.tsx';
+
+const shown = (name: string) => show(Metrics, propsOf(examples, name));
+const tilesOf = (root: ParentNode) => [...root.querySelectorAll('dl > div')];
+
+test('every final value is in the text, with prefix and suffix', () => {
+  const tiles = tilesOf(shown('Grid, gradient'));
+  expect(tiles.map((tile) => texts(tile, 'dd')[0])).toEqual([
+    '$4.5T$4.5T',
+    '35%35%',
+    '40%40%',
+    '11',
+    '1,200',
+  ]);
+  for (const copy of shown('Grid, gradient').querySelectorAll('[data-count]')) {
+    expect(copy.getAttribute('aria-hidden')).toBe('true');
+  }
+});
+
+test('trend, earlier value and status are said in words', () => {
+  const [, up, down, before] = tilesOf(shown('Grid, gradient'));
+  expect(up?.textContent).toContain('up: against a fixed schedule');
+  expect(down?.textContent).toContain('down: against manual billing');
+  expect(before?.textContent).toContain('was 45 days');
+  expect(before?.textContent).toContain('Illustrative figure');
+  expect(up?.textContent).not.toContain('Illustrative figure');
+});
+
+test('gradient stands on dusk, muted on mist', () => {
+  const moodOf = (name: string) => shown(name).querySelector('section')?.dataset.mood;
+  expect(moodOf('Grid, gradient')).toBe('dusk');
+  expect(moodOf('Grid, muted')).toBe('mist');
+});
+
+test('featured is laid out in its own way', () => {
+  const classOf = (name: string) => shown(name).querySelector('dl')?.className;
+  expect(classOf('Featured, gradient')).not.toBe(classOf('Grid, gradient'));
+  expect(classOf('Featured, gradient')).toBe(classOf('Featured, muted'));
+});
+
+test('the risk line stands below figures that have one', () => {
+  expect(shown('Grid, gradient').textContent).toContain('Targets are not forecasts.');
+  expect(shown('Grid, muted').querySelector('dl + p')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propsOf } from '../../gallery/show.tsx';
+import { examples } from './Button.examples.ts';
+import { Button } from './Button.tsx';
+
+test('with an address it is a link', () => {
+  render(<Button {...propsOf(examples, 'Primary')} />);
+  const link = screen.getByRole('link', { name: 'Start Your Project' });
+  expect(link.getAttribute('href')).toBe('/contact');
+});
+
+test('without an address it submits the form around it', () => {
+  render(<Button {...propsOf(examples, 'Submit')} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).type).toBe(
+    'submit',
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a link to another site says that it opens a new tab', () => {
+  render(<Button {...propsOf(examples, 'New tab')} />);
+  expect(screen.getByRole('link', { name: /\(opens in a new tab\)/ })).toBeTruthy();
+});
+
+test('kinds differ, and primary is the default', () => {
+  const classOf = (kind?: 'primary' | 'outline' | 'solid') =>
+    render(
+      <Button href="/" kind={kind}>
+        Home
+      </Button>,
+    ).container.firstElementChild?.className;
+  expect(new Set([classOf('primary'), classOf('outline'), classOf('solid')]).size).toBe(3);
+  expect(classOf()).toBe(classOf('primary'));
+});

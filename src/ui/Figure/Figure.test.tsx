@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propsOf, texts } from '../../gallery/show.tsx';
+import { examples } from './Figure.examples.tsx';
+import { Figure } from './Figure.tsx';
+
+const figureOf = (name: string) =>
+  render(
+    <dl>
+      <Figure {...propsOf(examples, name)} />
+    </dl>,
+  ).container;
+
+test('the label comes before its value, as a term and its definition', () => {
+  const parts = [...figureOf('Text').querySelectorAll('dl > div > *')];
+  expect(parts.map((part) => [part.tagName, part.textContent])).toEqual([
+    ['DT', 'to a live tokenization platform'],
+    ['DD', '8–12 weeks'],
+  ]);
+});
+
+test('a counter may be the value', () => {
+  expect(texts(figureOf('Counter'), 'dd .visuallyHidden')).toEqual(['25+']);
+});

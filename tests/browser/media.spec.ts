@@ -1,0 +1,249 @@
+import { contact, offerAt, offers, words } from './support/content.ts';
+import { headline, megaMenu, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const CHAIN = '/features/multi-chain';
+const PATHS = ['/', '/contact', ...offers.map(({ path }) => path)];
+
+test.describe('on paper', () => {
+  test('all features are printed, before and after one was chosen', async ({ shared: page }) => {
+    const { items } = offerAt(CHAIN).features;
+    const panels = page.locator('[id^="feature-"]');
+    await open(page, CHAIN);
+    await page.emulateMedia({ media: 'print' });
+    await expect(panels.filter({ visible: true })).toHaveCount(items.length);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('#features [id^="tab-"]').nth(2).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(panels.filter({ visible: true })).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(panels.filter({ visible: true })).toHaveCount(items.length);
+  });
+
+  test('header, footer and loop stay away, and text is dark on white', async ({ shared: page }) => {
+    for (const path of ['/', CHAIN, '/contact']) {
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-site-header]')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.locator('video')).toBeHidden();
+      await expect(headline(page)).toBeVisible();
+      const pale = await page.getByRole('main').evaluate((main) => {
+        const light = (colour: string) =>
+          (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        return [...main.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd')]
+          .filter((element) => element.checkVisibility() && element.innerText.trim())
+          .filter((element) => light(getComputedStyle(element).color) > 450)
+          .filter((element) => {
+            // Pale text is fine where its own ground is printed dark.
+            const own = getComputedStyle(element).backgroundColor;
+            return light(own) > 300 || own.endsWith(', 0)');
+          })
+          .map((element) => element.innerText.slice(0, 40));
+      });
+      expect(pale, `pale text on ${path}`).toEqual([]);
+    }
+  });
+});
+
+test.describe('in forced colours', () => {
+  test('the selected feature, buttons and badges can be told apart', async ({ shared: page }) => {
+    await open(page, CHAIN);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const mark = (index: number) =>
+      page
+        .locator('#features [id^="tab-"]')
+        .nth(index)
+        .evaluate((tab) => {
+          const { borderInlineStartColor, borderInlineStartWidth, outlineStyle } =
+            getComputedStyle(tab);
+          return `${borderInlineStartColor} ${borderInlineStartWidth} ${outlineStyle}`;
+        });
+    expect.soft(await mark(0), 'before hydration').not.toBe(await mark(1));
+    await page.locator('#features [id^="tab-"]').nth(2).click();
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+    expect.soft(await mark(2), 'after hydration').not.toBe(await mark(1));
+    const buttons = page.getByRole('main').locator('header a');
+    for (const button of await buttons.all()) {
+      const { style, width, same } = await button.evaluate((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return { style: borderTopStyle, width: borderTopWidth, same: borderTopColor === ground };
+      });
+      expect([style, width, same]).toEqual(['solid', '1px', false]);
+    }
+  });
+
+  test('the current page is marked in the menu, the focus everywhere', async ({ shared: page }) => {
+    await open(page, '/contact');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await megaMenu(page).getByRole('button', { name: 'Resources', exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    const style = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+      return [outlineStyle, Number.parseFloat(outlineWidth) >= 2];
+    });
+    expect(style).toEqual(['solid', true]);
+    const border = (href: string) =>
+      page.locator(`#menu-resources li a[href="${href}"]`).evaluate((link) => {
+        const { borderInlineStart, outline, textDecoration, fontWeight } = getComputedStyle(link);
+        return `${borderInlineStart} ${outline} ${textDecoration} ${fontWeight}`;
+      });
+    expect(await border('/contact')).not.toBe(await border('/portfolio'));
+  });
+
+  test('the word beside the logo can be read', async ({ shared: page }) => {
+    await open(page, '/contact');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const part of ['[data-site-header]', 'footer']) {
+      const brightness = await page.locator(`${part} img[data-logo]`).evaluate((image) => {
+        // The logo is drawn for dusk: the first ground behind it has to be dark.
+        for (let at: Element | null = image; at; at = at.parentElement) {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = (
+            getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? []
+          ).map(Number);
+          if (alpha > 0.5) return red + green + blue;
+        }
+        return 765;
+      });
+      expect.soft(brightness, `behind the logo of ${part}`).toBeLessThan(300);
+    }
+  });
+
+  test('the burger can be seen', async ({ shared: page }) => {
+    await open(page, '/contact', 390, 844);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const lines = await page.locator('[data-burger] > *').evaluate((element) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return [getComputedStyle(element), getComputedStyle(element, '::before')].map(
+        ({ backgroundColor }) => backgroundColor !== ground && !backgroundColor.endsWith(', 0)'),
+      );
+    });
+    expect(lines).toEqual([true, true]);
+    await page.locator('[data-burger]').click();
+    const close = await page.getByRole('button', { name: words.closeMenu }).evaluate((element) => {
+      const { backgroundColor } = getComputedStyle(element, '::before');
+      const ground = getComputedStyle(element.closest('dialog') as Element).backgroundColor;
+      return backgroundColor !== ground && !backgroundColor.endsWith(', 0)');
+    });
+    expect(close, 'the cross of the close button').toBe(true);
+  });
+});
+
+test.describe('at 400 % zoom of a 1280 by 1024 screen', () => {
+  test('no page scrolls sideways, and the header leaves two thirds free', async ({
+    shared: page,
+  }) => {
+    for (const path of [...PATHS, '/no-such-page']) {
+      await open(page, path, 320, 256);
+      const { wide, header } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        header: document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0,
+      }));
+      expect.soft(wide, `${path} fits`).toBeLessThanOrEqual(320);
+      expect.soft(header, `header of ${path}`).toBeLessThanOrEqual(256 / 3);
+    }
+  });
+
+  test('the header never hides what has the focus', async ({ shared: page }) => {
+    await open(page, '/contact', 320, 256);
+    for (const key of [...Array(20).fill('Tab'), ...Array(40).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const header = document.querySelector('[data-site-header]') as HTMLElement;
+        const isElsewhere = element === document.body || element.matches('[href="#content"]');
+        if (isElsewhere || header.contains(element)) return undefined;
+        const { top, bottom } = element.getBoundingClientRect();
+        const isHidden = bottom <= header.getBoundingClientRect().bottom + 4;
+        return isHidden || top >= innerHeight - 4 ? element.outerHTML.slice(0, 80) : undefined;
+      });
+      expect(hidden, key).toBeUndefined();
+    }
+  });
+
+  test('the mobile menu can be read to its end', async ({ shared: page }) => {
+    await open(page, '/contact', 320, 256);
+    await page.locator('[data-burger]').click();
+    const last = page.getByRole('dialog').locator('summary').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await last.click();
+    await expect(page.getByRole('dialog').locator('details[open] a').last()).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  for (const path of PATHS) {
+    test(`${path} can be read whole`, async ({ scriptless: page }) => {
+      await open(page, path);
+      await expect(headline(page)).toBeVisible();
+      const main = page.getByRole('main');
+      for (const heading of await main.getByRole('heading', { includeHidden: true }).all()) {
+        await expect(heading).toBeVisible();
+      }
+      // What only a script could use is not offered.
+      await expect(page.locator('[data-hero-toggle]')).toBeHidden();
+      const offer = offers.find((page) => page.path === path)?.offer;
+      for (const { longDescription } of offer?.features.items ?? []) {
+        await expect(main.getByText(longDescription)).toBeVisible();
+      }
+      await expect(megaMenu(page).getByRole('button')).toHaveCount(6);
+    });
+  }
+
+  test('the questions open, the form stands and names its fields', async ({ scriptless: page }) => {
+    await open(page, '/contact');
+    const { question = '?', answer = '?' } = contact.faq.items[1] ?? {};
+    await page.getByText(question, { exact: true }).click();
+    await expect(page.getByText(answer.slice(0, 50))).toBeVisible();
+    await page.getByLabel(words.firstName).fill('Layla');
+    await expect(page.getByLabel(words.firstName)).toHaveValue('Layla');
+    await expect(page.locator('form')).toHaveAttribute('action', /^mailto:/);
+  });
+
+  test('not-found helps as well', async ({ scriptless: page }) => {
+    await open(page, '/demo');
+    await expect(headline(page)).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];
+
+test('the layers of the cascade come in their order, and nothing stands outside them', async ({
+  shared: page,
+}) => {
+  await open(page, CHAIN);
+  const { found, loose } = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const names = rules.flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    });
+    const outside = rules.filter((rule) => rule instanceof CSSStyleRule);
+    return { found: [...new Set(names)], loose: outside.map((rule) => rule.selectorText) };
+  });
+  expect(found).toEqual(LAYERS);
+  // Astro's own style elements: the names of the fonts on the root, and its island element.
+  expect(loose.filter((selector) => !/^:root$|^astro-island/.test(selector))).toEqual([]);
+
+  /** Which layer wins when those up to `count` say different things, the last one first. */
+  const winners = await page.evaluate((layers) => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [sheet];
+    return layers.map((_, index) => {
+      const said = layers
+        .slice(0, index + 1)
+        .toReversed()
+        .map((layer) => `@layer ${layer} { body { --probe: ${layer}; } }`);
+      sheet.replaceSync(said.join('\n'));
+      return getComputedStyle(document.body).getPropertyValue('--probe').trim();
+    });
+  }, LAYERS);
+  expect(winners).toEqual(LAYERS);
+});
