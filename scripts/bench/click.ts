@@ -2,8 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import { DESKTOP, openAndRest, slowDown } from './emulation.ts';
 import { clockHeading, type HeadingTimes, REPORT } from './heading-clock.ts';
 
+/** The two pages of a click. */
+export interface LinkPath {
+  from: string;
+  to: string;
+}
+
 /** How a visitor gets to the next page. */
-export type Way = 'main' | 'menu' | 'unhovered' | 'plain';
+export type Way = (typeof WAYS)[number];
+
+const WAYS = ['main', 'menu', 'unhovered', 'plain'] as const;
 
 /** What one click came to. */
 export interface Click extends HeadingTimes {
@@ -35,7 +43,12 @@ async function reachLink(page: Page, to: string, way: Way) {
 }
 
 /** Opens a page on a slow device, follows a link in one of the ways, and takes the time. */
-export async function clickOnce(browser: Browser, origin: string, link: LinkPath, way: Way) {
+async function clickOnce(
+  browser: Browser,
+  origin: string,
+  link: LinkPath,
+  way: Way,
+): Promise<Click> {
   const context = await browser.newContext(DESKTOP);
   try {
     const page = await context.newPage();
@@ -64,16 +77,10 @@ export async function clickOnce(browser: Browser, origin: string, link: LinkPath
       `No new heading after a click on ${link.to} (${way}).`,
     );
     const soft = await page.evaluate(() => 'benchAlive' in window);
-    return { ...taken, requests, soft } satisfies Click;
+    return { ...taken, requests, soft };
   } finally {
     await context.close();
   }
-}
-
-/** The two pages of a click. */
-export interface LinkPath {
-  from: string;
-  to: string;
 }
 
 /** Waits for a promise, but not for ever. */
@@ -82,4 +89,22 @@ function within<Value>(promise: Promise<Value>, message: string): Promise<Value>
     setTimeout(() => reject(new Error(message)), 20_000).unref();
   });
   return Promise.race([promise, late]);
+}
+
+/** Follows a link in every way, taking turns; plain documents are those of the bare copy. */
+export async function clickInTurns(
+  browser: Browser,
+  origin: string,
+  bareOrigin: string,
+  link: LinkPath,
+  runs: number,
+): Promise<[Way, Click[]][]> {
+  const clicks: [Way, Click[]][] = WAYS.map((way) => [way, []]);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [way, list] of clicks) {
+      const from = way === 'plain' ? bareOrigin : origin;
+      list.push(await clickOnce(browser, from, link, way));
+    }
+  }
+  return clicks;
 }

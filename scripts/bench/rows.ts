@@ -66,7 +66,7 @@ const WAYS: Record<Way, { what: string; limit?: number; soft: boolean }> = {
 };
 
 /** How long a click takes to show the next page's heading. */
-export function clickRows(way: Way, clicks: Click[]): Figure {
+export function clickRow(way: Way, clicks: Click[]): Figure {
   const { what, limit, soft } = WAYS[way];
   const painted = median(clicks.map((click) => click.painted));
   const requests = Math.max(...clicks.map((click) => click.requests));

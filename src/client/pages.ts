@@ -19,7 +19,10 @@ async function fetchPage(url: URL): Promise<Document> {
     credentials: 'same-origin',
   });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || new URL(response.url).origin !== location.origin) throw new Error('not a page');
+  // The not-found page is a page; other errors are the server's, and the browser shows them.
+  const isMeant = response.ok || response.status === 404;
+  if (!isPage || !isMeant || new URL(response.url).origin !== location.origin)
+    throw new Error('not a page');
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 

@@ -38,10 +38,11 @@ export function startRouter(onPage: (main: HTMLElement) => void): void {
   navigation.addEventListener('navigate', (event) => {
     if (!isOurs(event)) return;
     const to = new URL(event.destination.url);
+    // Before the interception: a focus that moves during it would keep the browser from resetting it.
+    closeLayers();
     event.intercept({
       scroll: 'manual',
       handler: async () => {
-        closeLayers();
         try {
           const page = await getPage(to);
           if (event.signal.aborted) return;

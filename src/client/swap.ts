@@ -34,10 +34,12 @@ function runScripts(root: ParentNode): void {
   }
 }
 
-/** Marks the entries of the header's menus that lead to the page now shown. */
+/** Marks the entries of the header's menus that lead to the page now shown, by its first-named path. */
 function markCurrent(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-site-header] nav a')) {
-    if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page');
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const { pathname } = new URL(canonical?.href ?? location.href);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-site-header] li a')) {
+    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }

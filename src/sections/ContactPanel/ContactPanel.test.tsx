@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './ContactPanel.examples.ts';
@@ -45,4 +46,17 @@ test('channels say what to expect, and the chat opens a new tab', () => {
   expect(texts(container, 'article h3')).toEqual(['Live Chat Support', 'Schedule a Call']);
   const opened = texts(container, 'article a[target="_blank"]');
   expect(opened).toEqual(['Start Live Chat (opens in a new tab)']);
+});
+
+test('the Tab key goes through the fields in their order, then to the button', async () => {
+  const container = show(ContactPanel, props);
+  const order = [...container.querySelectorAll('label')].map(({ htmlFor }) => htmlFor);
+  const reached: string[] = [];
+  for (const _ of order) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.id ?? '');
+  }
+  expect(reached).toEqual(order);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Send Message');
 });

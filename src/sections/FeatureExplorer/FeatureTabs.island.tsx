@@ -47,6 +47,8 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
 
   const select = (index: number) => {
     setSelected(index);
+    // While the next page is on its way the address is already that page's: leave it alone.
+    if (window.navigation?.transition) return;
     const id = items[index]?.id ?? '';
     history.replaceState(history.state, '', `#${featureAnchor(id)}`);
   };

@@ -1,3 +1,12 @@
+/** A path as people write it; one that cannot be decoded stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * On the not-found page: logs the requested path (spec section 8), prints it, and shows the line
  * that names the page which was probably wanted. Elsewhere it does nothing.
@@ -10,7 +19,7 @@ export function explainNotFound(root: ParentNode): void {
   const asked = page.querySelector<HTMLElement>('[data-asked]');
   const shown = page.querySelector('[data-asked-path]');
   if (asked && shown) {
-    shown.textContent = decodeURI(path);
+    shown.textContent = readable(path);
     asked.hidden = false;
   }
   for (const hint of page.querySelectorAll<HTMLElement>('[data-hint]')) {

@@ -1,7 +1,7 @@
 /** A pointer has to rest this long on a group before it opens, in milliseconds (spec section 9). */
 const OPEN_DELAY = 200;
 /** Once a panel is open, its neighbour follows sooner. */
-const SWITCH_DELAY = 80;
+const SWITCH_DELAY = 150;
 /** A pointer may leave for this long, to cut a corner on its way into the panel. */
 const CLOSE_DELAY = 320;
 
@@ -66,7 +66,8 @@ export function startMegaMenu(root: ParentNode): void {
     panel.addEventListener('pointerenter', () => clearTimeout(timer));
     for (const element of [trigger, panel]) {
       element.addEventListener('pointerleave', (event) => {
-        if (event.pointerType === 'mouse') plan(CLOSE_DELAY, () => panel.hidePopover());
+        if (event.pointerType === 'mouse')
+          plan(CLOSE_DELAY, () => groups[open]?.panel.hidePopover());
       });
     }
     // A click that follows its own hover means «open», not «close again».

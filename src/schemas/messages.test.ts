@@ -1,0 +1,320 @@
+import type { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { fieldName } from '../content/files.ts';
+import { caseStudies, caseStudy, testimonial } from './case-study.ts';
+import { duration } from './duration.ts';
+import { feature, featureExplorer } from './feature.ts';
+import { hero } from './hero.ts';
+import { icon } from './icon.ts';
+import { metric } from './metric.ts';
+import { offer } from './offer.ts';
+import { problemSolution } from './problem-solution.ts';
+import { process } from './process.ts';
+import { seo } from './seo.ts';
+import { site } from './site.ts';
+import { href, path, slug, text } from './text.ts';
+
+/** What an author reads about a value: `field: message`, or the message alone. */
+const faultsOf = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path: at, message }) =>
+    at.length ? `${fieldName(at)}: ${message}` : message,
+  );
+
+describe('copy', () => {
+  const short = text(20);
+
+  test('is trimmed', () => {
+    expect(short.parse('  Who does what.  ')).toBe('Who does what.');
+  });
+
+  test.each(['', '   '])('must not be empty: %j', (value) => {
+    expect(faultsOf(short, value)).toEqual(['must not be empty']);
+  });
+
+  test('may be as long as the limit and not a letter longer', () => {
+    expect(faultsOf(short, 'a'.repeat(20))).toEqual([]);
+    expect(faultsOf(short, 'a'.repeat(21))).toEqual(['must be at most 20 characters']);
+  });
+
+  test.each([
+    'a <b>bold</b> claim',
+    '<br/>',
+    '</p>',
+    '[more](/about)',
+    'a **bold** claim',
+    '# Claim',
+    'Rock &amp; water',
+    'class="lead"',
+    'className=lead',
+  ])('is plain words, not %s', (value) => {
+    expect(faultsOf(text(90), value)).toEqual([
+      'must be plain words: no HTML, Markdown or class names',
+    ]);
+  });
+
+  test.each(['5 < 6 and 7 > 2', 'Rock & water', 'No. 1 * 2', 'C# and #1', 'first class service'])(
+    'may say %s',
+    (value) => {
+      expect(faultsOf(text(90), value)).toEqual([]);
+    },
+  );
+
+  test('a number is not copy', () => {
+    expect(faultsOf(short, 24)).toEqual(['Invalid input: expected string, received number']);
+  });
+});
+
+describe('addresses', () => {
+  const BAD_PATH = 'must be a path such as /services, without a trailing slash';
+  const BAD_HREF =
+    'must be a path (/contact), an anchor (#features) or outside:<name of a link in site.yaml>';
+
+  test.each(['/', '/services', '/use-cases/rwa-tokenization'])('%s is a path', (value) => {
+    expect(faultsOf(path, value)).toEqual([]);
+  });
+
+  test.each(['services', '/services/', '/Services', '//x', '/a b', '/a?b=c', '#a', ''])(
+    '%j is not a path',
+    (value) => {
+      expect(faultsOf(path, value)).toEqual([BAD_PATH]);
+    },
+  );
+
+  test.each([
+    '/contact',
+    '#features',
+    '/contact?interest=audit#message',
+    '/#top',
+    'outside:messaging',
+  ])('a link may lead to %s', (value) => {
+    expect(faultsOf(href, value)).toEqual([]);
+  });
+
+  test.each([
+    'https://code.example',
+    'contact',
+    '/contact/',
+    'javascript:alert(1)',
+    'mailto:a@b.c',
+  ])('a link may not lead to %s', (value) => {
+    expect(faultsOf(href, value)).toEqual([BAD_HREF]);
+  });
+
+  test('a link leads somewhere', () => {
+    expect(faultsOf(href, '')).toContain('must not be empty');
+  });
+
+  test('a slug is lower-case words joined by hyphens', () => {
+    expect(faultsOf(slug, 'smart-contracts-2')).toEqual([]);
+    for (const value of ['Smart', 'smart_contracts', '-smart', 'smart--contracts', '']) {
+      expect(faultsOf(slug, value)).toEqual(['must be lower-case words joined by hyphens']);
+    }
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    ['4-6 weeks', { unit: 'week', min: 4, max: 6 }],
+    ['1 week', { unit: 'week', min: 1, max: 1 }],
+    ['5-7 days', { unit: 'day', min: 5, max: 7 }],
+    ['12 months', { unit: 'month', min: 12, max: 12 }],
+    ['Ongoing', { unit: 'ongoing' }],
+  ])('%s is read', (value, parsed) => {
+    expect(duration.parse(value)).toEqual(parsed);
+  });
+
+  test.each(['4–6 weeks', 'four weeks', '6 hours', '4 - 6 weeks', 'ongoing', ''])(
+    '%j says what it should look like',
+    (value) => {
+      expect(faultsOf(duration, value)).toEqual([
+        `must look like "4-6 weeks", "1 week" or "Ongoing", not "${value}"`,
+      ]);
+    },
+  );
+
+  test('a range goes up', () => {
+    expect(faultsOf(duration, '6-4 weeks')).toEqual([
+      'must go from the shorter to the longer time, not "6-4 weeks"',
+    ]);
+  });
+});
+
+describe('process', () => {
+  const step = { title: 'Pilot', description: 'One feeder.', deliverables: ['A report'] };
+  const of = (durations: string[], total?: object) => ({
+    title: 'Three stages',
+    steps: durations.map((value) => ({ ...step, duration: value })),
+    total,
+  });
+  const because = 'Two stages run beside each other.';
+
+  test('refuses a stated total that is the sum, in whatever unit', () => {
+    for (const stated of ['6-9 weeks', '42-63 days']) {
+      const value = of(['1-2 weeks', '2-3 weeks', '3-4 weeks'], { stated, because });
+      expect(faultsOf(process, value)).toEqual([
+        'total: equals the sum of the steps; leave it out, it is added up',
+      ]);
+    }
+  });
+
+  test('accepts a total that differs, or that cannot be added up', () => {
+    const differs = { stated: '6-8 weeks', because };
+    expect(faultsOf(process, of(['1-2 weeks', '2-3 weeks', '3-4 weeks'], differs))).toEqual([]);
+    expect(faultsOf(process, of(['2 days', '2-3 weeks', '3-4 weeks'], differs))).toEqual([]);
+  });
+
+  test('a stated total gives its reason', () => {
+    const value = of(['1 week', '1 week', '1 week'], { stated: '2 weeks' });
+    expect(faultsOf(process, value)).toEqual([
+      'total.because: Invalid input: expected string, received undefined',
+    ]);
+  });
+
+  test('a duration names its step', () => {
+    expect(faultsOf(process, of(['1 week', 'soon', '1 week']))).toEqual([
+      'steps[1].duration: must look like "4-6 weeks", "1 week" or "Ongoing", not "soon"',
+    ]);
+  });
+});
+
+describe('metrics', () => {
+  const base = { label: 'support', status: 'stated' };
+
+  test('only a number can count up', () => {
+    expect(faultsOf(metric, { ...base, value: '24/7', animateNumber: true })).toEqual([
+      'value: must be a number when animateNumber is true (put signs in prefix and suffix)',
+    ]);
+    expect(faultsOf(metric, { ...base, value: 24, animateNumber: true })).toEqual([]);
+    expect(faultsOf(metric, { ...base, value: '24/7' })).toEqual([]);
+  });
+
+  test('a figure says whether the company states it', () => {
+    expect(faultsOf(metric, { label: 'support', value: 24 })).toEqual([
+      'status: Invalid option: expected one of "stated"|"illustrative"',
+    ]);
+  });
+});
+
+describe('case studies', () => {
+  const said = { quote: 'We stopped asking.', author: 'Name withheld', position: 'Operations' };
+
+  test('authors stay masked', () => {
+    expect(faultsOf(testimonial, { ...said, author: 'A. Person' })).toEqual([
+      'author: must be "Name withheld": authors stay masked',
+    ]);
+  });
+
+  test('words and position have two names each, and one of them is needed', () => {
+    const { quote, position, author } = said;
+    expect(faultsOf(testimonial, { text: quote, role: position, author })).toEqual([]);
+    expect(faultsOf(testimonial, { author })).toEqual([
+      'quote: is missing',
+      'position: is missing',
+    ]);
+  });
+
+  const study = {
+    id: 'microgrid',
+    title: 'A microgrid',
+    company: 'Name withheld',
+    industry: 'Energy',
+    challenge: 'A flat tariff.',
+    solution: 'A market.',
+  };
+
+  test('results are figures or lines, never both', () => {
+    const figures = [{ metric: 'homes', value: '40' }];
+    expect(faultsOf(caseStudy, { ...study, results: figures })).toEqual([]);
+    expect(faultsOf(caseStudy, { ...study, results: ['40 homes'] })).toEqual([]);
+    expect(faultsOf(caseStudy, { ...study, results: [...figures, '40 homes'] })).toHaveLength(1);
+  });
+
+  test('figures of a study are illustrative unless the company states them', () => {
+    expect(caseStudy.parse({ ...study, results: ['40 homes'] }).status).toBe('illustrative');
+  });
+
+  test('View All has no address of another site', () => {
+    const value = {
+      title: 'Work',
+      items: [{ ...study, results: ['40 homes'] }],
+      viewAllLink: 'https://x.example',
+    };
+    expect(faultsOf(caseStudies, value)).toHaveLength(1);
+  });
+});
+
+describe('features', () => {
+  const one = {
+    id: 'storage',
+    title: 'Storage',
+    description: 'In blocks',
+    longDescription: 'The scheduler sells blocks.',
+    benefits: ['One', 'Two'],
+  };
+
+  test('two features cannot share an address', () => {
+    expect(faultsOf(featureExplorer, { title: 'Parts', items: [one, one] })).toEqual([
+      'items: every feature needs an id of its own',
+    ]);
+  });
+
+  test.each([
+    ['a list', [{ label: 'Window', value: '15 min', previousValue: '1 day' }]],
+    ['a map', { Window: '15 min' }],
+    ['nothing', undefined],
+  ])('metrics may be %s', (_, metrics) => {
+    expect(faultsOf(feature, { ...one, metrics })).toEqual([]);
+  });
+});
+
+describe('everything else', () => {
+  test('a missing field is named', () => {
+    expect(faultsOf(hero, { title: 'A claim' })).toEqual([
+      'description: Invalid input: expected string, received undefined',
+    ]);
+  });
+
+  test('search descriptions have a length that search results show', () => {
+    const of = (length: number) =>
+      faultsOf(seo, { title: 'Energy', description: 'a'.repeat(length) });
+    expect(of(69)).toEqual(['description: must be at least 70 characters']);
+    expect(of(70)).toEqual([]);
+    expect(of(161)).toEqual([
+      'description: must be at most 160 characters, or search results cut it',
+    ]);
+  });
+
+  test('an icon that nobody drew is refused', () => {
+    expect(icon.safeParse('rocket').success).toBe(false);
+  });
+
+  test('problems and solutions are two to six', () => {
+    const item = { title: 'One', description: 'Why.' };
+    const of = (count: number) =>
+      faultsOf(problemSolution, {
+        title: 'From here to there',
+        transition: 'What changes',
+        problems: Array(count).fill({ ...item, impact: 'Cost' }),
+        solutions: Array(count).fill({ ...item, benefit: 'Gain' }),
+      });
+    expect([of(1), of(2), of(6), of(7)].map((faults) => faults.length)).toEqual([2, 0, 0, 2]);
+  });
+
+  test('the phone link is dialled as it stands', () => {
+    const phone = { display: '+971 4 000 0000', link: '04 000 0000' };
+    expect(faultsOf(site, { phone })).toContain('phone.link: must be + and digits only');
+  });
+
+  test('a page needs its parts, each named at once', () => {
+    const fields = faultsOf(offer, { name: 'Energy' }).map((fault) => fault.split(':')[0]);
+    expect(fields).toEqual([
+      'seo',
+      'hero',
+      'problemSolution',
+      'features',
+      'process',
+      'caseStudies',
+      'related',
+    ]);
+  });
+});

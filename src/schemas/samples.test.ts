@@ -1,0 +1,216 @@
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../content/files.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+});
+/** Every schema that a file of this folder exports, by its name. */
+const schemas = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter(
+      (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
+    ),
+  ),
+);
+
+const head = { title: 'One asset is enough to begin' };
+const call = { text: 'Start Your Project', href: '/contact' };
+const picture = { name: 'falaj', alt: 'Carved sandstone with one channel of lit water.' };
+const figure = { value: '25+', label: 'blockchain networks', status: 'stated' };
+const labelledValue = { label: 'price interval', value: '5 min', previousValue: '1 month' };
+const hero = { title: 'Energy markets that settle', description: 'Power moves in milliseconds.' };
+const problem = { title: 'One buyer', description: 'A flat tariff.', impact: 'Income is fixed' };
+const solution = { title: 'A market', description: 'Signed readings.', benefit: 'Can be traced' };
+const problemSolution = {
+  ...head,
+  problems: [problem, problem],
+  transition: 'What changes',
+  solutions: [solution, solution],
+};
+const feature = {
+  id: 'storage',
+  title: 'Storage networks',
+  description: 'Capacity in blocks',
+  longDescription: 'The scheduler sells blocks.',
+  benefits: ['Several services', 'Open telemetry'],
+};
+const featureExplorer = { ...head, items: [feature, { ...feature, id: 'grid' }] };
+const metric = { label: 'networks', value: 25, animateNumber: true, status: 'stated' };
+const metrics = { ...head, items: [metric, metric, metric] };
+const step = {
+  title: 'Pilot',
+  description: 'One feeder, real money.',
+  duration: '6-8 weeks',
+  deliverables: ['Daily reconciliation report'],
+};
+const process = { ...head, steps: [step, step, step] };
+const caseResult = { metric: 'homes on the market', value: '1,200' };
+const testimonial = {
+  quote: 'We stopped asking.',
+  author: 'Name withheld',
+  position: 'Operations',
+};
+const caseStudy = {
+  id: 'microgrid',
+  title: 'A microgrid that pays daily',
+  company: 'A community, name withheld',
+  industry: 'Energy',
+  challenge: 'A flat tariff.',
+  solution: 'A local market.',
+  results: [caseResult],
+};
+const caseStudies = { ...head, items: [caseStudy] };
+const faqItem = { question: 'How long?', answer: 'Twelve weeks.' };
+const faq = { ...head, items: [faqItem, faqItem] };
+const seo = { title: 'Energy', description: 'Local energy markets. '.repeat(4) };
+const socialLink = { id: 'code', url: 'https://code.falaj.example', label: 'Code' };
+const navLink = { text: 'Energy', href: '/industries/energy' };
+const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
+
+/** A good value of every schema that is an object. */
+const SAMPLES: Record<string, object> = {
+  article: {
+    title: 'What a register proves',
+    seo,
+    excerpt: 'A short answer.',
+    author: 'Engineering team',
+    date: '2026-11-21',
+    category: 'Technical',
+    tags: ['registers'],
+  },
+  brief: {
+    id: 'audit',
+    ...head,
+    points: [
+      { title: 'Scope', text: 'One commit.' },
+      { title: 'Findings', text: 'Three.' },
+    ],
+  },
+  call,
+  caseResult,
+  caseStudies,
+  caseStudy,
+  channelCard: { title: 'Live Chat', icon: 'users', description: 'A short question.', call },
+  closing: { ...head, calls: [call] },
+  contactCard,
+  contactForm: {
+    title: 'Send Us a Message',
+    interests: ['Other'],
+    budgets: [{ value: 'under-50k', label: 'Under $50,000' }],
+    promise: 'We reply within 24 hours.',
+    finePrint: 'You agree to our terms.',
+  },
+  contactPage: readContent('content/pages/contact.yaml').data as object,
+  documentationItem: { name: 'Transfer rules', type: 'Guide', difficulty: 'Beginner' },
+  download: { title: 'Method paper', description: 'How we count.', type: 'PDF' },
+  engagementStep: step,
+  faq,
+  faqItem,
+  feature,
+  featureExplorer,
+  figure,
+  hero,
+  industryCard: { name: 'Energy', description: 'Grids.', useCases: ['Trading'] },
+  labelledValue,
+  metric,
+  metrics,
+  navCard: { title: 'Mobile SDK', description: 'Version 2.1.0.' },
+  navGroup: {
+    id: 'features',
+    title: 'Features',
+    lead: 'On the first day.',
+    columns: [{ title: 'Platform', links: [navLink] }],
+    calls: [call],
+  },
+  navLink,
+  navigation: readContent('content/navigation.yaml').data as object,
+  notFoundPage: readContent('content/pages/not-found.yaml').data as object,
+  offer: {
+    name: 'Energy',
+    seo,
+    hero,
+    problemSolution,
+    features: featureExplorer,
+    process,
+    caseStudies,
+    related: ['/about', '/contact'],
+  },
+  pending: { toCome: ['/about'], astray: ['/demo'] },
+  picture,
+  portfolioProject: {
+    name: 'Homes',
+    description: 'Shares of homes.',
+    category: 'Real Estate',
+    features: ['Register'],
+    status: 'Live',
+    url: 'outside:realEstatePlatform',
+  },
+  problem,
+  problemSolution,
+  process,
+  processStep: step,
+  reason: { title: 'You choose the network', description: 'Fees decide.' },
+  seo,
+  serviceCard: {
+    title: 'Platforms',
+    description: 'We build them.',
+    features: ['A register'],
+    timeline: '8-12 weeks',
+    complexity: 'Enterprise',
+  },
+  session: {
+    title: 'Briefing',
+    description: 'For boards.',
+    duration: '90 minutes',
+    format: 'Video',
+  },
+  site: readContent('content/site.yaml').data as object,
+  socialLink,
+  solution,
+  teamGroup: {
+    name: 'Engineering',
+    role: 'Builds',
+    expertise: ['Contracts'],
+    experience: '15 years together',
+  },
+  testimonial,
+  words: readContent('content/interface/en.yaml').data as object,
+};
+
+// The home page holds durations, which a parsed file has in another form.
+const WHOLE_FILES = { homePage: 'content/pages/home.yaml' };
+
+test('every object schema has a sample here', () => {
+  const objects = [...schemas].filter(([, schema]) => schema instanceof z.ZodObject);
+  const known = [...Object.keys(SAMPLES), ...Object.keys(WHOLE_FILES)].sort();
+  expect(objects.map(([name]) => name).sort()).toEqual(known);
+});
+
+describe.each(Object.entries(SAMPLES))('%s', (name, sample) => {
+  const parse = (value: object) => schemas.get(name)?.safeParse(value);
+
+  test('accepts a good example', () => {
+    expect(parse(sample)?.error?.issues).toBeUndefined();
+  });
+
+  test('refuses a key it does not know, and names it', () => {
+    expect(parse({ ...sample, colour: 'blue' })?.error?.issues).toEqual([
+      expect.objectContaining({ code: 'unrecognized_keys', keys: ['colour'] }),
+    ]);
+  });
+
+  test('refuses nothing at all', () => {
+    expect(parse({})?.success).toBe(false);
+  });
+});
+
+test('homePage accepts the file and refuses a key it does not know', () => {
+  expect(readContent(WHOLE_FILES.homePage).faults).toEqual([]);
+  const source = 'colour: blue';
+  expect(readContent(WHOLE_FILES.homePage, '.', source).faults).toContainEqual({
+    file: WHOLE_FILES.homePage,
+    field: '',
+    message: 'Unrecognized key: "colour"',
+  });
+});

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent } from '../../src/content/check.ts';
+import { describeFault, readContent } from '../../src/content/files.ts';
+import { sampleSite } from '../../src/gallery/content.ts';
+import { composeCard } from '../../src/layouts/compose/pages.ts';
+import type { ContactPage } from '../../src/schemas/pages.ts';
+
+const ENERGY = 'content/offers/industries/energy.yaml';
+const project = mkdtempSync(join(tmpdir(), 'content-'));
+
+for (const name of ['node_modules', 'media']) symlinkSync(resolve(name), join(project, name));
+for (const name of ['src', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
+  cpSync(name, join(project, name), { recursive: true });
+}
+beforeEach(() => {
+  rmSync(join(project, 'content'), { recursive: true, force: true });
+  cpSync('content', join(project, 'content'), { recursive: true });
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** Changes one thing in a file of the copy, as an author would. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(join(project, file), 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has nothing like ${from}`);
+  writeFileSync(join(project, file), after);
+}
+
+/** Runs Astro in the copy and hands back everything it said. */
+function astro(command: string) {
+  const bin = resolve('node_modules/astro/bin/astro.mjs');
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const run = spawnSync(process.execPath, [bin, command], { cwd: project, env, encoding: 'utf8' });
+  return { status: run.status, said: run.stdout + run.stderr };
+}
+
+describe('the build stops and names file and field', () => {
+  test('where a file does not meet its schema', { timeout: 60_000 }, () => {
+    edit(ENERGY, /^ {2}title: Energy markets.*\n/m, '');
+    edit(ENERGY, /^name: /m, 'colour: blue\nname: ');
+    const { status, said } = astro('sync');
+    expect(status).not.toBe(0);
+    expect(said).toContain('industries/energy');
+    expect(said).toContain('hero.title');
+    expect(said).toContain('colour');
+  });
+
+  test('where files do not fit each other', { timeout: 60_000 }, () => {
+    edit(ENERGY, /^related: .*/m, 'related: [/solutions/real-estate, /solutions/nowhere]');
+    edit(ENERGY, /^name: /m, 'aliases: [/contact]\nname: ');
+    edit(ENERGY, '    name: energy', '    name: enrgy');
+    const { status, said } = astro('build');
+    expect(status).not.toBe(0);
+    expect(said).toContain(`${ENERGY}: related[1]: /solutions/nowhere is not a page of this site`);
+    expect(said).toContain('/contact already belongs to');
+    expect(said).toContain(
+      `${ENERGY}: hero.backgroundImage.name: there is no media/reliefs/enrgy.webp`,
+    );
+    expect(existsSync(join(project, 'dist/industries'))).toBe(false);
+  });
+});
+
+describe('one mistake, one line', () => {
+  const faults = () => checkContent(project).faults.map(describeFault);
+
+  test('the content as it stands has none', () => {
+    expect(faults()).toEqual([]);
+  });
+
+  test.each<[string, string, string | RegExp, string, string]>([
+    [
+      'a missing field',
+      ENERGY,
+      /^ {2}title: Energy markets.*\n/m,
+      '',
+      `${ENERGY}: hero.title: Invalid input: expected string, received undefined`,
+    ],
+    [
+      'an unknown key',
+      ENERGY,
+      /^name: /m,
+      'colour: blue\nname: ',
+      `${ENERGY}: Unrecognized key: "colour"`,
+    ],
+    [
+      'a dead related link',
+      ENERGY,
+      /^related: .*/m,
+      'related: [/solutions/real-estate, /solutions/nowhere]',
+      `${ENERGY}: related[1]: /solutions/nowhere is not a page of this site`,
+    ],
+    [
+      'a dead link in the menu',
+      'content/navigation.yaml',
+      'href: /portfolio',
+      'href: /protfolio',
+      'content/navigation.yaml: groups[1].calls[1].href: /protfolio is not a page of this site',
+    ],
+    [
+      'a missing picture',
+      'content/pages/not-found.yaml',
+      'name: not-found',
+      'name: lost',
+      'content/pages/not-found.yaml: backgroundImage.name: there is no media/reliefs/lost.webp',
+    ],
+    [
+      'an alias that is another page',
+      ENERGY,
+      /^name: /m,
+      'aliases: [/industries/entrepreneurs]\nname: ',
+      'content/offers/industries/entrepreneurs.yaml: /industries/entrepreneurs already belongs to content/offers/industries/energy.yaml',
+    ],
+    [
+      'an outside link without a key',
+      'content/pages/contact.yaml',
+      'outside:messaging',
+      'outside:chat',
+      'content/pages/contact.yaml: channels[0].call.href: content/site.yaml has no outside link named "chat"',
+    ],
+    [
+      'a page that is both published and to come',
+      'content/pending.yaml',
+      '  - /about\n',
+      '  - /about\n  - /industries/energy\n',
+      `content/pending.yaml: toCome[1]: /industries/energy stands already, in ${ENERGY}; take this line away`,
+    ],
+  ])('%s', (_, file, from, to, message) => {
+    edit(file, from, to);
+    const found = faults();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(message);
+  });
+
+  test('a content file at a place nobody reads', () => {
+    writeFileSync(join(project, 'content/prices.yaml'), 'gold: 1\n');
+    expect(faults()).toEqual(['content/prices.yaml: no schema knows a file at this place']);
+  });
+});
+
+describe('facts stand once', () => {
+  const { cards } = readContent('content/pages/contact.yaml').data as ContactPage;
+
+  test('contact cards take address, number, place and hours from site.yaml', () => {
+    const facts = cards.map((card) => composeCard(card, sampleSite));
+    expect(facts.map(({ kind, primary, href }) => [kind, primary, href])).toEqual([
+      ['email', sampleSite.email, `mailto:${sampleSite.email}`],
+      ['phone', sampleSite.phone.display, `tel:${sampleSite.phone.link}`],
+      ['place', sampleSite.address.line, undefined],
+      ['hours', sampleSite.hours.days, undefined],
+    ]);
+    expect(facts.at(-1)?.secondary).toBe(sampleSite.hours.time);
+  });
+
+  test('no other content file repeats them', () => {
+    const { address, email, hours, messaging, outside, phone, social } = sampleSite;
+    const facts = [
+      email,
+      phone.display,
+      phone.link,
+      hours.time,
+      messaging.url,
+      `${address.city}, ${address.country}`,
+      ...Object.values(outside),
+      ...social.map(({ url }) => url),
+    ];
+    const repeats = globSync('content/**/*.yaml', { exclude: ['content/site.yaml'] }).flatMap(
+      (file) => {
+        const source = readFileSync(file, 'utf8');
+        return facts.filter((fact) => source.includes(fact)).map((fact) => `${file}: ${fact}`);
+      },
+    );
+    expect(repeats).toEqual([]);
+  });
+});
