@@ -1,5 +1,5 @@
 import { getPage, startPrefetch } from './pages.ts';
-import { swapPage } from './swap.ts';
+import { settlePage, showPage } from './swap.ts';
 
 /** Addresses that are files, not pages: the browser deals with them. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
@@ -26,6 +26,13 @@ function announce(): void {
   if (announcer) announcer.textContent = document.title;
 }
 
+/** Resolves after the next frame is painted; in a hidden tab, which paints none, after 100 ms. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 /**
  * Client-side navigation on the browser's Navigation API: history, scroll restoration, focus and
  * abort are the browser's own, this file fetches and swaps. Where the API, a script or the network
@@ -46,9 +53,13 @@ export function startRouter(onPage: (main: HTMLElement) => void): void {
         try {
           const page = await getPage(to);
           if (event.signal.aborted) return;
-          const main = swapPage(page);
+          const main = showPage(page, event.navigationType !== 'traverse' && !to.hash);
           event.scroll();
           announce();
+          await nextFrame();
+          // Another navigation may have replaced this page within the frame.
+          if (!main.isConnected) return;
+          settlePage(page, main);
           onPage(main);
         } catch (error) {
           if (event.signal.aborted) return;

@@ -46,15 +46,26 @@ function markCurrent(): void {
 
 /**
  * Puts the content of `next` in place of the page now shown. Header, footer and everything set on
- * window stay; islands that leave are unmounted by Astro, which listens for `astro:after-swap`.
+ * window stay.
+ * @param atTop whether the page is shown from its top: bands below the first then wait for a frame
  * @returns the new main element
  */
-export function swapPage(next: Document): HTMLElement {
+export function showPage(next: Document, atTop: boolean): HTMLElement {
   const main = document.importNode(next.querySelector('main') as HTMLElement, true);
+  if (atTop) main.dataset.arriving = '';
   document.querySelector('main')?.replaceWith(main);
+  document.title = next.title;
+  return main;
+}
+
+/**
+ * Does what need not come before the new heading: head, scripts, marks in the menus. Islands that
+ * left are unmounted by Astro, which listens for `astro:after-swap`.
+ */
+export function settlePage(next: Document, main: HTMLElement): void {
+  delete main.dataset.arriving;
   swapHead(next);
   runScripts(main);
   markCurrent();
   document.dispatchEvent(new Event('astro:after-swap'));
-  return main;
 }

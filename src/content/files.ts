@@ -39,6 +39,15 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${String(part)}` : String(part);
   }, '');
 
+/** What zod found, in words for the person who edits the file. */
+function wording(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return 'is missing';
+  if (issue.code !== 'invalid_union') return issue.message;
+  const forms = issue.errors.map((form) => form.map(wording).join(', '));
+  return `fits none of its forms (${[...new Set(forms)].join('; or ')})`;
+}
+
 /**
  * Reads a content file and holds it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
@@ -65,7 +74,7 @@ export function readContent(
   const result = schema.safeParse(raw);
   if (result.success) return { data: result.data, faults: [] };
   const faults = result.error.issues.map(
-    (issue): ContentFault => ({ file, field: fieldName(issue.path), message: issue.message }),
+    (issue): ContentFault => ({ file, field: fieldName(issue.path), message: wording(issue) }),
   );
   return { faults };
 }

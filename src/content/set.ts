@@ -65,12 +65,15 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     faults.push({ file, field: fieldName(path), message });
 
   const owners = new Map<string, string>();
-  for (const entry of files) {
-    for (const { path, value } of addresses(entry)) {
-      const owner = owners.get(value);
-      if (owner) fault(entry.file, path, `${value} already belongs to ${owner}`);
-      else owners.set(value, entry.file);
-    }
+  const claims = files.flatMap((entry) =>
+    addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
+  );
+  // A page owns its own path before anybody's alias, so that the alias is the one to blame.
+  claims.sort((a, b) => a.path.length - b.path.length);
+  for (const { file, path, value } of claims) {
+    const owner = owners.get(value);
+    if (owner) fault(file, path, `${value} already belongs to ${owner}`);
+    else owners.set(value, file);
   }
 
   const pending = files.find(({ file }) => file === 'content/pending.yaml');

@@ -86,7 +86,7 @@ describe('one mistake, one line', () => {
       ENERGY,
       /^ {2}title: Energy markets.*\n/m,
       '',
-      `${ENERGY}: hero.title: Invalid input: expected string, received undefined`,
+      `${ENERGY}: hero.title: is missing`,
     ],
     [
       'an unknown key',
@@ -121,7 +121,7 @@ describe('one mistake, one line', () => {
       ENERGY,
       /^name: /m,
       'aliases: [/industries/entrepreneurs]\nname: ',
-      'content/offers/industries/entrepreneurs.yaml: /industries/entrepreneurs already belongs to content/offers/industries/energy.yaml',
+      'content/offers/industries/energy.yaml: aliases[0]: /industries/entrepreneurs already belongs to content/offers/industries/entrepreneurs.yaml',
     ],
     [
       'an outside link without a key',

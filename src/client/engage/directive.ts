@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
-const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click'] as const;
 
 /** Resolves at the first sign; clicks that come before the island is live are held and played again. */
 function engagement(island: HTMLElement): Promise<void> {

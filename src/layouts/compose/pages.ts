@@ -36,11 +36,13 @@ export function composeCard(card: ContactCardContent, site: Site) {
   const facts = {
     email: { primary: site.email, href: `mailto:${site.email}` },
     phone: { primary: site.phone.display, href: `tel:${site.phone.link}` },
-    place: { primary: site.address.line, href: undefined },
-    hours: { primary: site.hours.days, href: undefined },
+    place: {
+      primary: site.address.line,
+      secondary: `${site.address.city}, ${site.address.country}`,
+    },
+    hours: { primary: site.hours.days, secondary: site.hours.time },
   }[card.kind];
-  const secondary = card.kind === 'hours' ? site.hours.time : card.secondary;
-  return { ...card, secondary, ...facts };
+  return { ...card, ...facts };
 }
 
 /** The contact page (spec section 2, Contact). */

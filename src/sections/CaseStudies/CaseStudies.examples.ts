@@ -36,13 +36,10 @@ const offsets: ReadyStudy = {
   ...microgrid,
   id: 'verified-offsets',
   title: 'Offsets an auditor could follow to the meter',
-  company: 'An industrial buyer, name withheld',
-  industry: 'Carbon',
   challenge: 'A third of the offsets could not be tied to a claim.',
   solution: 'Units minted against registry serials and retired with the beneficiary’s name.',
   results: lines,
   metrics: undefined,
-  tags: ['ERC1155'],
 };
 
 const solar: ReadyStudy = {

@@ -12,7 +12,7 @@ export function Reasons({ title, intro, items }: ReasonsProps) {
       <div className={styles.split}>
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />
-          <p className={styles.intro}>{intro}</p>
+          {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <ul className={styles.list}>
           {items.map((item) => (

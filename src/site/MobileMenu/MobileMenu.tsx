@@ -3,6 +3,7 @@ import type { NavGroup, NavLink } from '../../schemas/navigation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EveryPage } from './EveryPage.tsx';
+import buttons from './MenuButtons.module.css';
 import styles from './MobileMenu.module.css';
 
 export interface MobileMenuProps {
@@ -27,17 +28,22 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
     <>
       <button
         type="button"
-        className={styles.burger}
+        className={buttons.burger}
         aria-label={words.menu}
         aria-haspopup="dialog"
         data-burger
         {...opens}
       >
-        <span className={styles.lines} />
+        <span className={buttons.lines} />
       </button>
       <dialog id="mobile-menu" className={styles.menu} aria-label={words.menu} data-mood="dusk">
         <div className={styles.top}>
-          <button type="button" className={styles.close} aria-label={words.closeMenu} {...closes} />
+          <button
+            type="button"
+            className={buttons.close}
+            aria-label={words.closeMenu}
+            {...closes}
+          />
         </div>
         <nav aria-label={words.mobileNavigation}>
           <ul className={styles.entries}>
