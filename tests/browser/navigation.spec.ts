@@ -259,6 +259,8 @@ test('islands work on a third page and on coming back', async ({ shared: page })
 test('figures count on a page reached by a link', async ({ timed: page }) => {
   await open(page, '/contact');
   await go(page, ENERGY, energyTitle);
+  // The clock stands still: the frame after which the page settles has to be let through.
+  await page.clock.runFor(200);
   const figure = page.locator('#results [data-count="4.5"]');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('$0.0T');
