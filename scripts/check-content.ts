@@ -1,8 +1,13 @@
 import { checkContent } from '../src/content/check.ts';
 import { describeFault } from '../src/content/files.ts';
+import { findRepeats } from '../src/content/repeats.ts';
 
-/** Holds every content file against its schema and against the others; the build does the same. */
-const { count, faults } = checkContent();
+/**
+ * Holds every content file against its schema and against the others, as the build does, and then
+ * looks for copy that two pages share, which would not stop a build.
+ */
+const { files, faults } = checkContent();
+if (faults.length === 0) faults.push(...findRepeats(files));
 for (const fault of faults) console.error(describeFault(fault));
-console.info(`${count} content files, ${faults.length} faults`);
+console.info(`${files.length} content files read, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -6,9 +6,9 @@ import { type ContentFile, checkContentSet } from './set.ts';
 /**
  * Holds every content file against its schema, then all of them against each other.
  * @param root folder of the repository
- * @returns how many files there are, and every fault with its file and field
+ * @returns the files that meet their schema, and every fault with its file and field
  */
-export function checkContent(root = '.'): { count: number; faults: ContentFault[] } {
+export function checkContent(root = '.'): { files: ContentFile[]; faults: ContentFault[] } {
   const names = globSync('content/**/*.yaml', { cwd: root })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
@@ -23,6 +23,8 @@ export function checkContent(root = '.'): { count: number; faults: ContentFault[
     basename(file, '.webp'),
   );
   // A file that fails its own schema would only cause echoes elsewhere.
-  if (faults.length === 0) faults.push(...checkContentSet(files, new Set(pictures)));
-  return { count: names.length, faults };
+  if (faults.length === 0) {
+    faults.push(...checkContentSet(files, new Set(pictures)));
+  }
+  return { files, faults };
 }

@@ -13,7 +13,7 @@ interface Leaf {
 }
 
 /** Every string inside a value, with the way to it. */
-function leaves(value: unknown, path: PropertyKey[] = []): Leaf[] {
+export function leaves(value: unknown, path: PropertyKey[] = []): Leaf[] {
   if (typeof value === 'string') return [{ path, value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>

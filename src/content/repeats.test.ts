@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { describeFault } from './files.ts';
+import { findRepeats } from './repeats.ts';
+
+const energy = 'content/offers/industries/energy.yaml';
+const retail = 'content/offers/industries/retail.yaml';
+const shared = 'Every transfer asks the registry before a single share moves.';
+const check = (a: unknown, b: unknown) =>
+  findRepeats([
+    { file: energy, data: a },
+    { file: retail, data: b },
+  ]).map(describeFault);
+
+describe('copy that repeats', () => {
+  test('eight words in a row are found, with both files and the field', () => {
+    const found = check({ hero: { description: shared } }, { faq: [{ answer: `Yes. ${shared}` }] });
+    expect(found).toEqual([
+      `${retail}: faq[0].answer: repeats ${energy}: “every transfer asks the registry before a single”`,
+    ]);
+  });
+
+  test('seven words in a row may be the same', () => {
+    const seven = 'every transfer asks the registry before a';
+    expect(check({ title: `${seven} sale` }, { title: `${seven} gift` })).toEqual([]);
+  });
+
+  test('a page may repeat itself, and what is not copy does not count', () => {
+    expect(check({ a: shared, b: shared }, { notes: [shared], alt: shared })).toEqual([]);
+  });
+});
