@@ -3,7 +3,8 @@ import { chooseStudies, resultLines } from '../../src/lib/case-studies.ts';
 import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
 import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { offerAt, offers, words } from './support/content.ts';
+import { resolveHref } from '../../src/lib/links.ts';
+import { offerAt, offers, site, words } from './support/content.ts';
 import { headline, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,7 +46,12 @@ for (const { path, offer } of offers) {
           .evaluateAll((links) =>
             links.map((link) => [link.textContent, link.getAttribute('href')]),
           ),
-      ).toEqual(calls.map(({ text, href }) => [text, href]));
+      ).toEqual(
+        calls.map(({ text, href }) => {
+          const address = resolveHref(href, site);
+          return [address === href ? text : `${text} (${words.newTab})`, address];
+        }),
+      );
       await expect(header.locator('dd')).toHaveText(
         hero.statistics.map(({ value }) => formatFigure(value)),
       );
