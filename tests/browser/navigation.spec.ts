@@ -29,6 +29,9 @@ async function go(page: Page, path: string, title: string) {
   await expect(headline(page)).toHaveText(title);
 }
 
+/** Waits until the browser itself calls the navigation finished: only then has it reset the focus. */
+const finished = (page: Page) => page.waitForFunction(() => navigation.transition === null);
+
 /** What the head says about the page. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({
@@ -72,6 +75,7 @@ test('the focus goes to the start of the document: the next Tab reaches the skip
 }) => {
   await open(page, ENERGY);
   await go(page, CHAIN, chainTitle);
+  await finished(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain(words.skip);
   await page.keyboard.press('Enter');
@@ -89,6 +93,7 @@ test('the focus goes to the start from the mega menu as well', async ({ shared: 
   await page.locator(`#menu-features a[href="${CHAIN}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText(chainTitle);
+  await finished(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain(words.skip);
 });
@@ -98,6 +103,7 @@ test('the focus goes to the start from the mobile menu as well', async ({ shared
   await page.locator('[data-burger]').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(headline(page)).toHaveText('Get In Touch');
+  await finished(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain(words.skip);
 });
