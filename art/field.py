@@ -2,7 +2,6 @@
 import math
 
 import numpy as np
-from scipy import ndimage
 
 FAR = 9.0
 
@@ -54,14 +53,38 @@ def bends(points, radius, n=10):
     return np.array(out)
 
 
+def curve(points, n=12, closed=False):
+    """A smooth line through all `points` (Catmull-Rom)."""
+    p = np.array(points, float)
+    p = np.vstack([p[-1:], p, p[:2]]) if closed else np.vstack([2 * p[:1] - p[1:2], p, 2 * p[-1:] - p[-2:-1]])
+    t = np.linspace(0, 1, n, endpoint=False)[:, None]
+    out = []
+    for a, b, c, d in zip(p[:-3], p[1:-2], p[2:-1], p[3:]):
+        out.append(b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a))))
+    out.append(p[-2:-1])
+    return np.vstack(out)
+
+
+def turned(points, degrees, about=(0.0, 0.0)):
+    """The points, turned anticlockwise about a centre."""
+    a, p = math.radians(degrees), np.asarray(points, float) - about
+    return np.stack([p[:, 0] * math.cos(a) - p[:, 1] * math.sin(a), p[:, 0] * math.sin(a) + p[:, 1] * math.cos(a)], -1) + about
+
+
+def star(centre, outer, inner, points=5, turn=90.0):
+    """The corners of a star."""
+    return [polar(centre, outer if k % 2 == 0 else inner, turn + 180 * k / points) for k in range(2 * points)]
+
+
 class Canvas:
     """What a subject draws on. Later strokes join earlier ones with rounded joints.
 
     wet, dry   signed distance to the nearest channel wall (negative inside) of watered and of dry channels
     along      distance along the flow, at the nearest point of the nearest watered channel
-    across     signed distance from that channel's centre line, over half its width: -1..1 inside
     floor      depth of the watered channels' floor; dry_floor the same for the dry ones
     raised     height of the stone before channels are cut
+    terrain    height of the land that carries both stone and water
+    cover      where stone hides the water below
     """
 
     def __init__(self, camera, cells=5.0e6):
@@ -72,9 +95,11 @@ class Canvas:
         self.X, self.Y = np.meshgrid(self.x, self.y)
         self.shape = self.X.shape
         self.wet, self.dry = np.full(self.shape, FAR, np.float32), np.full(self.shape, FAR, np.float32)
-        self.along, self.across = np.zeros(self.shape, np.float32), np.zeros(self.shape, np.float32)
+        self.along = np.zeros(self.shape, np.float32)
         self.floor, self.dry_floor = np.full(self.shape, 0.30, np.float32), np.zeros(self.shape, np.float32)
         self.raised = np.zeros(self.shape, np.float32)
+        self.terrain = np.zeros(self.shape, np.float32)  # carries stone and water alike: terraces, falls
+        self.kerb = 1.0  # how clearly the kerbs beside the water stand out
         self.cover = np.zeros(self.shape, bool)  # stone bridges that hide the water below
 
     def window(self, lo, hi, margin):
@@ -99,7 +124,7 @@ class Canvas:
             return start + total
         oi, oj = win[0].start, win[1].start
         best = np.full(xs.shape, FAR, np.float32)
-        dist, side = np.zeros_like(best), np.zeros_like(best)
+        dist = np.zeros_like(best)
         s = 0.0
         for a, ab, length in zip(line[:-1], steps, lengths):
             if length < 1e-7:
@@ -115,14 +140,12 @@ class Canvas:
             near = d < best[sub]
             best[sub][near] = d[near]
             dist[sub][near] = at[near]
-            side[sub][near] = (np.sign(px * ab[1] - py * ab[0]) * away / (width / 2))[near]
             s += length
         field, floor = (self.dry, self.dry_floor) if dry else (self.wet, self.floor)
         nearer = best < field[win]
         floor[win][nearer] = (depth(dist) if callable(depth) else np.full_like(dist, depth))[nearer]
         if not dry:
             self.along[win][nearer] = (start + dist)[nearer]
-            self.across[win][nearer] = side[nearer]
         field[win] = smooth_min(field[win], best, join)
         return start + total
 
@@ -134,8 +157,70 @@ class Canvas:
         nearer = d < self.wet[win]
         self.floor[win][nearer] = depth
         self.along[win][nearer] = (start + radius - r if start >= 0 else -start - radius + r)[nearer]
-        self.across[win][nearer] = (r / radius)[nearer]
         self.wet[win] = smooth_min(self.wet[win], d, join)
+
+    def pool(self, distance, start=0.0, join=0.12, depth=0.34):
+        """Water of any shape: wherever the signed distance is negative; the flow grows inwards."""
+        nearer = distance < self.wet
+        self.floor[nearer] = depth
+        self.along[nearer] = (start - distance)[nearer]
+        self.wet = smooth_min(self.wet, distance.astype(np.float32), join)
+
+    def stroke(self, points, width=0.0, reach=0.6):
+        """Signed distance to a line drawn with a pen `width` wide; `FAR` where it is farther than `reach`."""
+        line = np.asarray(points, float)
+        out = np.full(self.shape, FAR, np.float32)
+        for a, b in zip(line[:-1], line[1:]):
+            win = self.window(np.minimum(a, b), np.maximum(a, b), reach + width)
+            px, py = self.X[win] - np.float32(a[0]), self.Y[win] - np.float32(a[1])
+            ab = b - a
+            t = np.clip((px * ab[0] + py * ab[1]) / max(float(ab @ ab), 1e-12), 0, 1)
+            out[win] = np.minimum(out[win], np.hypot(px - t * ab[0], py - t * ab[1]) - width / 2)
+        return out
+
+    def polygon(self, points, corner=0.0):
+        """Signed distance to a closed polygon, negative inside; `corner` rounds it outwards."""
+        p = np.asarray(points, float)
+        d, odd = np.full(self.shape, FAR, np.float32), np.zeros(self.shape, bool)
+        for a, b in zip(p, np.roll(p, -1, 0)):
+            ab = b - a
+            px, py = self.X - np.float32(a[0]), self.Y - np.float32(a[1])
+            t = np.clip((px * ab[0] + py * ab[1]) / max(float(ab @ ab), 1e-12), 0, 1)
+            d = np.minimum(d, np.hypot(px - t * ab[0], py - t * ab[1]))
+            if a[1] != b[1]:
+                odd ^= ((a[1] > self.Y) != (b[1] > self.Y)) & (self.X < ab[0] * (self.Y - a[1]) / ab[1] + a[0])
+        return np.where(odd, -d, d).astype(np.float32) - corner
+
+    def polygon_near(self, points, reach):
+        """A small polygon: (the window around it, its signed distance there). For scattering many."""
+        p = np.asarray(points, float)
+        win = self.window(p.min(0), p.max(0), reach)
+        xs, ys, d = self.X[win], self.Y[win], None
+        for a, b in zip(p, np.roll(p, -1, 0)):  # convex, anticlockwise
+            n = np.array([b[1] - a[1], a[0] - b[0]]) / max(np.hypot(*(b - a)), 1e-9)
+            side = (xs - a[0]) * n[0] + (ys - a[1]) * n[1]
+            d = side if d is None else np.maximum(d, side)
+        return win, d
+
+    def ridge(self, points, width, height, base=None):
+        """Raise a rounded bar along a line; with a `base` it is set at that height and crosses others without adding."""
+        d = self.stroke(points, 0.0, width)
+        bar = height * np.sqrt(np.clip(1 - (d / (width / 2)) ** 2, 0, 1)).astype(np.float32)
+        self.raised = self.raised + bar if base is None else np.where(bar > 0, np.maximum(self.raised, base + bar), self.raised)
+
+    def groove(self, points, width, depth):
+        """Cut a shallow round-bottomed line into whatever surface is there."""
+        d = self.stroke(points, 0.0, width)
+        self.raised -= depth * np.clip(1 - (d / (width / 2)) ** 2, 0, 1).astype(np.float32)
+
+    def dome(self, centre, radius, height, squash=1.0, angle=0.0, power=0.5, base=0.0):
+        """Set a rounded lump on the stone: an ellipse in plan, standing on `base`; lumps overlap, they do not add."""
+        a = math.radians(angle)
+        win = self.window(np.asarray(centre) - radius, np.asarray(centre) + radius, 0.02)
+        dx, dy = self.X[win] - np.float32(centre[0]), self.Y[win] - np.float32(centre[1])
+        u, v = (dx * math.cos(a) + dy * math.sin(a)) / radius, (dy * math.cos(a) - dx * math.sin(a)) / (radius * squash)
+        lump = base + height * np.clip(1 - u * u - v * v, 0, 1) ** power
+        self.raised[win] = np.where(u * u + v * v < 1, np.maximum(self.raised[win], lump), self.raised[win]).astype(np.float32)
 
     def rectangle(self, lo, hi, corner=0.1):
         """Signed distance to a rectangle with rounded corners, negative inside."""
@@ -151,16 +236,28 @@ class Canvas:
         """Raise (or sink) the stone where the signed distance is negative."""
         self.raised += (height * smoothstep(bevel / 2, -bevel / 2, distance)).astype(np.float32)
 
+    def lift(self, distance, height, bevel=0.05):
+        """Raise the land, water and all, where the signed distance is negative."""
+        self.terrain += (height * smoothstep(bevel / 2, -bevel / 2, distance)).astype(np.float32)
+
     def noise(self, rng, frequency, octaves=3):
         """Smooth value noise, about -1..1, `frequency` lumps per unit."""
         out, amp = np.zeros(self.shape, np.float32), 1.0
         for _ in range(octaves):
-            shape = [max(4, int(n * self.cell * frequency) + 3) for n in self.shape]
-            g = rng.standard_normal(shape).astype(np.float32)
-            zoom = [n / (m - 1.001) for n, m in zip(self.shape, shape)]
-            big = ndimage.zoom(g, zoom, order=1)[: self.shape[0], : self.shape[1]]
-            big = ndimage.gaussian_filter(big, 0.35 / (frequency * self.cell)) if frequency * self.cell < 0.2 else big
-            out[: big.shape[0], : big.shape[1]] += amp * big * 0.6
+            rows, cols = (spline(n, self.cell * frequency) for n in self.shape)
+            lumps = rng.standard_normal((rows.shape[1], cols.shape[1])).astype(np.float32)
+            out += np.float32(amp * 1.1) * (rows @ (lumps @ cols.T))
             amp *= 0.5
             frequency *= 2
         return out
+
+
+def spline(count, step):
+    """Matrix that spreads lumps, one per 1 / `step` cells, smoothly over `count` cells (cubic B-spline)."""
+    at = np.arange(count, dtype=np.float32) * np.float32(step)
+    first = np.floor(at).astype(int)
+    t = at - first
+    weights = np.stack([(1 - t) ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, -3 * t ** 3 + 3 * t ** 2 + 3 * t + 1, t ** 3], -1) / 6
+    out = np.zeros((count, first[-1] + 4), np.float32)
+    np.put_along_axis(out, first[:, None] + np.arange(4), weights.astype(np.float32), 1)
+    return out

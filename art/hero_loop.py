@@ -1,7 +1,8 @@
 """The hero loop: the falaj still, with soft pulses of light that travel down its water. Run after render.py falaj.
 
 Only water pixels (and the stone they light) change between frames, so the videos stay small. The loop is seamless
-because the pulses advance by a whole number of wavelengths.
+because the pulses advance by a whole number of wavelengths. The first frame becomes the master of the still, so that
+nothing jumps where the loop takes over from it.
 """
 import argparse
 import subprocess
@@ -14,7 +15,7 @@ from scipy import ndimage
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import grade  # noqa: E402
-from render import CACHE  # noqa: E402
+from render import CACHE, write_master  # noqa: E402
 from subjects import SUBJECTS  # noqa: E402
 
 OUT = Path(__file__).resolve().parent.parent / "media" / "video"
@@ -28,9 +29,9 @@ def pulse(phase):
     return grade.smoothstep(1.0, 0.80, p) * grade.smoothstep(0.05, 0.85, p) ** 1.6
 
 
-def frames(passes, exposure, shade, count):
+def frames(passes, camera, exposure, shade, count):
     """Yield the frames of one loop as bytes, and the picture's size first."""
-    parts = grade.compose(passes, shade=shade)
+    parts = grade.compose(passes, camera, shade=shade)
     h, w = parts["along"].shape
     gain, night = grade.dusk(h, w)
     base = parts["stone"] * gain * exposure
@@ -69,7 +70,7 @@ def main():
     with np.load(CACHE / "falaj.npz") as file:
         passes = {k: file[k] for k in file.files}
     subject = SUBJECTS["falaj"]
-    loop = frames(passes, subject.exposure, subject.shade, SECONDS * FPS)
+    loop = frames(passes, subject.camera, subject.exposure, subject.shade, SECONDS * FPS)
     w, h = next(loop)
     tags = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
     with tempfile.TemporaryDirectory() as folder:
@@ -80,7 +81,7 @@ def main():
                                 stdin=subprocess.PIPE)
         for i, picture in enumerate(loop):
             if i == 0:
-                grade.write_webp(picture / np.float32(255), OUT / "hero-poster.webp", 82, SIZE)
+                write_master("falaj", picture / np.float32(255))
             pipe.stdin.write(picture.tobytes())
         pipe.stdin.close()
         pipe.wait()

@@ -19,10 +19,15 @@ def passes(scene, folder):
     tree = scene.node_tree
     source = tree.nodes["Render Layers"]
     sink = tree.nodes.new("CompositorNodeOutputFile")
-    sink.base_path, sink.format.file_format, sink.format.color_depth = folder, "OPEN_EXR", "32"
+    sink.base_path, sink.format.file_format, sink.format.color_depth = folder, "OPEN_EXR", "16"
+    sink.format.exr_codec = "NONE"
     sink.file_slots.clear()
-    for name in PASSES:
+    for i, name in enumerate(PASSES):
         sink.file_slots.new(name)
+        slot = sink.file_slots[i]
+        if name == "flow":  # distances need more than half floats
+            slot.use_node_format = False
+            slot.format.file_format, slot.format.color_depth, slot.format.exr_codec = "OPEN_EXR", "32", "NONE"
         tree.links.new(source.outputs[name], sink.inputs[name])
 
 

@@ -30,8 +30,10 @@ def grid_mesh(name, x, y, z, keep=None, **attributes):
     points[..., 0], points[..., 1], points[..., 2] = x[None, :], y[:, None], z
     points, fields = points.reshape(-1, 3), {k: v.ravel() for k, v in attributes.items()}
     if keep is not None:
-        ids, quads = np.unique(quads, return_inverse=True)
-        quads, points = quads.reshape(-1, 4).astype(np.int32), points[ids]
+        ids = np.zeros(nx * ny, bool)
+        ids[quads] = True
+        number = np.cumsum(ids, dtype=np.int32) - 1
+        quads, points = number[quads], points[ids]
         fields = {k: v[ids] for k, v in fields.items()}
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(points))
@@ -45,7 +47,7 @@ def grid_mesh(name, x, y, z, keep=None, **attributes):
     mesh.polygons.foreach_set("use_smooth", np.ones(n, bool))
     for key, values in fields.items():
         mesh.attributes.new(key, "FLOAT", "POINT").data.foreach_set("value", np.ascontiguousarray(values, np.float32))
-    mesh.update(calc_edges=True)
+    mesh.update()
     obj = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(obj)
     return obj
@@ -93,11 +95,19 @@ def texture(name, values):
     return image
 
 
+def grain(rng):
+    """The grain textures, the same for every picture, kept in the cache once made."""
+    kept = os.path.join(os.path.dirname(os.path.abspath(__file__)), ".cache", "grain.npy")
+    if not os.path.exists(kept):
+        np.save(kept, np.stack(stone.grain(rng)))
+    return np.load(kept)
+
+
 def stone_material(rng):
     """Sandstone: two warm tones by vertex, fine grain by texture, darker and smoother where it is wet."""
     material = bpy.data.materials.new("stone")
     n = Nodes(material)
-    relief, tone = stone.grain(rng)
+    relief, tone = grain(rng)
     where = n.add("TexCoord").outputs["Object"]
     where = n.add("Mapping", {"Vector": where, "Scale": (1 / stone.GRAIN_UNITS,) * 3}).outputs[0]
     bump = n.add("TexImage", {"Vector": where}, image=texture("relief", relief)).outputs["Color"]
@@ -105,14 +115,15 @@ def stone_material(rng):
     mix = n.math("ADD", n.math("MULTIPLY", n.attribute("tone"), 0.6), n.math("MULTIPLY_ADD", fine, 1.3))
     mix = n.math("SUBTRACT", mix, 0.45)
     ramp = n.add("ValToRGB", {"Fac": mix})
-    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[0].position = (0.27, 0.205, 0.150, 1), 0.1
-    ramp.color_ramp.elements[1].color, ramp.color_ramp.elements[1].position = (0.70, 0.570, 0.430, 1), 0.9
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[0].position = (0.27, 0.190, 0.135, 1), 0.1
+    ramp.color_ramp.elements[1].color, ramp.color_ramp.elements[1].position = (0.74, 0.615, 0.470, 1), 0.9
+    ramp.color_ramp.elements.new(0.5).color = (0.50, 0.375, 0.262, 1)
     wet = n.attribute("wet")
     damp = n.add("MixRGB", {"Fac": wet, "Color1": ramp.outputs[0], "Color2": (0.36, 0.42, 0.42, 1)}, blend_type="MULTIPLY")
     n.set("Base Color", damp.outputs[0])
     n.set("Roughness", n.math("SUBTRACT", 0.9, n.math("MULTIPLY", wet, 0.6)))
     n.set("Specular", n.math("MULTIPLY", wet, 0.6))
-    n.set("Normal", n.add("Bump", {"Height": bump, "Strength": 0.85, "Distance": 0.11}).outputs[0])
+    n.set("Normal", n.add("Bump", {"Height": bump, "Strength": 0.80, "Distance": 0.13}).outputs[0])
     return material
 
 
@@ -121,11 +132,11 @@ def water_material():
     material = bpy.data.materials.new("water")
     n = Nodes(material)
     n.set("Base Color", (0.0, 0.03, 0.035, 1))
-    n.set("Roughness", 0.12)
+    n.set("Roughness", 0.10)
     n.set("Specular", 0.7)
     n.set("Emission", (0.004, 0.60, 0.53, 1))
     n.set("Emission Strength", n.attribute("light"))
-    flow = n.add("CombineXYZ", {0: n.attribute("along"), 1: n.attribute("across"), 2: 1.0}).outputs[0]
+    flow = n.add("CombineXYZ", {0: n.attribute("along"), 1: n.attribute("inside"), 2: 1.0}).outputs[0]
     aov = n.tree.nodes.new("ShaderNodeOutputAOV")
     aov.name = "flow"
     n.tree.links.new(flow, aov.inputs["Color"])
@@ -133,12 +144,12 @@ def water_material():
     return material
 
 
-def light(scene):
-    """A low warm sun behind the scene, and a night sky that is a little brighter over the horizon."""
+def light(scene, view):
+    """A low warm sun behind the scene, to the left of the camera, and a night sky that is a little brighter over the horizon."""
     sun = bpy.data.lights.new("sun", "SUN")
     sun.energy, sun.angle, sun.color = 4.0, math.radians(1.6), (1.0, 0.63, 0.37)
     lamp = bpy.data.objects.new("sun", sun)
-    elevation, azimuth = math.radians(17), math.radians(74)
+    elevation, azimuth = math.radians(19), math.radians(128 - view.yaw)
     towards = mathutils.Vector((math.cos(elevation) * math.cos(azimuth), math.cos(elevation) * math.sin(azimuth),
                                 math.sin(elevation)))
     lamp.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
@@ -165,21 +176,24 @@ def main(name, width, height, samples, path):
     """Build, light and render one subject."""
     subject = SUBJECTS[name]
     rng = np.random.default_rng(subject.seed)
-    canvas = Canvas(subject.camera, cells=min(5.0e6, 1.6 * width * height))
+    canvas = Canvas(subject.camera, cells=min(4.2e6, 1.6 * width * height))
     subject.draw(canvas, rng)
     carved = stone.carve(canvas, subject.camera, rng, subject.terraces, subject.furrows)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
-    ground = grid_mesh("stone", canvas.x, canvas.y, carved["height"], tone=carved["tone"], wet=carved["wet"])
+    u, v = subject.camera.project(canvas.X, canvas.Y)
+    seen = (u > -0.10) & (u < 1.10) & (v > -0.16) & (v < 1.16)  # and a margin whose shadows and light fall inside
+    ground = grid_mesh("stone", canvas.x, canvas.y, carved["height"], seen, tone=carved["tone"], wet=carved["wet"])
     ground.data.materials.append(stone_material(np.random.default_rng(7)))
-    watered = (canvas.wet < 0.1) & (carved["height"] < 0.0) & ~canvas.cover
+    watered = (canvas.wet < 0.1) & (carved["height"] < canvas.terrain) & ~canvas.cover
+    watered &= seen
     watered[1:-1, 1:-1] |= watered[2:, 1:-1] | watered[:-2, 1:-1] | watered[1:-1, 2:] | watered[1:-1, :-2]
     if watered.any():
-        ripples = 0.0016 * canvas.noise(rng, 9, 2) + stone.WATER_LEVEL
-        glow = 0.25 + 0.75 * smoothstep(-0.01, -0.13, carved["edge"])
-        water = grid_mesh("water", canvas.x, canvas.y, ripples, watered, along=canvas.along, across=canvas.across, light=glow)
+        ripples = 0.0016 * canvas.noise(rng, 9, 2) + stone.WATER_LEVEL + canvas.terrain
+        glow = 0.25 + 0.75 * smoothstep(0.0, -0.085, carved["edge"])
+        water = grid_mesh("water", canvas.x, canvas.y, ripples, watered, along=canvas.along, inside=-carved["edge"], light=glow)
         water.data.materials.append(water_material())
-    light(scene)
+    light(scene, subject.camera)
     place(scene, subject.camera)
     scene.render.engine, scene.cycles.device, scene.cycles.samples = "CYCLES", "CPU", samples
     scene.cycles.use_denoising = False

@@ -1,4 +1,4 @@
-"""Render one relief (or all): python3 art/render.py NAME [--width 2400] [--samples 32] [--threads 1] [--grade-only]"""
+"""Render one relief (or all): python3 art/render.py NAME [--width 2400] [--samples 5] [--threads 1] [--grade-only]"""
 import argparse
 import os
 import shutil
@@ -16,6 +16,7 @@ from subjects import SUBJECTS  # noqa: E402
 
 CACHE = HERE / ".cache"
 RELIEFS = HERE.parent / "media" / "reliefs"
+BUDGET = 760_000  # bytes of one master
 
 
 def find_blender():
@@ -44,16 +45,25 @@ def picture(name):
     subject = SUBJECTS[name]
     with np.load(CACHE / f"{name}.npz") as file:
         passes = {k: file[k] for k in file.files}
-    parts = grade.compose(passes, shade=subject.shade)
+    parts = grade.compose(passes, subject.camera, shade=subject.shade)
+    write_master(name, grade.finish(parts["stone"] + parts["glow"], exposure=subject.exposure))
+
+
+def write_master(name, still):
+    """Write an sRGB 0..1 picture as the master of a subject."""
     RELIEFS.mkdir(parents=True, exist_ok=True)
-    grade.write_webp(grade.finish(parts["stone"] + parts["glow"], exposure=subject.exposure), RELIEFS / f"{name}.webp")
+    path = RELIEFS / f"{name}.webp"
+    for quality in (75, 70, 65):
+        grade.write_webp(still, path, quality)
+        if path.stat().st_size <= BUDGET:
+            break
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="+", help="subject names, or 'all'")
     parser.add_argument("--width", type=int, default=2400)
-    parser.add_argument("--samples", type=int, default=32)
+    parser.add_argument("--samples", type=int, default=5)
     parser.add_argument("--threads", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--grade-only", action="store_true", help="use the passes of the last render")
     args = parser.parse_args()

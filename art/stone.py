@@ -20,15 +20,19 @@ def tile_noise(rng, size, low, high, stretch=1.0, angle=0.0):
 
 def grain(rng, size=2048):
     """Two periodic textures of `GRAIN_UNITS`: fine relief (0..1, mid 0.5) and tone (0..1)."""
-    sand = tile_noise(rng, size, 120, 520)
-    lumps = tile_noise(rng, size, 14, 60)
-    strokes = tile_noise(rng, size, 10, 70, stretch=5.0, angle=0.9)
-    cross = tile_noise(rng, size, 12, 80, stretch=6.0, angle=-0.5)
-    marks = -np.clip(strokes - 0.9, 0, 2) - 0.6 * np.clip(cross - 1.3, 0, 2)
-    pits = -np.clip(tile_noise(rng, size, 60, 150) - 1.9, 0, 1.5)
-    relief = 0.5 + 0.026 * sand + 0.012 * lumps + 0.030 * marks + 0.13 * pits
-    tone = 0.5 + 0.05 * sand + 0.10 * lumps + 0.07 * tile_noise(rng, size, 2, 9) + 0.05 * marks
-    tone -= 0.16 * np.clip(tile_noise(rng, size, 160, 420) - 1.9, 0, 1)
+    sand = tile_noise(rng, size, 240, 620)
+    coarse = tile_noise(rng, size, 60, 200)
+    lumps = tile_noise(rng, size, 10, 44)
+    # the mason's point chisel: short parallel strokes, in patches of two directions
+    patch = tile_noise(rng, size, 2, 7)
+    strokes = np.where(patch > 0, tile_noise(rng, size, 34, 110, stretch=7.0, angle=0.95),
+                       tile_noise(rng, size, 34, 110, stretch=7.0, angle=-0.35))
+    marks = -np.clip(strokes - 0.55, 0, 1.6) * np.clip(np.abs(patch) * 1.6, 0, 1)
+    pits = -np.clip(tile_noise(rng, size, 40, 110) - 2.0, 0, 1.5)
+    relief = 0.5 + 0.010 * sand + 0.009 * coarse + 0.016 * lumps + 0.017 * marks + 0.11 * pits
+    tone = 0.5 + 0.035 * sand + 0.03 * coarse + 0.08 * lumps + 0.08 * tile_noise(rng, size, 2, 9) + 0.030 * marks
+    tone -= 0.20 * np.clip(tile_noise(rng, size, 180, 460) - 2.0, 0, 1)  # dark mineral specks
+    tone += 0.12 * np.clip(tile_noise(rng, size, 180, 460) - 2.2, 0, 1)
     return np.clip(relief, 0, 1).astype(np.float32), np.clip(tone, 0, 1).astype(np.float32)
 
 
@@ -61,23 +65,27 @@ def terraces(canvas, camera, rng, edge, amount, furrows):
 def carve(canvas, camera, rng, amount=1.0, furrows=0.3):
     """Return the fields a renderer needs: height, wetness, tone of the stone, and the water's own fields."""
     c = canvas
-    bite = np.clip(c.noise(rng, 4.5, 2) - 0.75, 0, 1)
-    rough = 0.005 * c.noise(rng, 5, 2) + 0.0035 * c.noise(rng, 22, 1) + 0.036 * bite
+    rough = 0.004 * c.noise(rng, 3, 2) + 0.0015 * c.noise(rng, 24, 1)
     wet, dry = c.wet + rough * smoothstep(0.5, 0.0, np.abs(c.wet)), c.dry + rough
     edge = np.minimum(c.wet, c.dry)
     top = c.raised + terraces(c, camera, rng, edge, amount, furrows)
     slope = 0.026 * c.noise(rng, 0.6, 2)
     top += slope * smoothstep(0.0, 0.4, edge) + 0.0022 * c.noise(rng, 9, 2)
     # dressed margin: the mason's slightly rounded kerb beside the water
-    top += 0.016 * smoothstep(0.17, 0.10, c.wet) * smoothstep(0.0, 0.05, c.wet)
+    top += 0.016 * c.kerb * smoothstep(0.17, 0.10, c.wet) * smoothstep(0.0, 0.05, c.wet)
     height = np.where(c.dry < 5, top - (c.dry_floor + np.maximum(c.raised, 0)) * smoothstep(0.025, -0.03, dry), top)
-    wall = smoothstep(-0.045, 0.022, wet)
+    wall = smoothstep(-0.040, 0.016, wet)
     wall = np.where(c.cover, 1.0, wall)
     bed = -c.floor + 0.012 * c.noise(rng, 6, 2)
     height = bed + (height - bed) * wall
+    # worn arrises: every outer edge is a little rounded, and broken away where a lump of the noise falls on it
+    convex = np.clip(height - ndimage.gaussian_filter(height, 0.030 / c.cell), 0, 0.07)
+    broken = np.clip(c.noise(rng, 5, 3) - 1.0, 0, 1)
+    height -= convex * np.minimum(0.30 + 2.6 * broken, 1.6)
     wetness = smoothstep(0.075, 0.0, wet + 0.03 * c.noise(rng, 7, 2)) * smoothstep(0.12, -0.02, height) * (c.floor > -WATER_LEVEL)
-    tone = 0.5 + 0.22 * c.noise(rng, 0.35, 3)
+    height += c.terrain
+    tone = 0.5 + 0.20 * c.noise(rng, 0.35, 3)
     strata = np.sin((c.X * 0.35 + c.Y * 0.9 + 0.25 * c.noise(rng, 0.4, 2)) * 9.0)
-    tone += 0.05 * strata + 0.05 * c.noise(rng, 3, 1)
+    tone += 0.06 * strata + 0.06 * c.noise(rng, 3, 2) + 0.5 * np.minimum(convex, 0.05) * 4 * (0.4 + broken)  # fresh breaks are paler
     return dict(height=height.astype(np.float32), wet=wetness.astype(np.float32),
                 tone=np.clip(tone, 0, 1).astype(np.float32), edge=wet.astype(np.float32))

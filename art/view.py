@@ -48,7 +48,7 @@ class Camera:
         loc, right, up, forward = self.basis()
         cx = (u - 0.5 + self.shift_x) * SENSOR / self.lens
         cy = ((v - 0.5) / ASPECT + self.shift_y) * SENSOR / self.lens
-        ray = forward + cx * right + cy * up
+        ray = [forward[i] + cx * right[i] + cy * up[i] for i in range(3)]
         t = (z - loc[2]) / ray[2]
         return loc[0] + t * ray[0], loc[1] + t * ray[1]
 

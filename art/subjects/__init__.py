@@ -1,0 +1,24 @@
+"""The subjects of the reliefs, by group; importing this package fills `SUBJECTS`."""
+
+from importlib import import_module
+
+from .base import SUBJECTS, Subject
+
+__all__ = ["SUBJECTS", "Subject"]
+
+for group in (
+    "core",
+    "features",
+    "industries_finance",
+    "industries_property",
+    "industries_science",
+    "marketplace",
+    "platforms",
+    "reading",
+    "services_code",
+    "services_tokens",
+    "solutions_goods",
+    "solutions_rights",
+    "use_cases",
+):
+    import_module(f".{group}", __name__)

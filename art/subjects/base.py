@@ -1,0 +1,51 @@
+"""What every subject needs: its description, and the registry it is entered in."""
+
+from dataclasses import dataclass, field
+from typing import Callable
+
+import numpy as np
+
+from view import Camera
+
+EDGE = 14.0  # far enough to leave every picture
+SUBJECTS = {}
+
+
+@dataclass
+class Subject:
+    """One relief: how to draw it, what it shows in words, and how lively the plots between its channels are."""
+
+    draw: Callable
+    alt: str
+    seed: int = 1
+    camera: Camera = field(default_factory=Camera)
+    terraces: float = 0.0
+    furrows: float = 0.0
+    exposure: float = 0.9
+    shade: float = 1.0  # how much of the left lies in shade
+
+
+def relief(name, alt, **settings):
+    """Enter the decorated function as the subject `name`; `alt` is the picture in one plain sentence."""
+
+    def enter(draw):
+        SUBJECTS[name] = Subject(draw, alt, **settings)
+        return draw
+
+    return enter
+
+
+def island(c, distance):
+    """Keep the water out where the signed distance is negative."""
+    c.wet = np.maximum(c.wet, -distance).astype(np.float32)
+
+
+def stand(c, distance, top):
+    """Set a dry body whose surface lies at `top`, unless something there is higher already."""
+    island(c, distance)
+    c.raised = np.where(distance < 0, np.maximum(c.raised, top), c.raised).astype(np.float32)
+
+
+def rounded(distance, radius, height):
+    """The height of a body with a quarter-round edge `radius` wide, level beyond it."""
+    return height * np.sqrt(1 - np.clip(1 + distance / radius, 0, 1) ** 2)

@@ -1,0 +1,174 @@
+"""Reliefs of the industries of money and law."""
+
+import numpy as np
+
+from field import curve, polar, smoothstep
+from view import Camera
+
+from .base import EDGE, island, relief, rounded, stand
+
+
+@relief(
+    "institutional-investors",
+    "The front of a temple with six fluted columns stands on steps, and lit water fills the spaces between the columns.",
+    seed=92,
+    camera=Camera(yaw=15, pitch=52, distance=12.2, target=(0.2, 0.1)),
+)
+def institutional_investors(c, rng):
+    """A colonnade in elevation: steps, six columns, entablature, pediment."""
+    c.kerb = 0.0
+    x0, x1 = -2.75, 3.15
+    mid = (x0 + x1) / 2
+    for k, (y0, y1) in enumerate(((-2.9, -2.62), (-2.62, -2.34), (-2.34, -2.06))):
+        c.plate(c.rectangle((x0 - 0.6 + 0.2 * k, y0), (x1 + 0.6 - 0.2 * k, y1), 0.02), 0.10 + 0.07 * k, 0.04)
+    hall = c.rectangle((x0 + 0.1, -2.06), (x1 - 0.1, 1.15), 0.02)
+    c.pool(hall.astype(np.float32), start=EDGE, join=0.03, depth=0.34)
+    n = 6
+    for k in range(n):
+        x = x0 + 0.42 + (x1 - x0 - 0.84) * k / (n - 1)
+        shaft = c.polygon([(x - 0.285, -1.86), (x + 0.285, -1.86), (x + 0.235, 0.92), (x - 0.235, 0.92)])
+        base, cap = c.rectangle((x - 0.37, -2.08), (x + 0.37, -1.84), 0.05), c.rectangle((x - 0.38, 0.90), (x + 0.38, 1.18), 0.05)
+        stone_ = np.minimum(np.minimum(shaft, base), cap)
+        island(c, stone_)
+        across = (c.X - x) / 0.27
+        round_ = 0.20 * np.sqrt(np.clip(1 - across**2, 0, 1)) - 0.028 * (0.5 + 0.5 * np.cos(across * 2 * np.pi * 2.6))
+        c.raised = np.where(shaft < 0, np.maximum(c.raised, 0.04 + round_), c.raised).astype(np.float32)
+        c.plate(base, 0.19, 0.06)
+        c.plate(cap, 0.22, 0.06)
+    beam = c.rectangle((x0 - 0.1, 1.16), (x1 + 0.1, 1.62), 0.02)
+    c.plate(beam, 0.24, 0.04)
+    for k in range(19):
+        x = x0 + 0.12 + (x1 - x0 - 0.24) * k / 18
+        for d in (-0.05, 0.05):
+            c.groove([(x + d, 1.24), (x + d, 1.54)], 0.06, 0.05)
+    c.plate(c.rectangle((x0 - 0.3, 1.62), (x1 + 0.3, 1.82), 0.02), 0.31, 0.04)
+    gable = c.polygon([(x0 - 0.3, 1.82), (x1 + 0.3, 1.82), (mid, 3.35)])
+    c.plate(gable, 0.31, 0.05)
+    inner = c.polygon([(x0 + 0.35, 1.94), (x1 - 0.35, 1.94), (mid, 3.08)])
+    c.plate(inner, -0.15, 0.04)
+    c.plate(c.disc((mid, 2.36), 0.30), 0.12, 0.05)
+    c.plate(c.disc((mid, 2.36), 0.18), -0.08, 0.04)
+    c.channel([(-EDGE, -1.75), (x0 + 0.3, -1.75)], 0.36, 0)
+    c.channel([(x1 - 0.3, -1.75), (EDGE, -1.75)], 0.36, EDGE + 3)
+
+
+@relief(
+    "legal-firms",
+    "A pair of scales is carved in sandstone, its beam level, with the same measure of lit water in both pans.",
+    seed=93,
+    camera=Camera(yaw=4, pitch=54, distance=12.9, target=(0.3, 0.0)),
+)
+def legal_firms(c, rng):
+    """The scales of justice: water in both pans stands equally high."""
+    c.kerb = 0.3
+    m, beam = 0.25, 2.45
+    c.plate(c.rectangle((m - 1.25, -2.95), (m + 1.25, -2.62), 0.05), 0.12, 0.06)
+    c.plate(c.rectangle((m - 0.85, -2.62), (m + 0.85, -2.34), 0.05), 0.18, 0.06)
+    post = curve(
+        [
+            (m - 0.34, -2.34),
+            (m - 0.20, -2.0),
+            (m - 0.13, -1.0),
+            (m - 0.17, 0.6),
+            (m - 0.11, 2.3),
+            (m + 0.11, 2.3),
+            (m + 0.17, 0.6),
+            (m + 0.13, -1.0),
+            (m + 0.20, -2.0),
+            (m + 0.34, -2.34),
+        ],
+        6,
+    )
+    c.plate(c.polygon(post), 0.22, 0.16)
+    for y, r in ((-1.85, 0.29), (0.75, 0.26), (2.1, 0.22)):
+        c.ridge([(m - r, y), (m + r, y)], 0.17, 0.27, 0.0)
+    c.dome((m, 2.95), 0.27, 0.30)
+    arm = np.vstack(
+        [
+            curve(
+                [
+                    (m - 2.35, beam - 0.12),
+                    (m - 1.5, beam + 0.14),
+                    (m - 0.6, beam - 0.02),
+                    (m, beam + 0.14),
+                    (m + 0.6, beam - 0.02),
+                    (m + 1.5, beam + 0.14),
+                    (m + 2.35, beam - 0.12),
+                ],
+                10,
+            )
+        ]
+    )
+    c.ridge(arm, 0.24, 0.24, 0.0)
+    c.plate(c.disc((m, beam), 0.30), 0.28, 0.08)
+    c.plate(c.disc((m, beam), 0.14), -0.06, 0.03)
+    for side in (-1, 1):
+        x = m + side * 2.30
+        c.plate(np.abs(c.disc((x, beam - 0.28), 0.12)) - 0.05, 0.14, 0.05)
+        rim = -0.72
+        for dx in (-0.98, 0.0, 0.98):  # chains: small links
+            p, q = np.array((x, beam - 0.42)), np.array((x + dx, rim + 0.10))
+            n = int(np.hypot(*(q - p)) / 0.155)
+            for k in range(n):
+                a, b = p + (q - p) * k / n, p + (q - p) * (k + 0.86) / n
+                c.ridge([a, b], 0.10 if k % 2 else 0.065, 0.11, 0.0)
+        pan = np.maximum(np.hypot((c.X - x) / 1.16, (c.Y - rim) / 0.86) - 1, (c.Y - rim) / 0.86) * 0.86
+        c.plate(pan.astype(np.float32), 0.14, 0.05)
+        c.ridge([(x - 1.26, rim), (x + 1.26, rim)], 0.16, 0.20, 0.0)
+        bowl = np.maximum(np.hypot((c.X - x) / 0.96, (c.Y - rim + 0.14) / 0.60) - 1, (c.Y - rim + 0.14) / 0.60) * 0.60
+        c.pool(bowl.astype(np.float32), start=EDGE, join=0.03, depth=0.30)
+        c.lift(pan - 0.02, 0.10, 0.06)
+        c.plate(pan - 0.02, -0.10, 0.06)
+        c.plate(c.disc((x, rim - 0.92), 0.10), 0.14, 0.08)
+    c.channel([(-EDGE, -3.35), (EDGE, -3.35)], 0.34, 0)
+
+
+@relief(
+    "private-equity",
+    "A round vault door has bolts all round and a spoked hand wheel, with lit water in the gap and behind the wheel.",
+    seed=96,
+    camera=Camera(yaw=12, pitch=55, distance=13.4, target=(0.45, 0.0)),
+)
+def private_equity(c, rng):
+    """A vault door: a hand wheel in the middle, bolts shot into the frame all round, hinges at the side."""
+    c.kerb = 0.2
+    o = (0.0, 0.0)
+    c.plate(c.disc(o, 3.15), 0.14, 0.06)
+    c.channel([(-EDGE, -1.9), (-4.6, -1.9), polar(o, 2.6, 192)], 0.36, 0, radius=0.8, join=0.08)
+    c.pool(np.abs(c.disc(o, 2.46)) - 0.20, start=EDGE - 2, join=0.05, depth=0.36)
+    c.lift(c.disc(o, 2.26), 0.16, 0.05)
+    c.plate(np.abs(c.disc(o, 1.98)) - 0.03, -0.05, 0.03)
+    for k in range(12):
+        vault_bolt(c, o, 15 + 30 * k)
+    for k in range(24):
+        c.dome(polar(o, 2.94, 7.5 + 15 * k), 0.08, 0.07, base=0.13)
+    for y in (-1.15, 1.15):  # hinges: a strap over the frame to a barrel beside it
+        strap = c.rectangle((2.66, y - 0.26), (3.50, y + 0.26), 0.06)
+        stand(c, strap, 0.24 * smoothstep(0.0, -0.05, strap))
+        c.ridge([(3.40, y - 0.45), (3.40, y + 0.45)], 0.42, 0.34, 0.0)
+    c.ridge([(3.40, -1.75), (3.40, 1.75)], 0.22, 0.24, 0.0)
+    c.pool(c.disc(o, 1.42), start=EDGE, join=0.02, depth=0.30)
+    hand_wheel(c, o)
+
+
+def vault_bolt(c, o, angle):
+    """One bolt of the door, with water along both of its sides, its end in the frame."""
+    at = [polar(o, r, angle) for r in (2.0, 2.78)]
+    c.pool(np.maximum(c.stroke(at, 0.46), c.disc(o, 2.6)), start=EDGE, join=0.03, depth=0.30)
+    shaft = c.stroke(at, 0.30)
+    c.terrain = np.where(shaft < 0, 0.0, c.terrain).astype(np.float32)
+    stand(c, shaft, 0.12 + rounded(shaft, 0.15, 0.16))
+
+
+def hand_wheel(c, o):
+    """A wheel of six spokes that reach past its rim and end in knobs, over a round pool."""
+    rim = np.abs(c.disc(o, 0.86)) - 0.11
+    stand(c, rim, 0.06 + rounded(rim, 0.11, 0.12))
+    for k in range(6):
+        spoke = c.stroke([o, polar(o, 1.24, 30 + 60 * k)], 0.15)
+        stand(c, spoke, 0.06 + rounded(spoke, 0.08, 0.10))
+        knob = c.disc(polar(o, 1.24, 30 + 60 * k), 0.14)
+        stand(c, knob, 0.06 + rounded(knob, 0.14, 0.16))
+    for radius, base in ((0.36, 0.10), (0.20, 0.22)):
+        hub = c.disc(o, radius)
+        stand(c, hub, base + rounded(hub, 0.10, 0.10))

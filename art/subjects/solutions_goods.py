@@ -1,0 +1,166 @@
+"""Reliefs of the solutions for goods: commodities, harvests, metals."""
+
+import math
+
+import numpy as np
+
+from field import polar, smoothstep, star, turned
+from view import Camera
+
+from .base import EDGE, island, relief, stand
+
+
+@relief(
+    "commodities",
+    "Six stone bins beside a water channel hold grain, ore, timber, barrels, coffee beans and a heap of sand.",
+    seed=42,
+    camera=Camera(target=(0.5, 0.1), distance=11.0),
+)
+def commodities(c, rng):
+    """A merchant's bins along one channel, each with goods of another kind."""
+    c.channel([(-EDGE, 0), (EDGE, 0)], 0.40, 0)
+    side, lift = 1.95, 0.20
+    for k in range(6):
+        i, j = k % 3, k // 3
+        x, y = -1.75 + 2.35 * i, (1.45, -1.45)[j]
+        lo, hi = (x - side / 2, y - side / 2), (x + side / 2, y + side / 2)
+        c.plate(c.rectangle(lo, hi, 0.12), lift, 0.05)
+        inner = c.rectangle((lo[0] + 0.14, lo[1] + 0.14), (hi[0] - 0.14, hi[1] - 0.14), 0.08)
+        c.plate(inner, -lift - 0.10, 0.03)
+        s = side / 2 - 0.16
+        near = (0.55, -0.55)[j] * side
+        c.channel([(x, 0), (x, y - near)], 0.20, EDGE + x)
+        if k == 0:  # grain
+            for _ in range(420):
+                p = (x + s * rng.uniform(-0.93, 0.93), y + s * rng.uniform(-0.93, 0.93))
+                heap = 0.20 * (1 - 0.8 * max(abs(p[0] - x), abs(p[1] - y)) / s)
+                c.dome(p, 0.085, 0.055, 0.5, rng.uniform(0, 180), base=heap - 0.06)
+        elif k == 1:  # ore
+            for _ in range(46):
+                p = np.array([x + s * rng.uniform(-0.8, 0.8), y + s * rng.uniform(-0.8, 0.8)])
+                r = rng.uniform(0.10, 0.25)
+                n = rng.integers(5, 8)
+                shape = [polar(p, r * rng.uniform(0.75, 1.1), 360 * t / n + rng.uniform(-18, 18)) for t in range(n)]
+                win = c.polygon_near(shape, r + 0.15)
+                top = (
+                    0.02
+                    + 0.12 * rng.random()
+                    + rng.uniform(-0.5, 0.5) * (c.X[win[0]] - p[0])
+                    + rng.uniform(-0.5, 0.5) * (c.Y[win[0]] - p[1])
+                )
+                lump = top + 0.85 * np.clip(-win[1], 0, 0.13)
+                c.raised[win[0]] = np.where(win[1] < 0, np.maximum(c.raised[win[0]], lump), c.raised[win[0]])
+        elif k == 2:  # beams, stacked crosswise
+            for row in range(5):
+                yy = y + s * (row - 2) * 0.38
+                c.ridge([(x - s * 0.9, yy), (x + s * 0.9, yy)], 0.30, 0.13, base=-0.10)
+            for row in range(3):
+                xx = x + s * (row - 1) * 0.6
+                c.ridge([(xx, y - s * 0.85), (xx, y + s * 0.85)], 0.28, 0.13, base=0.03)
+        elif k == 3:  # barrels
+            for a in range(3):
+                for b in range(3):
+                    p = (x + s * (a - 1) * 0.62, y + s * (b - 1) * 0.62)
+                    c.plate(c.disc(p, 0.25), 0.40, 0.05)
+                    c.plate(c.disc(p, 0.205), -0.05, 0.02)
+                    c.plate(c.disc((p[0] + 0.09, p[1]), 0.035), -0.06, 0.02)
+        elif k == 4:  # coffee beans
+            for _ in range(110):
+                p = (x + s * rng.uniform(-0.86, 0.86), y + s * rng.uniform(-0.86, 0.86))
+                turn = rng.uniform(0, 180)
+                heap = 0.16 * (1 - 0.7 * max(abs(p[0] - x), abs(p[1] - y)) / s)
+                c.dome(p, 0.155, 0.12, 0.66, turn, base=heap - 0.07)
+                c.groove(turned([(p[0] - 0.12, p[1]), (p[0], p[1] + 0.02), (p[0] + 0.12, p[1])], turn, p), 0.045, 0.05)
+        else:  # a heap of sand
+            cone = 0.50 * np.clip(1 - np.hypot(c.X - x, c.Y - y) / (s * 1.02), 0, 1)
+            c.raised = np.where(inner < 0, c.raised + cone, c.raised).astype(np.float32)
+
+
+@relief(
+    "agricultural",
+    "Curved terraces of ploughed fields step down a hillside, each with its own thin water channel.",
+    seed=43,
+    camera=Camera(distance=13.5),
+)
+def agricultural(c, rng):
+    """A terraced hillside: fields in steps, a thin channel on each, one channel that falls from step to step."""
+    wide, rise = 1.05, 0.075
+    line = c.Y + 0.42 * np.sin(0.62 * c.X - 0.6) + 0.16 * np.sin(1.35 * c.X + 1.0) - 0.06 * c.X
+    level = line / wide
+    step = np.floor(level)
+    part = level - step
+    c.terrain += (rise * (np.clip(step, -6, 8) + smoothstep(0.93, 1.0, part)) - 0.05).astype(np.float32)
+    c.plate(np.abs(part - 0.87) * wide - 0.05, 0.03, 0.05)  # the low wall along each edge
+    rows = 0.5 + 0.5 * np.cos(part * wide * 2 * np.pi / 0.16)
+    field = smoothstep(0.24, 0.28, part) * smoothstep(0.80, 0.76, part)
+    kind = rng.permutation(20)[(step.astype(int) + 40) % 20] % 3
+    c.raised -= (0.022 * rows * field * (kind != 1)).astype(np.float32)
+    c.pool((np.abs(part - 0.13) * wide - 0.075).astype(np.float32), join=0.1, depth=0.26)
+    c.along = (c.X + EDGE).astype(np.float32)
+    for n in range(-5, 8):  # crops in rows on every third terrace
+        if rng.permutation(3)[0] == 0 or n % 3 == 1:
+            for x in np.arange(-5, 8, 0.24):
+                for f in (0.36, 0.52, 0.68):
+                    y = (n + f) * wide - 0.42 * math.sin(0.62 * x - 0.6) - 0.16 * math.sin(1.35 * x + 1.0) + 0.06 * x
+                    c.dome((x + rng.uniform(-0.02, 0.02), y), 0.085, 0.11, base=-0.02)
+    xs = [(0.2 + 0.12 * math.sin(1.3 * y), y) for y in np.linspace(12, -9, 40)]
+    c.channel(xs, 0.30, 0, radius=0, join=0.12)
+
+
+@relief(
+    "precious-metals",
+    "Cast bars are stacked behind piles of coins, and veins of lit water branch through the rock to them.",
+    seed=44,
+    camera=Camera(yaw=24, distance=13.8, target=(0.4, 0.1)),
+)
+def precious_metals(c, rng):
+    """Bullion: nine bars and four piles of coins, and two veins that fork on their way to them."""
+    c.kerb = 0.3
+    veins(c)
+    c.raised += 0.035 * c.noise(rng, 0.7, 3)
+    bench = c.rectangle((-2.5, -2.35), (3.1, 2.35), 0.1)
+    c.raised = np.where(bench < 0.25, c.raised * smoothstep(0.0, 0.25, bench), c.raised).astype(np.float32)
+    island(c, bench - 0.02)
+    for i in range(2):
+        for j in range(3):
+            bar(c, -1.08 + 2.78 * i, -0.45 + 1.13 * j, 0.0)
+    for x in (-0.20, 1.02, 2.24):
+        bar(c, x, 0.68, 0.28, upright=True)
+    for x, y, count in ((-1.75, -1.75, 3), (-0.62, -1.80, 6), (0.52, -1.72, 4), (1.66, -1.80, 2)):
+        for k in range(count):
+            coin(c, (x + 0.03 * math.sin(5 * k + x), y + 0.03 * math.cos(4 * k)), 0.56 - 0.025 * k, 0.08 * k)
+
+
+def veins(c):
+    """Two veins that fork on their way to the bars, with blind twigs."""
+    lines = (
+        (0.40, [(-EDGE, -4.6), (-6.4, -3.5), (-5.0, -3.0), (-4.3, -2.1), (-3.5, -1.8), (-3.0, -1.0), (-2.3, -0.8)]),
+        (0.30, [(-4.3, -2.1), (-3.9, -1.0), (-3.3, -0.3), (-3.0, 0.6), (-2.3, 0.9)]),
+        (0.24, [(-3.5, -1.8), (-3.0, -2.5), (-2.3, -2.1)]),
+        (0.40, [(6.5, 7.8), (4.6, 5.5), (3.9, 4.3), (2.6, 3.7), (2.2, 2.9), (1.6, 2.2)]),
+        (0.30, [(3.9, 4.3), (4.1, 3.1), (3.6, 2.3), (3.8, 1.4), (3.0, 0.9)]),
+        (0.30, [(2.6, 3.7), (1.4, 4.0), (0.4, 3.3), (-0.3, 3.0), (-0.6, 2.2)]),
+        (0.20, [(1.4, 4.0), (0.8, 4.7), (0.9, 5.4)]),
+        (0.20, [(4.1, 3.1), (4.9, 2.5), (5.2, 1.6)]),
+    )
+    for width, line in lines:
+        c.channel(line, width, EDGE - 4, radius=0.12, taper=width * 0.65, join=0.12)
+
+
+def bar(c, x, y, base, upright=False):
+    """One cast bar with sloping sides and its stamps, standing at the height `base`."""
+    flip = (lambda a, b: (x + b, y + a)) if upright else (lambda a, b: (x + a, y + b))
+    box = lambda a, b: c.rectangle(flip(-a, -b), flip(a, b), 0.05)  # noqa: E731
+    body = box(1.35, 0.54)
+    stand(c, body, base + 0.28 * np.clip(-body / 0.16, 0, 1))
+    c.plate(box(0.81, 0.32), -0.035, 0.03)
+    c.plate(np.abs(c.disc((x, y), 0.15)) - 0.025, 0.03, 0.02)
+    for t in (-0.50, -0.39, 0.39, 0.50):
+        c.ridge([flip(t, -0.19), flip(t, 0.19)], 0.06, 0.03)
+
+
+def coin(c, o, radius, base):
+    """One coin that lies at the height `base`: a rim and a star."""
+    edge = c.disc(o, radius)
+    face = smoothstep(-0.10, -0.07, edge) + smoothstep(0.02, -0.02, c.polygon(star(o, 0.28, 0.12)))
+    stand(c, edge, base + 0.07 + 0.035 * face)

@@ -1,0 +1,288 @@
+"""Reliefs of the use cases."""
+
+import math
+
+import numpy as np
+
+from field import curve, polar, smoothstep, turned
+from view import Camera
+
+from .base import EDGE, island, relief, rounded, stand
+
+
+@relief(
+    "entrepreneurs",
+    "A seedling with three leaves grows from a stone pot, and its roots are branching channels of lit water.",
+    seed=21,
+    camera=Camera(yaw=6, pitch=55, distance=13.0, target=(0.3, -0.3)),
+)
+def entrepreneurs(c, rng):
+    """A young plant: three leaves over the rim of a pot, whose cut face shows the roots full of water."""
+    c.kerb = 0.2
+    c.channel([(-EDGE, -3.35), (EDGE, -3.35)], 0.34, 0)
+    c.lift(c.polygon([(-1.30, 0.0), (1.70, 0.0), (1.15, -2.95), (-0.75, -2.95)], 0.05), 0.16, 0.06)
+    c.plate(c.rectangle((-1.55, -0.32), (1.95, 0.16), 0.06), 0.13, 0.06)
+    roots(c, np.array((0.2, -0.10)))
+    stem = curve([(0.2, 0.15), (0.16, 0.6), (0.22, 1.1), (0.20, 1.5)])
+    c.ridge(stem, 0.24, 0.22, 0.0)
+    leaf_blade(c, [(0.2, 0.95), (-0.5, 1.25), (-1.4, 1.35), (-2.25, 1.05)], 0.62)
+    leaf_blade(c, [(0.2, 1.15), (0.9, 1.75), (1.8, 2.15), (2.75, 2.10)], 0.68)
+    leaf_blade(c, [(0.2, 1.4), (0.10, 2.0), (-0.10, 2.6), (-0.45, 3.2)], 0.40)
+
+
+def roots(c, top):
+    """A tap root that reaches the stream below the pot, and four side roots that fork once."""
+    tap = curve([top, (0.16, -1.0), (0.26, -1.8), (0.2, -2.6), (0.2, -3.35)])
+    c.channel(tap, 0.30, EDGE, radius=0, taper=0.17, join=0.1)
+    sides = ((-0.55, -1, 1.10, 0.75), (-0.7, 1, 1.15, 0.8), (-1.40, -1, 0.90, 0.75), (-1.45, 1, 0.85, 0.75))
+    for y, side, far, down in sides:
+        mid, end = np.array((0.2 + side * far * 0.5, y - down * 0.35)), np.array((0.2 + side * far, y - down))
+        c.channel(curve([(0.2, y), mid, end]), 0.20, EDGE - y, radius=0, taper=0.10, join=0.1)
+        fork = curve([mid, mid + (side * 0.12, -0.3), mid + (side * 0.12, -0.65)])
+        c.channel(fork, 0.14, EDGE + 1, radius=0, taper=0.09)
+
+
+def leaf_blade(c, spine, half):
+    """A leaf along a bent spine: swollen on both sides of its midrib."""
+    line = curve(spine, 14)
+    t = np.linspace(0, 1, len(line))
+    across = np.gradient(line, axis=0)[:, ::-1] * (-1, 1)
+    across /= np.hypot(*across.T)[:, None]
+    wide = (half * np.sin(np.pi * t**0.8) ** 0.8)[:, None]
+    blade = c.polygon(np.vstack([line + across * wide, (line - across * wide)[::-1]]), 0.02)
+    stand(c, blade, 0.10 + rounded(blade, half, 0.22))
+    c.groove(line[4:-4], 0.10, 0.07)
+    for k in range(14, len(line) - 8, 6):
+        for side in (-1, 1):
+            tip = line[k + 5] + across[k] * side * wide[k] * 0.75
+            c.groove([line[k], tip], 0.05, 0.035)
+
+
+@relief(
+    "real-estate-investment",
+    "The front of a stone house with a pitched roof, a door and windows is cut by lit water into equal square shares.",
+    seed=71,
+    camera=Camera(yaw=16, pitch=53, distance=12.2, target=(0.2, 0.1)),
+)
+def real_estate_investment(c, rng):
+    """One house, many owners: an elevation divided into equal squares by channels."""
+    c.kerb = 0.0
+    left, right, foot, eaves, apex, mid = -2.4, 2.8, -2.6, 0.9, 3.1, 0.2
+    outline = c.polygon(
+        [(left, foot), (right, foot), (right, eaves), (right + 0.35, eaves), (mid, apex), (left - 0.35, eaves), (left, eaves)],
+        0.02,
+    )
+    chimney = c.rectangle((1.35, 1.2), (1.85, 3.0), 0.02)
+    outline = np.minimum(outline, chimney)
+    c.lift(outline, 0.16, 0.06)
+    for p, q in (((left - 0.35, eaves), (mid, apex)), ((right + 0.35, eaves), (mid, apex))):
+        c.ridge([p, q], 0.24, 0.10)
+    for x in (-1.88, -0.84, 1.24, 2.28):
+        w = c.rectangle((x - 0.25, -0.30), (x + 0.25, 0.32), 0.02)
+        c.plate(w, -0.10, 0.04)
+        c.plate(np.abs(w - 0.055) - 0.05, 0.05, 0.03)
+        c.ridge([(x, -0.30), (x, 0.32)], 0.07, 0.07)
+        c.ridge([(x - 0.25, 0.02), (x + 0.25, 0.02)], 0.07, 0.07)
+    door = np.minimum(c.rectangle((-0.13, foot), (0.53, -1.25), 0.02), c.disc((0.2, -1.25), 0.33))
+    c.plate(door, -0.10, 0.04)
+    c.plate(np.abs(door - 0.06) - 0.05, 0.06, 0.03)
+    c.dome((0.40, -1.95), 0.05, 0.07)
+    c.plate(np.abs(c.disc((mid, 2.02), 0.30)) - 0.05, 0.06, 0.03)
+    c.plate(c.disc((mid, 2.02), 0.25), -0.10, 0.03)
+    grid = np.full(c.shape, 9.0, np.float32)
+    step = 1.04
+    for k in range(7):
+        x = left + step * k
+        grid = np.minimum(grid, np.abs(c.X - x) - (0.075 if 0 < k < 6 else 0.0))
+    for k in range(7):
+        y = foot + step * k
+        grid = np.minimum(grid, np.abs(c.Y - y) - 0.075)
+    c.pool(np.maximum(grid, outline + 0.0).astype(np.float32), start=EDGE, join=0.03, depth=0.27)
+    c.pool((np.abs(outline - 0.22) - 0.13).astype(np.float32), start=EDGE - 3, join=0.08, depth=0.30)
+    c.channel([(-EDGE, -1.6), (-2.7, -1.6)], 0.34, 0)
+
+
+@relief(
+    "loyalty-rewards",
+    "A spiral of stone steps winds inwards past round basins that fill with water, up to a large star at its heart.",
+    seed=72,
+    camera=Camera(yaw=24, pitch=48, distance=12.6, target=(0.3, 0.0)),
+)
+def loyalty_rewards(c, rng):
+    """Each step carries a larger basin; the last one holds the star."""
+    o = np.array((0.15, 0.0))
+    turns, r0, r1, n = 1.95, 3.45, 1.35, 17
+    c.plate(c.disc(o, 4.1), 0.05, 0.05)
+    dx, dy = c.X - o[0], c.Y - o[1]
+    angle, r = np.arctan2(dy, dx), np.hypot(dx, dy)
+    begin = 205.0
+    pitch = (r0 - r1) / turns
+    done = (np.radians(begin) - angle) / (2 * np.pi)  # clockwise inwards
+    lap = np.round((r0 - r) / pitch - done)
+    t = (done + lap) / turns
+    lane = np.abs(r - (r0 - (r0 - r1) * t)) - pitch * 0.40
+    lane = np.where((t >= -0.02) & (t <= 1.0), lane, 9.0)
+    step = np.floor(np.clip(t, 0, 0.999) * n) / n
+    c.raised = np.where(lane < 0, np.maximum(c.raised, 0.05 + 0.20 * step), c.raised).astype(np.float32)
+    joints = np.abs((np.clip(t, 0, 1) * n + 0.5) % 1 - 0.5) * (r0 - (r0 - r1) * t) * 2 * np.pi * turns / n - 0.022
+    c.plate(np.maximum(joints, lane).astype(np.float32), -0.04, 0.03)
+    for k in range(n):
+        f = (k + 0.5) / n
+        p = polar(o, r0 - (r0 - r1) * f, begin - 360 * turns * f)
+        size = 0.13 + 0.20 * f
+        c.lift(c.disc(p, size + 0.16), 0.17 * f, 0.05)
+        c.raised = np.where(c.disc(p, size + 0.16) < 0, np.maximum(c.raised * 0.3, 0.06), c.raised).astype(np.float32)
+        c.basin(p, size, EDGE + k, join=0.03, depth=0.28)
+    c.lift(c.disc(o, 0.98), 0.16, 0.06)
+    corners = [polar(o, 0.84 if k % 2 == 0 else 0.36, 100 + 36 * k) for k in range(10)]
+    c.pool(c.polygon(corners, 0.04), start=EDGE + 20, join=0.03, depth=0.33)
+    p = polar(o, r0 + 0.02, begin)
+    c.channel(
+        [(-EDGE, -2.9), (-4.6, -2.9), tuple(p), polar(o, r0 - (r0 - r1) * 0.5 / n, begin - 360 * turns * 0.5 / n)],
+        0.26,
+        0,
+        radius=0.8,
+        join=0.06,
+    )
+
+
+@relief(
+    "supply-chain",
+    "Stone boats laden with crates follow one winding canal past a field, a factory, a warehouse and a shop.",
+    seed=73,
+    camera=Camera(yaw=24, pitch=48, distance=13.2, target=(0.3, 0.2)),
+)
+def supply_chain(c, rng):
+    """From field to shop along one canal; the boats carry the crates."""
+    c.kerb = 0.7
+    way = curve(
+        [
+            (-EDGE, -3.6),
+            (-7.5, -3.5),
+            (-3.6, -2.9),
+            (-0.6, -2.5),
+            (2.6, -2.3),
+            (4.1, -1.2),
+            (3.2, 0.1),
+            (0.6, 0.35),
+            (-1.7, 0.7),
+            (-2.4, 1.9),
+            (-1.0, 2.9),
+            (1.6, 2.9),
+            (4.4, 3.0),
+            (7.0, 3.8),
+            (10, 5.2),
+            (EDGE, 7.0),
+        ],
+        14,
+    )
+    c.channel(way, 0.86, 0, radius=0, join=0.1, depth=0.36)
+    length = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(way, axis=0).T))])
+
+    def at(s):
+        p = np.array([np.interp(s, length, way[:, i]) for i in (0, 1)])
+        q = np.array([np.interp(s + 0.2, length, way[:, i]) for i in (0, 1)])
+        return p, math.degrees(math.atan2(*(q - p)[::-1]))
+
+    for s in (11.2, 13.6, 16.0, 18.9, 21.4, 24.4, 27.0, 29.6):
+        p, heading = at(s)
+        hull = (
+            turned(
+                np.array([(0.66, 0), (0.36, 0.20), (-0.46, 0.20), (-0.56, 0.12), (-0.56, -0.12), (-0.46, -0.20), (0.36, -0.20)]),
+                heading,
+            )
+            + p
+        )
+        d = c.polygon(hull, 0.02)
+        island(c, d)
+        c.raised = np.where(d < 0.02, -0.02, c.raised).astype(np.float32)
+        c.plate(np.abs(d + 0.035) - 0.03, 0.05, 0.03)
+        for k in range(3):
+            box = (
+                turned(
+                    np.array([(-0.42 + 0.25 * k + dx, dy) for dx, dy in ((0, -0.11), (0.21, -0.11), (0.21, 0.11), (0, 0.11))]),
+                    heading,
+                )
+                + p
+            )
+            e = c.polygon(box)
+            c.plate(e, 0.12 + 0.05 * (k == 1), 0.03)
+            c.plate(e + 0.05, -0.025, 0.02)
+    # the field
+    f = c.rectangle((-2.0, -1.75), (1.9, -0.55), 0.1)
+    c.plate(f, 0.05, 0.05)
+    for y in np.arange(-1.58, -0.6, 0.17):
+        for x in np.arange(-1.85, 1.85, 0.17):
+            c.dome((x, y), 0.075, 0.15, power=0.6)
+    # the factory: saw-tooth roof and two chimneys
+    for k in range(4):
+        x = -0.75 + 0.62 * k
+        box = c.rectangle((x, 1.12), (x + 0.60, 2.25), 0.02)
+        slope = 0.10 + 0.22 * (c.X - x) / 0.60
+        c.raised = np.where(box < 0, np.maximum(c.raised, slope), c.raised).astype(np.float32)
+    for x in (1.95, 2.38):
+        c.plate(c.disc((x, 1.95), 0.17), 0.34, 0.05)
+        c.plate(c.disc((x, 1.95), 0.11), -0.2, 0.03)
+    # the warehouse: long vaults, crates outside
+    for k in range(3):
+        y = 0.95 + 0.62 * k
+        c.ridge([(3.75, y - 0.1), (5.6, y - 0.1)], 0.58, 0.30)
+    for i in range(5):
+        for j in range(2):
+            e = c.rectangle((4.6 + 0.36 * i, -0.65 + 0.36 * j), (4.9 + 0.36 * i, -0.35 + 0.36 * j), 0.02)
+            c.plate(e, 0.14 + 0.10 * ((i + j) % 2), 0.03)
+            c.plate(e + 0.06, -0.03, 0.02)
+    # shops with striped awnings
+    for k in range(3):
+        x = -0.2 + 1.5 * k
+        e = c.rectangle((x, 3.6), (x + 1.25, 4.7), 0.03)
+        c.plate(e, 0.20, 0.04)
+        for i in range(6):
+            c.ridge([(x + 0.10 + 0.21 * i, 3.42), (x + 0.10 + 0.21 * i, 3.95)], 0.17, 0.30)
+
+
+@relief(
+    "carbon-trading",
+    "A large leaf is carved in sandstone, and its midrib and side veins run with lit water.",
+    seed=74,
+    camera=Camera(yaw=22, pitch=51, distance=10.9, target=(0.3, 0.1)),
+)
+def carbon_trading(c, rng):
+    """A leaf: the stalk is the inlet, the veins divide the water to the edge, the blade swells between them."""
+    c.kerb = 0.0
+    turn = 24
+
+    def leaf(points):
+        return turned(points, turn) + (0.25, 0.0)
+
+    n = 60
+    t = np.linspace(0, 1, n)
+    half = 1.95 * np.sin(np.pi * t**0.78) ** 0.85 * (1 - 0.28 * t)
+    xs = -3.1 + 6.4 * t
+    bend = 0.30 * np.sin(np.pi * t) - 0.10
+    teeth = 0.05 * (((t * 26) % 1) - 0.5) * (half > 0.15)
+    edge = np.vstack([np.stack([xs, bend + half + teeth], -1), np.stack([xs, bend - half - teeth], -1)[::-1]])
+    blade = c.polygon(leaf(edge), 0.02)
+    swell = np.clip(-blade / 0.9, 0, 1)
+    c.terrain += (0.10 * smoothstep(0.03, -0.03, blade) + 0.05 * swell * (2 - swell)).astype(np.float32)
+    rib = leaf(np.stack([xs[:-1], bend[:-1]], -1))
+    c.channel(rib, 0.30, EDGE - 3, radius=0, taper=0.10, join=0.08, depth=0.27)
+    for k in range(9):
+        f = 0.09 + 0.092 * k
+        for side in (-1, 1):
+            g = f + (0.03 if side > 0 else 0.0)
+            x0, y0 = -3.1 + 6.4 * g, np.interp(g, t, bend)
+            g1 = min(0.99, g + 0.20 - 0.07 * f)
+            x1, y1 = -3.1 + 6.4 * g1, np.interp(g1, t, bend) + side * 0.90 * np.interp(g1, t, half)
+            mid = ((x0 + x1) / 2 - 0.05, y0 + (y1 - y0) * 0.44)
+            line = curve([(x0, y0), mid, (x1, y1)], 10)
+            s = EDGE + 6 * g
+            c.channel(leaf(line), 0.18, s, radius=0, taper=0.06, join=0.06, depth=0.25)
+            for m, u in ((6, 0.34), (11, 0.30), (15, 0.2)):  # the finest veins are only scored
+                p = line[m]
+                q = p + np.array([u * 0.95, side * u * 0.10])
+                c.groove(leaf(np.array([p, q])), 0.05, 0.045)
+                q = p + np.array([-u * 0.35, side * u * 0.8])
+                c.groove(leaf(np.array([p, q])), 0.05, 0.045)
+    stalk = leaf(np.array([(-3.0, bend[0]), (-3.9, -0.42), (-5.2, -0.6)]))
+    c.channel(np.vstack([[(-EDGE, -4.4), (-8, -3.9)], stalk[::-1]]), 0.32, 0, radius=1.2)
