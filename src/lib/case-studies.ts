@@ -1,4 +1,8 @@
 import type { CaseStudy } from '../schemas/case-study.ts';
+import type { PictureData } from './picture-data.ts';
+
+/** A case study whose picture is ready to print. */
+export type ReadyStudy = Omit<CaseStudy, 'image'> & { picture?: PictureData | undefined };
 
 /** At most this many cards stand beside the featured study (spec section 9). */
 const OTHERS = 3;

@@ -2,17 +2,23 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { icoFile, iconPng } from './icons.ts';
 
-test('an .ico file is a header, one entry and the PNG', () => {
-  const png = Buffer.from('a picture');
-  const ico = icoFile(png, 32);
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
-  expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([32, 32]);
-  expect(ico.readUInt32LE(14)).toBe(png.length);
-  expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
+test('an .ico file is a header, an entry for each picture, and the pictures', () => {
+  const images = [
+    { size: 16, png: Buffer.from('small') },
+    { size: 32, png: Buffer.from('a larger one') },
+  ];
+  const ico = icoFile(images);
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  for (const [index, { size, png }] of images.entries()) {
+    const at = 6 + 16 * index;
+    expect([ico.readUInt8(at), ico.readUInt8(at + 1)]).toEqual([size, size]);
+    const start = ico.readUInt32LE(at + 12);
+    expect(ico.subarray(start, start + ico.readUInt32LE(at + 8))).toEqual(png);
+  }
 });
 
 test('256 pixels are written as 0, as the format has it', () => {
-  const ico = icoFile(Buffer.alloc(4), 256);
+  const ico = icoFile([{ png: Buffer.alloc(4), size: 256 }]);
   expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([0, 0]);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { rawColour } from './raw-colour.ts';
 
 /** The one drawing every icon is made of. */
 const DRAWING = 'media/icon.svg';
@@ -15,22 +16,37 @@ export async function iconPng(size: number, padding = 0): Promise<Buffer> {
   const drawing = await sharp(readFileSync(DRAWING), { density: 72 * (size / 32) })
     .resize(inner, inner)
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: '#071a20' } })
+  return sharp({
+    create: { width: size, height: size, channels: 4, background: rawColour('night') },
+  })
     .composite([{ input: drawing }])
     .png()
     .toBuffer();
 }
 
-/** Wraps a PNG of at most 256 pixels as an .ico file (ICO header, one directory entry, then the PNG). */
-export function icoFile(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
+/** A PNG of one size inside an .ico file. */
+export interface IcoImage {
+  png: Buffer;
+  /** Edge in pixels, at most 256. */
+  size: number;
+}
+
+/** Wraps PNGs as an .ico file: its header, one directory entry for each, then the PNGs themselves. */
+export function icoFile(images: IcoImage[]): Buffer {
+  const [HEADER, ENTRY] = [6, 16];
+  const head = Buffer.alloc(HEADER + ENTRY * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size % 256, 6);
-  head.writeUInt8(size % 256, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [index, { png, size }] of images.entries()) {
+    const at = HEADER + ENTRY * index;
+    head.writeUInt8(size % 256, at);
+    head.writeUInt8(size % 256, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }

@@ -7,6 +7,9 @@ const ALIASES = new Set(
   ),
 );
 
-/** Whether a page belongs in the sitemap: aliases, the not-found page and the gallery do not. */
+/** Pages for people only: what they show depends on who asks. */
+const UNLISTED = ['/404', '/search'];
+
+/** Whether a page belongs in the sitemap: aliases, not-found, search and the gallery do not. */
 export const isListed = (pathname: string) =>
-  !ALIASES.has(pathname) && pathname !== '/404' && !pathname.startsWith('/gallery');
+  !ALIASES.has(pathname) && !UNLISTED.includes(pathname) && !pathname.startsWith('/gallery');

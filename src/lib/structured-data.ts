@@ -1,3 +1,4 @@
+import type { Article } from '../schemas/article.ts';
 import type { FaqItem } from '../schemas/faq.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -77,6 +78,23 @@ export const faqThing = (items: FaqItem[]): Thing => ({
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
+});
+
+/** An article of the blog (schema.org BlogPosting); the company stands for its masked authors. */
+export const articleThing = (
+  { title, excerpt, date, tags, category }: Article,
+  url: string,
+  origin: string,
+): Thing => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: excerpt,
+  datePublished: date,
+  articleSection: category,
+  keywords: tags.join(', '),
+  url,
+  author: { '@id': organizationId(origin) },
+  publisher: { '@id': organizationId(origin) },
 });
 
 /** One JSON-LD graph, safe inside a script element. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cutAround } from './cut-around.ts';
+
+/** The pieces as one line, matches in brackets. */
+const line = (text: string, wanted: string[]) =>
+  cutAround(text, wanted)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['Custody and keys', ['custody', 'keys'], '[Custody] and [keys]'],
+  ['ERC-3643', ['3643'], 'ERC-[3643]'],
+  ['ERC3643', ['3643'], 'ERC[3643]'],
+  ['Custodians', ['custody'], 'Custodians'],
+  ['سجل واحد', ['واحد'], 'سجل [واحد]'],
+  ['', ['a'], ''],
+])('%s', (text, wanted, expected) => {
+  expect(line(text, wanted)).toBe(expected);
+});

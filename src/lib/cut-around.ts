@@ -1,0 +1,25 @@
+/** A word: a run of letters with their marks, or of digits. */
+export const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
+
+/** A piece of a text; `isMatch` where it is one of the words that were looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Cuts a text around the words that were looked for; the pieces joined are the text again.
+ * @param wanted words in lower case
+ */
+export function cutAround(text: string, wanted: string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!wanted.includes(word.toLowerCase())) continue;
+    if (index > rest) pieces.push({ text: text.slice(rest, index), isMatch: false });
+    pieces.push({ text: word, isMatch: true });
+    rest = index + word.length;
+  }
+  if (rest < text.length) pieces.push({ text: text.slice(rest), isMatch: false });
+  return pieces;
+}

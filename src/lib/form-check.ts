@@ -1,0 +1,56 @@
+/** What to say about the fields that are not right, by their names, in the order of the form. */
+export type FieldErrors = Record<string, string>;
+
+/** What to say of a field that is empty, and of one whose value the browser does not take. */
+export interface FieldMessages {
+  missing: string;
+  invalid?: string | undefined;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether an element is a field that a visitor fills. */
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/**
+ * An address of any script, whose domain has a dot: browsers take `name@company`, which nobody
+ * outside that company can answer, and refuse letters that RFC 6531 allows.
+ */
+const ADDRESS = /^[^\s@<>,;]+@[^\s@.<>,;]+(\.[^\s@.<>,;]+)+$/;
+
+const isRight = ({ type, value, validity }: Control) =>
+  type === 'email' && value ? ADDRESS.test(value.trim()) : validity.valid;
+
+/** What is wrong with a field; blanks alone are not an answer. */
+export function faultOf(
+  control: Control,
+  messages: Record<string, FieldMessages>,
+): string | undefined {
+  const own = messages[control.name];
+  if (!own) return undefined;
+  if (control.required && control.value.trim() === '') return own.missing;
+  return isRight(control) ? undefined : (own.invalid ?? own.missing);
+}
+
+/** Everything that is wrong with a form, in its order. */
+export function faultsOf(
+  form: HTMLFormElement,
+  messages: Record<string, FieldMessages>,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const control of form.elements) {
+    const fault = isControl(control) && faultOf(control, messages);
+    if (fault) errors[control.name] = fault;
+  }
+  return errors;
+}
+
+/** The errors with one field's looked at anew; the very same object when nothing changed. */
+export function withFault(errors: FieldErrors, name: string, fault?: string): FieldErrors {
+  if (errors[name] === fault) return errors;
+  const { [name]: _before, ...others } = errors;
+  return fault ? { ...others, [name]: fault } : others;
+}

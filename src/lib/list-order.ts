@@ -1,0 +1,30 @@
+/**
+ * Remembers the order in which the page printed its items and groups.
+ * @param list holds the items, in groups (`data-filter-group`) or by itself
+ * @returns puts the items of these addresses first to last, groups by their best item; without
+ *   addresses everything is back in its place
+ */
+export function startOrder(list: HTMLElement, items: HTMLElement[]) {
+  const homes = items.map(({ parentElement }) => parentElement);
+  const groups = [...list.querySelectorAll<HTMLElement>('[data-filter-group]')];
+  const groupOf = (item: HTMLElement) => item.closest<HTMLElement>('[data-filter-group]');
+  let last = '';
+
+  return (addresses: string[] = []): void => {
+    const order = addresses.join(' ');
+    // An item that is moved loses the focus: nothing moves without need.
+    if (order === last) return;
+    last = order;
+    for (const [index, item] of items.entries()) homes[index]?.append(item);
+    list.append(...groups);
+    const ranked = addresses.flatMap((address) =>
+      items.filter(({ dataset }) => dataset.item === address),
+    );
+    for (const item of ranked) {
+      // The first list of its group: the others are folded away on the page as it was.
+      const first = items.findIndex((other) => groupOf(other) === groupOf(item));
+      homes[first]?.append(item);
+    }
+    list.append(...new Set(ranked.map(groupOf).filter((group) => group !== null)));
+  };
+}

@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as hastText } from 'hast-util-to-string';
+import { refractor } from 'refractor';
+import http from 'refractor/http';
+import solidity from 'refractor/solidity';
+import { markdownToHast } from 'satteri';
+
+refractor.register(solidity);
+refractor.register(http);
+
+/** A heading of a text, with its anchor. */
+export interface Heading {
+  depth: number;
+  id: string;
+  text: string;
+}
+
+/** Markdown that has been read: a tree for `ui/Prose`, its headings and its words. */
+export interface Body {
+  tree: Root;
+  headings: Heading[];
+  words: number;
+  text: string;
+}
+
+/** Every element inside a tree, in the order of the text. */
+export function elements(node: Root | Element): Element[] {
+  return node.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elements(child)] : [],
+  );
+}
+
+/** Colours a code block by its language; a language that is not known stays as it is. */
+function highlight(code: Element): void {
+  const [language = ''] = [code.properties.className ?? []]
+    .flat()
+    .map((name) => String(name).replace(/^language-/, ''));
+  if (!refractor.registered(language)) return;
+  code.children = refractor.highlight(hastText(code), language).children as ElementContent[];
+}
+
+/** Front matter and body of a Markdown file; YAML stands between two lines of three hyphens. */
+export function splitFrontMatter(source: string): { matter: string; body: string } {
+  const [, matter = '', body = source] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  return { matter, body };
+}
+
+/** Texts that were read, by their source: pages, feeds, search and files ask for the same ones. */
+const known = new Map<string, Body>();
+
+/** Reads Markdown, once, into a tree with anchors on its headings and colours in its code. */
+export function readMarkdown(source: string): Body {
+  const body = known.get(source) ?? parse(source);
+  known.set(source, body);
+  return body;
+}
+
+function parse(source: string): Body {
+  const tree = markdownToHast(source) as Root;
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  for (const element of elements(tree)) {
+    if (/^h[1-6]$/.test(element.tagName)) {
+      const text = hastText(element);
+      const slug = slugger.slug(text);
+      // An id that begins with a digit would have to be escaped in every selector.
+      const id = /^\d/.test(slug) ? `step-${slug}` : slug;
+      element.properties.id = id;
+      headings.push({ depth: Number(element.tagName[1]), id, text });
+    }
+    if (element.tagName === 'code') highlight(element);
+  }
+  const text = hastText(tree).replace(/\s+/g, ' ').trim();
+  return { tree, headings, words: text.split(' ').filter(Boolean).length, text };
+}

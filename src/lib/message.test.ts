@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { isSuspect, readSaid, sayLines } from './message.ts';
+
+let form: HTMLFormElement;
+const set = (name: string, value: string) => {
+  (form.elements.namedItem(name) as HTMLInputElement).value = value;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `<form>
+    <input name="first-name"><textarea name="message"></textarea>
+    <select name="budget"><option value="">Please choose</option><option value="over-500k">Over $500,000</option></select>
+    <input type="checkbox" name="news" value="yes"><input name="website"><button>Send</button>
+  </form>`;
+  form = document.querySelector('form') as HTMLFormElement;
+});
+
+test('reads fields for programs and for people', () => {
+  set('first-name', '  ليلى 👩🏽‍🚀 ');
+  set('budget', 'over-500k');
+  expect(readSaid(form)).toEqual({
+    fields: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'over-500k' },
+    shown: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'Over $500,000' },
+    consent: false,
+    trapped: false,
+  });
+});
+
+test('what was not chosen is empty for people too', () => {
+  expect(readSaid(form).shown.budget).toBe('');
+});
+
+test('news are wanted only by who ticked the box', () => {
+  (form.elements.namedItem('news') as HTMLInputElement).checked = true;
+  expect(readSaid(form).consent).toBe(true);
+});
+
+test('a filled trap and great haste are suspect, a person is not', () => {
+  const longAgo = performance.now() - 4000;
+  expect(isSuspect(readSaid(form), longAgo)).toBe(false);
+  expect(isSuspect(readSaid(form), performance.now())).toBe(true);
+  set('website', 'https://spam.example');
+  expect(isSuspect(readSaid(form), longAgo)).toBe(true);
+});
+
+test('lines leave out what was left empty', () => {
+  expect(
+    sayLines([
+      ['Name', 'Layla'],
+      ['Company', ''],
+      ['Budget', undefined],
+      ['News', 'no'],
+    ]),
+  ).toBe('Name: Layla\nNews: no');
+});

@@ -1,0 +1,51 @@
+import { isControl } from './form-check.ts';
+import { plainText } from './hand-over.ts';
+
+/** Names of the box for news and of the field that only programs fill. */
+export const NEWS = 'news';
+export const TRAP = 'website';
+
+/** Sent within this many milliseconds after the form woke, it was probably not a person. */
+const TOO_FAST = 3000;
+
+/** What was typed into a form. */
+export interface Said {
+  /** Values by the names of the fields, as a program reads them. */
+  fields: Record<string, string>;
+  /** The same as a person reads them: what was chosen in a list stands there with its label. */
+  shown: Record<string, string>;
+  consent: boolean;
+  trapped: boolean;
+}
+
+const isTicked = (form: HTMLFormElement, name: string) => new FormData(form).has(name);
+
+/** Reads what a visitor typed; the box for news and the trap are no fields of theirs. */
+export function readSaid(form: HTMLFormElement): Said {
+  const fields: Record<string, string> = {};
+  const shown: Record<string, string> = {};
+  for (const control of form.elements) {
+    if (!isControl(control) || control.name === NEWS || control.name === TRAP) continue;
+    const value = plainText(control.value).trim();
+    fields[control.name] = value;
+    const [option] = control instanceof HTMLSelectElement ? control.selectedOptions : [];
+    shown[control.name] = value && (option?.text ?? value);
+  }
+  const trapped = new FormData(form).get(TRAP);
+  return { fields, shown, consent: isTicked(form, NEWS), trapped: Boolean(trapped) };
+}
+
+/**
+ * Whether a message looks like a program's work. It is a hint for the endpoint and never a reason to
+ * refuse: browsers fill fields by themselves, and people paste.
+ * @param since when the form woke, by `performance.now()`
+ */
+export const isSuspect = ({ trapped }: Said, since: number) =>
+  trapped || performance.now() - since < TOO_FAST;
+
+/** Lines of `label: value`, without those that were left empty. */
+export const sayLines = (lines: [label: string, value: string | undefined][]) =>
+  lines
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');

@@ -1,0 +1,22 @@
+import MiniSearch from 'minisearch';
+import { OPTIONS, type SearchEntry, type SearchIndex } from './search.ts';
+import { processTerm } from './search-query.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+/**
+ * The index of all pages, as the build writes it; browsers read it and need none of this.
+ * @param synonyms groups of phrases that mean the same (content/search.yaml)
+ */
+export function buildIndex(entries: SearchEntry[], synonyms: string[][] = []): SearchIndex {
+  const dropped = new Set(STOP_WORDS);
+  const pages = new MiniSearch<SearchEntry>({
+    ...OPTIONS,
+    processTerm: (word) => {
+      const term = processTerm(word);
+      // A single letter is what an apostrophe leaves over.
+      return term === null || dropped.has(term) || /^\p{L}$/u.test(term) ? null : term;
+    },
+  });
+  pages.addAll(entries);
+  return { pages, synonyms, stopWords: STOP_WORDS };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { drawChannels } from './channel-drawing.ts';
+import { rawColour } from './raw-colour.ts';
+
+/** Width and height that share cards expect (Open Graph), and the margin around the words. */
+const CARD = { width: 1200, height: 630, margin: 72 };
+/** Change it when the design of the card changes: it is part of the key of the cache. */
+const DESIGN = '2';
+const CACHE = '.cache/share';
+
+const font = (file: string) => readFileSync(join('node_modules/@fontsource', file));
+const FONTS = [
+  { name: 'Kufam', data: font('kufam/files/kufam-latin-600-normal.woff'), weight: 600 as const },
+  { name: 'Fustat', data: font('fustat/files/fustat-latin-500-normal.woff'), weight: 500 as const },
+];
+
+const LOGO = readFileSync('media/logo.svg');
+
+/** Night from the start of the line, so that white words stand at 7:1 over any stone. */
+const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><defs>
+<linearGradient id="g"><stop offset=".3" stop-color="${rawColour('night')}" stop-opacity=".94"/><stop offset="1" stop-color="${rawColour('night')}" stop-opacity=".25"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#g)"/><rect width="100%" height="10" fill="${rawColour('water-lit')}"/></svg>`;
+
+/** Long headlines are set smaller, so that none takes more than four lines. */
+const sizeOf = (title: string) => (title.length > 60 ? 62 : title.length > 34 ? 74 : 88);
+
+/** The headline, and over it the part of the site, as outlines: no font is needed to draw them. */
+const drawWords = (title: string, group: string) => {
+  const line = (style: object, children: string) => ({ type: 'div', props: { style, children } });
+  const style = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: 20,
+    width: '100%',
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: CARD.margin,
+    color: rawColour('plaster'),
+  };
+  const heading = {
+    maxWidth: 880,
+    fontFamily: 'Kufam',
+    fontSize: sizeOf(title),
+    lineHeight: 1.08,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  };
+  const label = { color: rawColour('water-lit'), fontFamily: 'Fustat', fontSize: 34 };
+  const children = [...(group ? [line(label, group)] : []), line(heading, title)];
+  // Satori takes React's elements as plain objects.
+  const root = { type: 'div', key: null, props: { style, children } };
+  return satori(root, { ...CARD, fonts: FONTS });
+};
+
+async function draw(path: string, title: string, group: string, relief: string | undefined) {
+  const { width, height, margin } = CARD;
+  const ground = relief
+    ? readFileSync(`media/reliefs/${relief}.webp`)
+    : Buffer.from(drawChannels(path));
+  const logo = sharp(LOGO, { density: 200 }).resize({ width: 250 });
+  return sharp(ground)
+    .resize(width, height, { position: 'right' })
+    .composite([
+      { input: Buffer.from(VEIL) },
+      { input: await logo.toBuffer(), left: margin, top: margin },
+      { input: Buffer.from(await drawWords(title, group)) },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+/** What a share picture is drawn from. */
+export interface ShareCard {
+  path: string;
+  title: string;
+  group: string;
+  /** Name in media/reliefs; without one the page's own drawing is the ground. */
+  relief?: string | undefined;
+}
+
+/**
+ * The share picture of a page: its relief, the logo, its headline in the site's own type. Drawn once
+ * and kept in the build's cache until words, relief, logo, colours or design change.
+ * @returns a JPEG of 1200 x 630 pixels
+ */
+export async function sharePicture({ path, title, group, relief }: ShareCard): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update([DESIGN, VEIL, path, title, group].join('\n'))
+    .update(LOGO)
+    .update(relief ? readFileSync(`media/reliefs/${relief}.webp`) : '')
+    .digest('hex');
+  const file = join(CACHE, `${key.slice(0, 24)}.jpg`);
+  if (existsSync(file)) return readFileSync(file);
+  const picture = await draw(path, title, group, relief);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, picture);
+  return picture;
+}
+
+/** Where the share picture of a page is published. */
+export const sharePath = (path: string) => `/share${path === '/' ? '/home' : path}.jpg`;

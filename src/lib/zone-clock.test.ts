@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clockIn,
+  offsetOf,
+  pageOf,
+  showSame,
+  spanIn,
+  timeFor,
+  weeksIn,
+  zoneGroups,
+  zoneLabel,
+} from './zone-clock.ts';
+
+const DUBAI = 'Asia/Dubai';
+const at = (time: string) => new Date(time);
+const spoken = (zone: string, time: string) => timeFor(at(time), zone, DUBAI, 'en-AE');
+
+describe('nine o’clock in Dubai', () => {
+  test.each([
+    ['Europe/London', '2026-03-26T05:00:00Z', '5:00 AM', 'before summer time'],
+    ['Europe/London', '2026-03-30T05:00:00Z', '6:00 AM', 'in summer time'],
+    ['Europe/London', '2026-10-26T05:00:00Z', '5:00 AM', 'after summer time'],
+    ['Asia/Kolkata', '2026-11-22T05:00:00Z', '10:30 AM', 'half an hour'],
+    ['Asia/Kathmandu', '2026-11-22T05:00:00Z', '10:45 AM', 'a quarter'],
+    ['Pacific/Auckland', '2026-06-30T05:00:00Z', '5:00 PM', 'in winter'],
+    ['Pacific/Auckland', '2026-12-31T05:00:00Z', '6:00 PM', 'in summer'],
+    ['America/St_Johns', '2026-11-22T05:00:00Z', '1:30 AM', 'half an hour, far in the west'],
+    ['America/Los_Angeles', '2026-11-22T05:00:00Z', 'Sat 9:00 PM', 'the day before'],
+  ])('is in %s at %s %s: %s', (zone, time, words) => {
+    expect(spoken(zone, time)).toBe(words);
+  });
+
+  test('the evening is the next day further east', () => {
+    expect(spoken('Pacific/Auckland', '2026-12-31T13:30:00Z')).toBe('Fri 2:30 AM');
+  });
+});
+
+test('midnight is 12:00 AM', () => {
+  expect(clockIn(at('2026-12-31T20:00:00Z'), DUBAI, 'en-AE')).toBe('12:00 AM');
+});
+
+test('zones with the same clock are told from those with another', () => {
+  const noon = at('2026-11-22T08:00:00Z');
+  expect(showSame(noon, 'Asia/Muscat', DUBAI)).toBe(true);
+  expect(showSame(noon, 'Asia/Tehran', DUBAI)).toBe(false);
+  // The same hour on another day is another time.
+  expect(showSame(noon, 'Etc/GMT+12', 'Etc/GMT-12')).toBe(false);
+});
+
+describe('a stretch of time', () => {
+  const span = (zone: string) =>
+    spanIn(at('2026-12-31T13:00:00Z'), at('2026-12-31T14:30:00Z'), zone, 'en-AE');
+
+  test('has one day where it is one', () => {
+    expect(span(DUBAI)).toEqual({
+      day: 'Thursday, 31 December 2026',
+      from: '5:00 PM',
+      to: '6:30 PM',
+    });
+  });
+
+  test('is of the next year where the year has turned', () => {
+    expect(span('Pacific/Auckland').day).toBe('Friday, 1 January 2027');
+  });
+
+  test('says the day of its end where midnight falls into it', () => {
+    expect(span('Australia/Sydney')).toEqual({
+      day: 'Friday, 1 January 2027',
+      from: '12:00 AM',
+      to: '1:30 AM',
+    });
+    expect(span('Asia/Tokyo')).toEqual({
+      day: 'Thursday, 31 December 2026',
+      from: '10:00 PM',
+      to: '11:30 PM',
+    });
+    expect(span('Asia/Vladivostok')).toEqual({
+      day: 'Thursday, 31 December 2026',
+      from: '11:00 PM',
+      to: 'Friday, 1 January, 12:30 AM',
+    });
+  });
+});
+
+test('a page of the calendar and two weeks are those of the zone', () => {
+  const late = at('2026-12-31T21:00:00Z');
+  expect(pageOf(late, DUBAI, 'en-AE')).toEqual({ weekday: 'Fri', date: '1', month: 'Jan' });
+  expect(pageOf(late, 'UTC', 'en-AE')).toEqual({ weekday: 'Thu', date: '31', month: 'Dec' });
+  expect(weeksIn(at('2026-11-22T05:00:00Z'), at('2026-12-07T05:00:00Z'), DUBAI, 'en-AE')).toMatch(
+    /^22 Nov\s–\s7 Dec$/,
+  );
+});
+
+describe('the list of time zones', () => {
+  const groups = zoneGroups(['Asia/Calcutta', DUBAI, 'UTC']);
+  const [near, ...regions] = groups;
+  const cities = (region: string) =>
+    groups.find(({ name }) => name === region)?.zones.map(({ city }) => city) ?? [];
+
+  test('begins with the visitor’s own, the office’s and UTC', () => {
+    expect(near?.zones.map(({ zone }) => zone)).toEqual(['Asia/Calcutta', DUBAI, 'UTC']);
+    expect(near?.zones.map(({ city }) => city)).toEqual(['Kolkata', 'Dubai', 'UTC']);
+  });
+
+  test('goes on by region, each zone once, from A to Z as it is read', () => {
+    const names = regions.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(names).toContain('Europe');
+    const all = groups.flatMap(({ zones }) => zones.map(({ zone }) => zone));
+    expect(all).toEqual([...new Set(all)]);
+    expect(all.length).toBeGreaterThan(400);
+    for (const name of names) {
+      expect(cities(name)).toEqual([...cities(name)].sort((a, b) => a.localeCompare(b)));
+    }
+  });
+
+  test('names the office once where the visitor is there', () => {
+    expect(zoneGroups([DUBAI, DUBAI, 'UTC'])[0]?.zones).toHaveLength(2);
+  });
+
+  test('names a zone once that the browser knows by two names', () => {
+    const both = zoneGroups(['Asia/Kolkata', DUBAI, 'UTC']).flatMap(({ zones }) => zones);
+    expect(both.filter(({ city }) => city === 'Kolkata')).toHaveLength(1);
+  });
+
+  test('shows today’s names where browsers keep old ones', () => {
+    const old = /Calcutta|Katmandu|Rangoon|Saigon|Kiev|Asmera|Faeroe|Godthab|Truk|Ponape|Enderbury/;
+    const read = groups.flatMap(({ zones }) => zones.map(({ city }) => city));
+    expect(read.filter((city) => old.test(city))).toEqual([]);
+    for (const city of ['Kathmandu', 'Yangon', 'Ho Chi Minh']) {
+      expect(cities('Asia')).toContain(city);
+    }
+    expect(cities('Europe')).toContain('Kyiv');
+  });
+
+  test('puts the city before its province, so that typing finds it', () => {
+    expect(cities('America')).toContain('Knox, Indiana');
+  });
+});
+
+test.each([
+  [DUBAI, '2026-11-22T05:00:00Z', 'GMT+4'],
+  ['Asia/Kathmandu', '2026-11-22T05:00:00Z', 'GMT+5:45'],
+  ['America/New_York', '2027-03-13T05:00:00Z', 'GMT-5'],
+  ['America/New_York', '2027-03-15T05:00:00Z', 'GMT-4'],
+])('the clock of %s at %s is %s', (zone, time, offset) => {
+  expect(offsetOf(at(time), zone)).toBe(offset);
+});
+
+test('zones are written as their people write them', () => {
+  expect(zoneLabel('America/New_York')).toBe('America/New York');
+  expect(zoneLabel('Asia/Calcutta')).toBe('Asia/Kolkata');
+  expect(zoneLabel('Europe/Kiev')).toBe('Europe/Kyiv');
+});

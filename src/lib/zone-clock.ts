@@ -1,0 +1,117 @@
+/** Formats by what they were asked for: a browser takes long to make one, and a picker uses hundreds. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([zone, locale, options]);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+  made.set(key, format);
+  return format;
+}
+
+const format = (at: Date, zone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+  formatOf(zone, locale, options).format(at);
+
+/** What a clock in a time zone shows, as the locale writes it: `9:00 AM`, as the office hours do. */
+export const clockIn = (at: Date, zone: string, locale: string): string =>
+  format(at, zone, locale, { hour: 'numeric', minute: '2-digit' });
+
+/** What a calendar in a time zone shows: `Sunday, 22 November`. */
+export const dayIn = (at: Date, zone: string, locale: string): string =>
+  format(at, zone, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The parts of a calendar's page: `Sun`, `22` and `Nov`. */
+export const pageOf = (at: Date, zone: string, locale: string) => ({
+  weekday: format(at, zone, locale, { weekday: 'short' }),
+  date: format(at, zone, locale, { day: 'numeric' }),
+  month: format(at, zone, locale, { month: 'short' }),
+});
+
+/** Two days as the span between them: `22 Nov – 3 Dec`. */
+export const weeksIn = (from: Date, to: Date, zone: string, locale: string): string =>
+  formatOf(zone, locale, { day: 'numeric', month: 'short' }).formatRange(from, to);
+
+/** Whether two time zones show the same day and time at an instant. */
+export const showSame = (at: Date, zone: string, other: string): boolean =>
+  [clockIn, dayIn].every((part) => part(at, zone, 'en') === part(at, other, 'en'));
+
+/**
+ * An instant as somebody in `zone` says it to somebody in `other`: the time, and the weekday before
+ * it where their days differ, such as `Sat 9:00 PM`.
+ */
+export function timeFor(at: Date, zone: string, other: string, locale: string): string {
+  const time = clockIn(at, zone, locale);
+  if (dayIn(at, zone, locale) === dayIn(at, other, locale)) return time;
+  return `${format(at, zone, locale, { weekday: 'short' })} ${time}`;
+}
+
+/** A stretch of time in a time zone: its day, its beginning, and its end with the day if it is another. */
+export function spanIn(from: Date, to: Date, zone: string, locale: string) {
+  const day = format(from, zone, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const end = clockIn(to, zone, locale);
+  const lastDay = dayIn(to, zone, locale);
+  const isOneDay = lastDay === dayIn(from, zone, locale);
+  return { day, from: clockIn(from, zone, locale), to: isOneDay ? end : `${lastDay}, ${end}` };
+}
+
+/** The visitor's own time zone, as the browser knows it. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How far a time zone's clock is from Greenwich at an instant: `GMT+5:30`. */
+export const offsetOf = (at: Date, zone: string): string =>
+  formatOf(zone, 'en', { timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Places that browsers still know by a name that has been given up (the IANA list `backward`). */
+const RENAMED: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho_Chi_Minh',
+  Truk: 'Chuuk',
+};
+
+/** The parts of a zone's name as people write them: `America`, `New York`. */
+const partsOf = (zone: string): string[] =>
+  zone.split('/').map((part) => (RENAMED[part] ?? part).replaceAll('_', ' '));
+
+/** A time zone as people write it: `America/New York`. */
+export const zoneLabel = (zone: string): string => partsOf(zone).join('/');
+
+/** Time zones of a region, by their cities; `zone` is the name that the browser takes. */
+export interface ZoneGroup {
+  /** Empty for the first ones, which stand without a heading. */
+  name: string;
+  zones: { zone: string; city: string }[];
+}
+
+/** The city comes first, since typing in a list looks for what an entry begins with. */
+const cityOf = (zone: string) => partsOf(zone).slice(1).reverse().join(', ') || zone;
+
+/** Every time zone the browser knows: `first` ones first, then by region, each from A to Z. */
+export function zoneGroups(first: string[]): ZoneGroup[] {
+  const groups = new Map([['', new Set(first)]]);
+  // A browser may call the visitor's zone by its new name, and list it by the old one.
+  const labels = first.map(zoneLabel);
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    const [region = ''] = zone.split('/');
+    if (!labels.includes(zoneLabel(zone)))
+      groups.set(region, (groups.get(region) ?? new Set()).add(zone));
+  }
+  return [...groups].map(([name, zones]) => {
+    const named = [...zones].map((zone) => ({ zone, city: cityOf(zone) }));
+    return { name, zones: name ? named.sort((a, b) => a.city.localeCompare(b.city)) : named };
+  });
+}
