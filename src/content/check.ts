@@ -9,7 +9,9 @@ import { type ContentFile, checkContentSet } from './set.ts';
  * @returns the files that meet their schema, and every fault with its file and field
  */
 export function checkContent(root = '.'): { files: ContentFile[]; faults: ContentFault[] } {
-  const names = globSync('content/**/*.yaml', { cwd: root })
+  const names = globSync(['content/**/*.yaml', 'content/**/*.md'], { cwd: root })
+    // The code examples are a package of their own, tested by compiling them.
+    .filter((name) => !name.replaceAll('\\', '/').startsWith('content/library/examples/'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const files: ContentFile[] = [];
@@ -17,7 +19,7 @@ export function checkContent(root = '.'): { files: ContentFile[]; faults: Conten
   for (const file of names) {
     const result = readContent(file, root);
     faults.push(...result.faults);
-    if ('data' in result) files.push({ file, data: result.data });
+    if ('data' in result) files.push({ file, data: result.data, body: result.body });
   }
   const pictures = globSync('media/reliefs/*.webp', { cwd: root }).map((file) =>
     basename(file, '.webp'),

@@ -5,7 +5,9 @@ import { describeFault, fieldName, readContent } from './files.ts';
 const HINTS = 'content/pending.yaml';
 
 describe('every content file meets its schema', () => {
-  test.each(globSync('content/**/*.yaml'))('%s', (file) => {
+  const files = globSync('content/**/*.{yaml,md}', { exclude: ['content/library/examples/**'] });
+
+  test.each(files)('%s', (file) => {
     expect(readContent(file).faults.map(describeFault)).toEqual([]);
   });
 });
@@ -49,6 +51,60 @@ describe('what an author reads', () => {
     'content/offers/energy.yaml',
   ])('a file at a place nobody reads: %s', (file) => {
     expect(read('name: x', file)).toEqual([`${file}: no schema knows a file at this place`]);
+  });
+});
+
+describe('a Markdown file', () => {
+  const ARTICLE = 'content/articles/what-a-register-proves.md';
+  const matter = [
+    'title: What a register proves',
+    'seo:',
+    '  title: What a register proves',
+    '  description: A ledger says who holds a share today, and other questions need other papers.',
+    'excerpt: A short answer.',
+    'author: Engineering team',
+    'date: 2026-11-21',
+    'category: Technical',
+    'tags: [registers, record-date]',
+  ];
+  const body = 'A register answers one question. '.repeat(160);
+  const read = (lines: string[], text = body) =>
+    readContent(ARTICLE, '.', `---\n${lines.join('\n')}\n---\n${text}`);
+  const faultsOf = (...input: Parameters<typeof read>) => read(...input).faults.map(describeFault);
+
+  test('gives its data, and its text apart from them', () => {
+    const article = read(matter);
+    expect(article.faults).toEqual([]);
+    expect(article.body).toBe(body);
+    expect(article.data).toMatchObject({ date: '2026-11-21', featured: false });
+  });
+
+  test('a fault in the front matter is named with its field', () => {
+    const lines = matter.map((line) => line.replace('Technical', 'Gossip'));
+    expect(faultsOf(lines)).toEqual([expect.stringMatching(`^${ARTICLE}: category: `)]);
+    expect(faultsOf(matter.slice(1))).toEqual([`${ARTICLE}: title: is missing`]);
+  });
+
+  test.each(['2026-02-31', '21 November 2026', 'tomorrow'])('a date that is none: %s', (date) => {
+    const lines = matter.map((line) => line.replace('2026-11-21', date));
+    expect(faultsOf(lines)).toEqual([`${ARTICLE}: date: must be a day such as 2026-11-21`]);
+  });
+
+  test('faults of the text and of the front matter come together', () => {
+    expect(faultsOf(matter.slice(1), `# A headline\n\n${body}`)).toEqual([
+      `${ARTICLE}: body: “A headline”: headings start at ##`,
+      `${ARTICLE}: title: is missing`,
+    ]);
+  });
+
+  test('front matter that is not YAML says where', () => {
+    const [fault] = faultsOf(['title: [', ...matter]);
+    expect(fault).toMatch(/^content\/articles\/.*: is not valid YAML: .*line \d/s);
+  });
+
+  test('a file without front matter lacks all of it', () => {
+    const [fault] = readContent(ARTICLE, '.', body).faults.map(describeFault);
+    expect(fault).toContain(ARTICLE);
   });
 });
 

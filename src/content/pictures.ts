@@ -8,11 +8,26 @@ const FILES = import.meta.glob<ImageMetadata>('/media/reliefs/*.webp', {
   import: 'default',
 });
 
-/** Where a picture stands decides its widths in pixels and its `sizes`. */
+const HERO = { avif: [480, 800, 1200, 1600, 2000], webp: [800, 1600], sizes: '100vw' } as const;
+const QUALITY = { avif: 45, webp: 60 } as const;
+
+/**
+ * Where a picture stands decides its widths in pixels, its `sizes` and its quality. Places share their
+ * widths, so that each file is encoded once; few browsers are left that need WebP, so it comes in few
+ * sizes. A `poster` lies under a loop that soon takes over, and weighs at most 60 KB (DESIGN.md).
+ */
 const PLACES = {
-  hero: { widths: [480, 800, 1200, 1600, 2400], sizes: '100vw', quality: 45 },
-  panel: { widths: [400, 640, 960], sizes: '(min-width: 60rem) 32rem, 100vw', quality: 45 },
+  hero: { ...HERO, quality: QUALITY },
+  poster: { ...HERO, quality: { avif: 36, webp: 45 } },
+  panel: {
+    avif: [480, 800, 1200],
+    webp: [800],
+    sizes: '(min-width: 60rem) 32rem, 100vw',
+    quality: QUALITY,
+  },
 } as const;
+
+export type Place = keyof typeof PLACES;
 
 /**
  * Finds a picture by name and resizes it for its place.
@@ -20,18 +35,20 @@ const PLACES = {
  */
 export async function findPicture(
   { name, alt, focus }: PictureContent,
-  place: keyof typeof PLACES,
+  place: Place,
 ): Promise<PictureData> {
   const source = FILES[`/media/reliefs/${name}.webp`];
   if (!source) throw new Error(`picture.name: there is no media/reliefs/${name}.webp`);
-  const { widths, sizes, quality } = PLACES[place];
+  const { sizes, quality, ...widths } = PLACES[place];
   const make = (format: 'avif' | 'webp') =>
     getImage({
       src: source,
       format,
-      widths: [...widths],
+      widths: [...widths[format]],
+      // Without a width of its own the largest size would be that of the master.
+      width: widths[format].at(-1),
       sizes,
-      quality: format === 'avif' ? quality : 60,
+      quality: quality[format],
     });
   const [avif, webp] = await Promise.all([make('avif'), make('webp')]);
   const fallback = webp.srcSet.values.find(({ url }) => url)?.url ?? webp.src;

@@ -28,3 +28,25 @@ describe('copy that repeats', () => {
     expect(check({ a: shared, b: shared }, { notes: [shared], alt: shared })).toEqual([]);
   });
 });
+
+describe('Markdown', () => {
+  const article = 'content/articles/registers.md';
+  const page = (file: string, body: string) => ({ file, data: { title: 'A title' }, body });
+
+  test('a body that repeats another page is found, under the name body', () => {
+    const found = findRepeats([
+      { file: energy, data: { hero: { description: shared } } },
+      page(article, `## Transfers\n\nTo begin with: ${shared}`),
+    ]);
+    expect(found.map(describeFault)).toEqual([
+      `${article}: body: repeats ${energy}: “every transfer asks the registry before a single”`,
+    ]);
+  });
+
+  test('two articles are held against each other, the documentation is not', () => {
+    const other = 'content/articles/shares.md';
+    expect(findRepeats([page(article, shared), page(other, shared)])).toHaveLength(1);
+    const entry = 'content/library/documentation/transfer-rules.md';
+    expect(findRepeats([page(article, shared), page(entry, shared)])).toEqual([]);
+  });
+});

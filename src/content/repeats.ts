@@ -30,9 +30,9 @@ function runs(text: string): string[] {
  */
 export function findRepeats(files: ContentFile[]): ContentFault[] {
   const owners = new Map<string, string>();
-  const pages = files.filter(({ file }) => /^content\/(offers|pages)\//.test(file));
-  return pages.flatMap(({ file, data }) =>
-    leaves(data)
+  const pages = files.filter(({ file }) => /^content\/(offers|pages|articles|legal)\//.test(file));
+  return pages.flatMap(({ file, data, body = '' }) =>
+    leaves({ ...(data as object), body })
       .filter(({ path }) => !path.some((part) => SILENT.has(String(part))))
       .flatMap(({ path, value }) => {
         const repeated = runs(value).find((run) => (owners.get(run) ?? file) !== file);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeFault } from './files.ts';
-import { checkContentSet } from './set.ts';
+import { type ContentFile, checkContentSet } from './set.ts';
 
 const energy = 'content/offers/industries/energy.yaml';
 const solar = 'content/offers/industries/solar.yaml';
@@ -8,7 +8,7 @@ const pending = (toCome: string[], astray: string[] = []) => ({
   file: 'content/pending.yaml',
   data: { toCome, astray },
 });
-const faultsOf = (files: { file: string; data: unknown }[], pictures: string[] = []) =>
+const faultsOf = (files: ContentFile[], pictures: string[] = []) =>
   checkContentSet(files, new Set(pictures)).map(describeFault);
 
 describe('addresses', () => {
@@ -95,6 +95,32 @@ describe('links', () => {
     expect(faultsOf([site, linking('outside:messaging')])).toEqual([]);
     expect(faultsOf([site, linking('outside:shop')])).toEqual([
       `${energy}: hero.primaryCall.href: content/site.yaml has no outside link named "shop"`,
+    ]);
+  });
+});
+
+describe('Markdown texts', () => {
+  const article = 'content/articles/registers.md';
+  const featured = { featured: true };
+  const written = (body: string) => ({ file: article, data: featured, body });
+
+  test('answer at the address of their folder', () => {
+    const entry = { file: 'content/library/documentation/custody.md', data: {} };
+    const notice = { file: 'content/legal/risk.md', data: {} };
+    const links = written(
+      '[a](/resources/blog/registers) [b](/resources/documentation/custody#keys) [c](/legal/risk)',
+    );
+    expect(faultsOf([entry, notice, links])).toEqual([]);
+  });
+
+  test('may link to the pages of categories, which no file stands for', () => {
+    const body = '[a](/resources/blog/category/market-analysis)';
+    expect(faultsOf([written(body)])).toEqual([]);
+  });
+
+  test('a dead link is named with its file and body', () => {
+    expect(faultsOf([written('Read [the rules](/resources/blog/register) first.')])).toEqual([
+      `${article}: body.href: /resources/blog/register is not a page of this site; did you mean /resources/blog/registers?`,
     ]);
   });
 });

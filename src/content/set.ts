@@ -1,10 +1,15 @@
+import { addressOf, GENERATED } from './addresses.ts';
+import { bodyLinks } from './body.ts';
 import { type ContentFault, fieldName } from './files.ts';
+import { checkLibrary } from './library.ts';
 
 /** A content file that has passed its own schema. */
 export interface ContentFile {
   /** Path from the root of the repository. */
   file: string;
   data: unknown;
+  /** The text below the front matter of a Markdown file. */
+  body?: string | undefined;
 }
 
 interface Leaf {
@@ -30,9 +35,8 @@ const isPicture = ({ path }: Leaf) => path.at(-1) === 'name' && PICTURES.has(Str
 
 /** Addresses that a file answers to: `content/offers/industries/energy.yaml` at /industries/energy. */
 function addresses({ file, data }: ContentFile): Leaf[] {
-  if (file === 'content/pages/home.yaml') return [{ path: [], value: '/' }];
-  const page = /^content\/(?:offers|pages)(\/.+)\.yaml$/.exec(file)?.[1];
-  if (!page || page === '/not-found') return [];
+  const page = addressOf(file);
+  if (!page) return [];
   const { aliases = [] } = data as { aliases?: string[] };
   return [
     { path: [], value: page },
@@ -88,14 +92,15 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       );
   }
 
-  const known = new Set([...owners.keys(), ...waiting.map(({ value }) => value)]);
+  const known = new Set([...owners.keys(), ...GENERATED, ...waiting.map(({ value }) => value)]);
   const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
     | { outside?: Record<string, string> }
     | undefined;
   const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
-  for (const { file, data } of files) {
+  for (const { file, data, body = '' } of files) {
     const found = leaves(data);
-    for (const { path, value } of found.filter(isLink)) {
+    const written = bodyLinks(body).map((value) => ({ path: ['body', 'href'], value }));
+    for (const { path, value } of [...found.filter(isLink), ...written]) {
       const [address = ''] = value.split(/[?#]/);
       if (value.startsWith('outside:')) {
         const key = value.slice('outside:'.length);
@@ -109,5 +114,5 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       if (!pictures.has(value)) fault(file, path, `there is no media/reliefs/${value}.webp`);
     }
   }
-  return faults;
+  return [...faults, ...checkLibrary(files)];
 }

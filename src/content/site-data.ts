@@ -29,3 +29,19 @@ export const getHome = () => fileData('home', 'home');
 export const getContact = () => fileData('contact', 'contact');
 /** content/pages/not-found.yaml */
 export const getNotFound = () => fileData('notFound', 'not-found');
+/** content/pages/search.yaml */
+export const getSearchPage = () => fileData('searchPage', 'search');
+/** content/search.yaml */
+export const getSearchWords = () => fileData('synonyms', 'search');
+/** content/pages/about.yaml */
+export const getAbout = () => fileData('about', 'about');
+/** content/pages/services.yaml */
+export const getServicesPage = () => fileData('servicesPage', 'services');
+/** content/pages/portfolio.yaml */
+export const getPortfolio = () => fileData('portfolio', 'portfolio');
+/** content/pages/resources/case-studies.yaml */
+export const getCaseStudies = () => fileData('caseStudies', 'case-studies');
+/** content/pages/resources/documentation.yaml */
+export const getDocumentation = () => fileData('documentation', 'documentation');
+/** content/pages/resources/blog.yaml */
+export const getBlog = () => fileData('blog', 'blog');

@@ -10,7 +10,12 @@ export const brief = z
       .describe('The anchor that calls on this page point to'),
     ...sectionHead,
     points: z
-      .array(z.strictObject({ title: text(60), text: text(600) }))
+      .array(
+        z.strictObject({
+          title: text(60).describe('The point in a few words'),
+          text: text(600).describe('What speaks for it'),
+        }),
+      )
       .min(2)
       .max(8)
       .describe('The argument, point by point'),

@@ -6,62 +6,73 @@ import { href, slug, text } from './text.ts';
 
 /** A client platform (spec section 3, Portfolio project); its status is always Live (section 4). */
 export const portfolioProject = z.strictObject({
-  name: text(50),
-  description: text(260),
-  category: z.enum(['Fintech', 'Space Tech', 'Real Estate', 'Enterprise']),
-  features: z.array(text(60)).min(1).max(6),
-  status: z.literal('Live'),
+  name: text(50).describe('What the platform is called'),
+  description: text(260).describe('What it does and for whom'),
+  category: z
+    .enum(['Fintech', 'Space Tech', 'Real Estate', 'Enterprise'])
+    .describe('The badge of the card'),
+  features: z.array(text(60)).min(1).max(6).describe('What it can do, a few words each'),
+  status: z.literal('Live').describe('Only platforms that can be visited are shown'),
   url: href.describe('outside:<key of outside in site.yaml>; opens in a new tab'),
 });
 
 /** An industry and what tokens do there (spec section 3, Industry card). */
 export const industryCard = z.strictObject({
-  name: text(40),
-  description: text(200),
-  useCases: z.array(text(60)).min(1).max(5),
-  href: href.optional(),
+  name: text(40).describe('What the industry is called'),
+  description: text(200).describe('What tokens change in it'),
+  useCases: z.array(text(60)).min(1).max(5).describe('What they are used for, a few words each'),
+  href: href.optional().describe('Where the card leads, if it leads somewhere'),
 });
 
 /** A team group (spec section 3); groups, not people, so nobody is named. */
 export const teamGroup = z.strictObject({
-  name: text(40),
-  role: text(60),
-  expertise: z.array(text(50)).min(1).max(6),
-  experience: text(60),
+  name: text(40).describe('What the group is called'),
+  role: text(60).describe('What it is there for'),
+  expertise: z.array(text(50)).min(1).max(6).describe('What it knows, a few words each'),
+  experience: text(60).describe('What it draws on, in one line'),
 });
 
 /** A way to reach the company (spec section 3, Contact info card). */
 export const contactCard = z.strictObject({
-  title: text(30),
+  title: text(30).describe('Which way it is'),
   icon,
   primary: text(60)
     .optional()
     .describe('The address, number, place or hours; taken from site.yaml when left out'),
-  secondary: text(80).optional(),
-  description: text(160).optional(),
+  secondary: text(80).optional().describe('A second line, quieter'),
+  description: text(160).optional().describe('What to expect of this way'),
   kind: z.enum(['email', 'phone', 'place', 'hours']).describe('Decides how primary is linked'),
 });
 
 /** A side card on the contact page: one more way to talk (spec section 2, Contact). */
 export const channelCard = z.strictObject({
-  title: text(40),
+  title: text(40).describe('Which way it is'),
   icon,
-  description: text(180),
+  description: text(180).describe('What it is good for'),
   call,
-  newTab: z.boolean().default(false).describe('Opens a new tab'),
-  duration: duration.optional(),
+  newTab: z
+    .boolean()
+    .default(false)
+    .describe('Not read: a link to another site opens a new tab by itself'),
+  other: call.optional().describe('A second way, for when nobody answers'),
+  officeStatus: z.boolean().default(false).describe('Says whether people answer at this moment'),
+  duration: duration.optional().describe('How long it takes; not shown'),
 });
 
 /** A reason to choose the company. */
-export const reason = z.strictObject({ title: text(50), description: text(240) });
+export const reason = z.strictObject({
+  title: text(50).describe('The reason as a claim'),
+  description: text(240).describe('What it rests on'),
+});
 
 /** A link to a social profile (spec section 3, Social link). */
-export const socialLink = z.strictObject({ id: slug, url: z.url(), label: text(40) });
+export const socialLink = z.strictObject({
+  id: slug,
+  url: z.url().describe('Address of the profile'),
+  label: text(40).describe('Name of the network'),
+});
 
 export type PortfolioProject = z.infer<typeof portfolioProject>;
-export type IndustryCardContent = z.infer<typeof industryCard>;
-export type TeamGroup = z.infer<typeof teamGroup>;
 export type ContactCardContent = z.infer<typeof contactCard>;
 export type ChannelCardContent = z.infer<typeof channelCard>;
-export type Reason = z.infer<typeof reason>;
 export type SocialLink = z.infer<typeof socialLink>;

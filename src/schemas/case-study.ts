@@ -6,19 +6,21 @@ import { href, slug, status, text } from './text.ts';
 /** A result with a figure (spec section 3, Case study results, first form). */
 export const caseResult = z.strictObject({
   metric: text(60).describe('What was measured'),
-  value: text(24),
-  description: text(140).optional(),
+  value: text(24).describe('The figure as it is shown'),
+  description: text(140).optional().describe('What it was before, or how it was measured'),
 });
 
 /** What a client said; authors are sample data and stay masked (spec section 3). */
 export const testimonial = z
   .strictObject({
-    quote: text(320).optional(),
+    quote: text(320).optional().describe('What the client said'),
     text: text(320).optional().describe('The same as quote; older files use this name'),
-    author: z.literal('Name withheld', { error: 'must be "Name withheld": authors stay masked' }),
-    position: text(60).optional(),
+    author: z
+      .literal('Name withheld', { error: 'must be "Name withheld": authors stay masked' })
+      .describe('Always Name withheld'),
+    position: text(60).optional().describe('What the author does, and where'),
     role: text(60).optional().describe('The same as position; older files use this name'),
-    avatar: picture.optional(),
+    avatar: picture.optional().describe('Not shown: authors stay masked'),
   })
   .refine((value) => Boolean(value.quote ?? value.text), { path: ['quote'], message: 'is missing' })
   .refine((value) => Boolean(value.position ?? value.role), {
@@ -30,17 +32,22 @@ export const testimonial = z
 export const caseStudy = z
   .strictObject({
     id: slug.describe('Its anchor on the case-studies page'),
-    title: text(90),
+    title: text(90).describe('What was reached, as a headline'),
     company: text(60).describe('Who it was for, masked'),
-    industry: text(40),
-    challenge: text(420),
-    solution: text(420),
-    results: z.union([z.array(caseResult).min(1).max(6), z.array(text(120)).min(1).max(8)]),
-    metrics: z.record(text(50), text(24)).optional(),
-    tags: z.array(text(24)).max(6).default([]),
-    featured: z.boolean().default(false),
-    image: picture.optional(),
-    testimonial: testimonial.optional(),
+    industry: text(40).describe('Its industry; the page narrows by it'),
+    challenge: text(420).describe('What was in the way'),
+    solution: text(420).describe('What was built'),
+    results: z
+      .union([z.array(caseResult).min(1).max(6), z.array(text(120)).min(1).max(8)])
+      .describe('Figures with what they measure, or plain lines'),
+    metrics: z
+      .record(text(50), text(24))
+      .optional()
+      .describe('Further figures of a featured study, from label to value'),
+    tags: z.array(text(24)).max(6).default([]).describe('A few words each, as badges'),
+    featured: z.boolean().default(false).describe('Shown large; else the first study is'),
+    image: picture.optional().describe('A relief beside the study'),
+    testimonial: testimonial.optional().describe('What the client said of it'),
     status: status.default('illustrative'),
   })
   .describe('A case study');
@@ -48,11 +55,10 @@ export const caseStudy = z
 /** Template part 6 (spec section 2): one featured study, up to three others. */
 export const caseStudies = z.strictObject({
   ...sectionHead,
-  items: z.array(caseStudy).min(1).max(4),
+  items: z.array(caseStudy).min(1).max(4).describe('The studies, in order'),
   viewAllLink: href.optional().describe('View All Case Studies appears only when this is given'),
 });
 
-export type CaseResult = z.infer<typeof caseResult>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudiesContent = z.infer<typeof caseStudies>;

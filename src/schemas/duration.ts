@@ -6,20 +6,23 @@ const PATTERN = /^(\d+)(?:-(\d+))? (day|week|month)s?$/;
  * How long a step takes, written as `4-6 weeks`, `1 week`, `5-7 days` or `Ongoing`.
  * Parsed so that totals can be added up; printed by `formatDuration`.
  */
-export const duration = z.string().transform((value, context) => {
-  if (value === 'Ongoing') return { unit: 'ongoing' as const };
-  const [, from, to, unit] = PATTERN.exec(value) ?? [];
-  if (!from || !unit) {
-    context.addIssue(`must look like "4-6 weeks", "1 week" or "Ongoing", not "${value}"`);
-    return z.NEVER;
-  }
-  const min = Number(from);
-  const max = to ? Number(to) : min;
-  if (max < min) {
-    context.addIssue(`must go from the shorter to the longer time, not "${value}"`);
-    return z.NEVER;
-  }
-  return { unit: unit as 'day' | 'week' | 'month', min, max };
-});
+export const duration = z
+  .string()
+  .transform((value, context) => {
+    if (value === 'Ongoing') return { unit: 'ongoing' as const };
+    const [, from, to, unit] = PATTERN.exec(value) ?? [];
+    if (!from || !unit) {
+      context.addIssue(`must look like "4-6 weeks", "1 week" or "Ongoing", not "${value}"`);
+      return z.NEVER;
+    }
+    const min = Number(from);
+    const max = to ? Number(to) : min;
+    if (max < min) {
+      context.addIssue(`must go from the shorter to the longer time, not "${value}"`);
+      return z.NEVER;
+    }
+    return { unit: unit as 'day' | 'week' | 'month', min, max };
+  })
+  .describe('How long it takes: 4-6 weeks, 1 week or Ongoing');
 
 export type Duration = z.infer<typeof duration>;

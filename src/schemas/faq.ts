@@ -3,9 +3,18 @@ import { sectionHead } from './section-head.ts';
 import { text } from './text.ts';
 
 /** A question and its answer (spec section 3, FAQ item). */
-export const faqItem = z.strictObject({ question: text(120), answer: text(600) });
+export const faqItem = z.strictObject({
+  question: text(120).describe('As a visitor would ask it'),
+  answer: text(600).describe('The answer in plain words, its first sentence first'),
+});
 
-export const faq = z.strictObject({ ...sectionHead, items: z.array(faqItem).min(2).max(12) });
+/** A band of questions (spec section 2); search engines read them too. */
+export const faq = z
+  .strictObject({
+    ...sectionHead,
+    items: z.array(faqItem).min(2).max(12).describe('The questions, in order'),
+  })
+  .describe('Questions and answers');
 
 export type FaqItem = z.infer<typeof faqItem>;
 export type FaqContent = z.infer<typeof faq>;

@@ -8,10 +8,10 @@ import { slug, text } from './text.ts';
 export const feature = z
   .strictObject({
     id: slug.describe('Its anchor is #feature-<id>'),
-    title: text(60),
+    title: text(60).describe('What the feature is called'),
     description: text(140).describe('One line under the title in the list'),
     longDescription: text(900).describe('How it works, two or three sentences or more'),
-    icon: icon.optional(),
+    icon: icon.optional().describe('Name of an icon; not drawn'),
     benefits: z.array(text(120)).min(2).max(6).describe('Key Benefits'),
     metrics: z
       .union([z.array(labelledValue).min(1).max(4), z.record(text(50), text(24))])
@@ -30,7 +30,8 @@ export const featureExplorer = z.strictObject({
     .max(8)
     .refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
       message: 'every feature needs an id of its own',
-    }),
+    })
+    .describe('The features; the first one is shown first'),
 });
 
 export type Feature = z.infer<typeof feature>;

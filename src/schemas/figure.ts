@@ -7,7 +7,7 @@ export const figure = z
   .strictObject({
     value: text(24).describe('The figure as it is shown, such as 25+ or 8-12 weeks'),
     label: text(60).describe('What the figure counts'),
-    icon: icon.optional(),
+    icon: icon.optional().describe('Name of an icon; not drawn'),
     status,
   })
   .describe('A statistic tile');

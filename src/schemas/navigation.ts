@@ -4,36 +4,52 @@ import { href, slug, text } from './text.ts';
 
 /** A link of the menu; a description helps to choose. */
 export const navLink = z.strictObject({
-  text: text(40),
+  text: text(40).describe('What the link says'),
   href,
-  description: text(80).optional(),
+  description: text(80).optional().describe('One line under it'),
 });
 
 /** A card without a link: it says what exists or is coming (spec section 2, Mega menu). */
-export const navCard = z.strictObject({ title: text(40), description: text(110) });
+export const navCard = z.strictObject({
+  title: text(40).describe('What exists or is coming'),
+  description: text(110).describe('What it is good for'),
+});
 
 /** One of the six groups of the mega menu. */
 export const navGroup = z.strictObject({
   id: slug,
-  title: text(30),
+  title: text(30).describe('The word in the header'),
   lead: text(120).describe('One sentence on what this group holds'),
   columns: z
-    .array(z.strictObject({ title: text(40), links: z.array(navLink).min(1) }))
+    .array(
+      z.strictObject({
+        title: text(40).describe('Over the links'),
+        links: z.array(navLink).min(1).describe('In order'),
+      }),
+    )
     .min(1)
-    .max(3),
-  cards: z.array(navCard).max(6).default([]),
-  calls: z.array(call).min(1).max(2),
+    .max(3)
+    .describe('Columns of links'),
+  cards: z.array(navCard).max(6).default([]).describe('Cards that are not links'),
+  calls: z.array(call).min(1).max(2).describe('Buttons at the end of the panel'),
 });
 
 /** Mega menu, mobile menu and footer: content/navigation.yaml. */
 export const navigation = z.strictObject({
-  groups: z.array(navGroup).length(6),
+  groups: z.array(navGroup).length(6).describe('The mega menu, in order'),
   mobile: z.array(navLink).length(5).describe('The five entries below the md breakpoint'),
   contact: call.describe('The button at the end of the header'),
+  search: z.array(navLink).length(4).describe('What the search offers before anything is typed'),
   footer: z
-    .array(z.strictObject({ title: text(20), links: z.array(navLink).min(1) }))
+    .array(
+      z.strictObject({
+        title: text(20).describe('Over the links'),
+        links: z.array(navLink).min(1).describe('In order'),
+      }),
+    )
     .length(4)
     .describe('Company, Services, Features, Resources'),
+  legal: z.array(navLink).min(1).describe('The notices at the foot of every page'),
 });
 
 export type NavLink = z.infer<typeof navLink>;

@@ -27,12 +27,12 @@ export const offer = z
     aliases: z.array(path).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,
-    problemSolution,
-    features: featureExplorer,
+    problemSolution: problemSolution.describe('What is wrong today, and what changes'),
+    features: featureExplorer.describe('What the offer can do'),
     brief: brief.optional(),
-    metrics: metrics.optional(),
-    process,
-    caseStudies,
+    metrics: metrics.optional().describe('Figures of the offer'),
+    process: process.describe('How the work goes, step by step'),
+    caseStudies: caseStudies.describe('Work that was done'),
     faq: faq.optional(),
     related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
     notes: z
@@ -45,4 +45,3 @@ export const offer = z
   .describe('A page of the shared template');
 
 export type Offer = z.infer<typeof offer>;
-export type OfferGroup = (typeof OFFER_GROUPS)[number];

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 /** Something that costs the reader money or sleep today (spec section 3, Problem). */
 export const problem = z
   .strictObject({
-    title: text(60),
+    title: text(60).describe('The problem in a few words'),
     description: text(280).describe('What goes wrong, and why'),
     impact: text(90).describe('What it costs, in one line'),
   })
@@ -14,7 +14,7 @@ export const problem = z
 /** What changes once the asset is on-chain (spec section 3, Solution). */
 export const solution = z
   .strictObject({
-    title: text(60),
+    title: text(60).describe('The solution in a few words'),
     description: text(280).describe('The mechanism, in plain words'),
     benefit: text(90).describe('What the reader gains, in one line; never a promise of returns'),
   })
@@ -23,11 +23,9 @@ export const solution = z
 /** Template part 2 (spec section 2). */
 export const problemSolution = z.strictObject({
   ...sectionHead,
-  problems: z.array(problem).min(2).max(6),
+  problems: z.array(problem).min(2).max(6).describe('Problems, the worst first'),
   transition: text(60).describe('The label between problems and solutions'),
-  solutions: z.array(solution).min(2).max(6),
+  solutions: z.array(solution).min(2).max(6).describe('Solutions, in the order of the problems'),
 });
 
-export type Problem = z.infer<typeof problem>;
-export type Solution = z.infer<typeof solution>;
 export type ProblemSolutionContent = z.infer<typeof problemSolution>;

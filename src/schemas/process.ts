@@ -8,11 +8,11 @@ import { text } from './text.ts';
 /** One step of a timeline (spec section 3, Process step). */
 export const processStep = z
   .strictObject({
-    title: text(50),
-    description: text(320),
+    title: text(50).describe('What the step is called'),
+    description: text(320).describe('What happens in it'),
     duration,
     deliverables: z.array(text(90)).min(1).max(6).describe('Key Deliverables'),
-    icon: icon.optional(),
+    icon: icon.optional().describe('Name of an icon; not drawn'),
   })
   .describe('A step of the process');
 
@@ -23,7 +23,7 @@ export const processStep = z
 export const process = z
   .strictObject({
     ...sectionHead,
-    steps: z.array(processStep).min(3).max(8),
+    steps: z.array(processStep).min(3).max(8).describe('Steps that follow one another'),
     total: z
       .strictObject({
         stated: duration,

@@ -68,8 +68,12 @@ const socialLink = { id: 'code', url: 'https://code.falaj.example', label: 'Code
 const navLink = { text: 'Energy', href: '/industries/energy' };
 const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 
+const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
+const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
+
 /** A good value of every schema that is an object. */
-const SAMPLES: Record<string, object> = {
+const SAMPLES: Record<string, object | undefined> = {
+  aboutPage: readContent('content/pages/about.yaml').data as object,
   article: {
     title: 'What a register proves',
     seo,
@@ -77,8 +81,18 @@ const SAMPLES: Record<string, object> = {
     author: 'Engineering team',
     date: '2026-11-21',
     category: 'Technical',
-    tags: ['registers'],
+    tags: ['registers', 'record-date'],
   },
+  blogPage: readContent('content/pages/resources/blog.yaml').data as object,
+  bookableSession: {
+    id: 'briefing',
+    title: 'Briefing',
+    minutes: 90,
+    duration: '90 minutes',
+    description: 'For boards.',
+    interest: 'Other',
+  },
+  booking: contactContent.booking,
   brief: {
     id: 'audit',
     ...head,
@@ -90,29 +104,57 @@ const SAMPLES: Record<string, object> = {
   call,
   caseResult,
   caseStudies,
+  caseStudiesPage: readContent('content/pages/resources/case-studies.yaml').data as object,
   caseStudy,
   channelCard: { title: 'Live Chat', icon: 'users', description: 'A short question.', call },
   closing: { ...head, calls: [call] },
   contactCard,
-  contactForm: {
-    title: 'Send Us a Message',
-    interests: ['Other'],
-    budgets: [{ value: 'under-50k', label: 'Under $50,000' }],
-    promise: 'We reply within 24 hours.',
-    finePrint: 'You agree to our terms.',
+  contactForm: contactContent.form,
+  contactPage: contactContent,
+  documentationCategory: {
+    id: 'start',
+    title: 'Getting started',
+    description: 'A first transfer.',
+    icon: 'play',
+    browse: 'Browse All Guides',
   },
-  contactPage: readContent('content/pages/contact.yaml').data as object,
-  documentationItem: { name: 'Transfer rules', type: 'Guide', difficulty: 'Beginner' },
-  download: { title: 'Method paper', description: 'How we count.', type: 'PDF' },
+  documentationItem: {
+    name: 'Transfer rules',
+    type: 'Guide',
+    difficulty: 'Beginner',
+    category: 'contracts',
+    order: 1,
+    summary: 'Know which transfers are refused.',
+    seo,
+    updated: '2026-11-21',
+  },
+  documentationPage: readContent('content/pages/resources/documentation.yaml').data as object,
+  download: {
+    title: 'Method paper',
+    description: 'How we count.',
+    type: 'ZIP',
+    version: '2.1.0',
+    date: '2026-11-21',
+    order: 1,
+  },
   engagementStep: step,
   faq,
   faqItem,
   feature,
   featureExplorer,
   figure,
+  formWords: wordsContent.form,
+  handOverWords: wordsContent.handOver,
+  helpCard: { title: 'Technical Support', description: 'For clients.', icon: 'phone', call },
   hero,
   industryCard: { name: 'Energy', description: 'Grids.', useCases: ['Trading'] },
   labelledValue,
+  legalPage: {
+    title: 'Risk notice',
+    seo,
+    summary: 'A share can lose its whole value.',
+    updated: '2026-11-21',
+  },
   metric,
   metrics,
   navCard: { title: 'Mobile SDK', description: 'Version 2.1.0.' },
@@ -125,6 +167,14 @@ const SAMPLES: Record<string, object> = {
   },
   navLink,
   navigation: readContent('content/navigation.yaml').data as object,
+  newsletter: {
+    ...head,
+    label: 'E-mail',
+    placeholder: 'name@company.example',
+    button: 'Subscribe',
+    privacy: 'One e-mail per article, nothing else.',
+  },
+  newsletterWords: wordsContent.newsletter,
   notFoundPage: readContent('content/pages/not-found.yaml').data as object,
   offer: {
     name: 'Energy',
@@ -138,6 +188,7 @@ const SAMPLES: Record<string, object> = {
   },
   pending: { toCome: ['/about'], astray: ['/demo'] },
   picture,
+  portfolioPage: readContent('content/pages/portfolio.yaml').data as object,
   portfolioProject: {
     name: 'Homes',
     description: 'Shares of homes.',
@@ -150,6 +201,12 @@ const SAMPLES: Record<string, object> = {
   problemSolution,
   process,
   processStep: step,
+  protocolCard: {
+    name: 'ERC3643',
+    title: 'Shares that know their holders',
+    description: 'Each transfer asks first.',
+    uses: ['Fund units'],
+  },
   reason: { title: 'You choose the network', description: 'Fees decide.' },
   seo,
   serviceCard: {
@@ -165,9 +222,11 @@ const SAMPLES: Record<string, object> = {
     duration: '90 minutes',
     format: 'Video',
   },
+  searchPage: readContent('content/pages/search.yaml').data as object,
   site: readContent('content/site.yaml').data as object,
   socialLink,
   solution,
+  synonyms: readContent('content/search.yaml').data as object,
   teamGroup: {
     name: 'Engineering',
     role: 'Builds',
@@ -175,11 +234,14 @@ const SAMPLES: Record<string, object> = {
     experience: '15 years together',
   },
   testimonial,
-  words: readContent('content/interface/en.yaml').data as object,
+  words: wordsContent,
 };
 
-// The home page holds durations, which a parsed file has in another form.
-const WHOLE_FILES = { homePage: 'content/pages/home.yaml' };
+// These pages hold durations, which a parsed file has in another form.
+const WHOLE_FILES = {
+  homePage: 'content/pages/home.yaml',
+  servicesPage: 'content/pages/services.yaml',
+};
 
 test('every object schema has a sample here', () => {
   const objects = [...schemas].filter(([, schema]) => schema instanceof z.ZodObject);
@@ -188,7 +250,7 @@ test('every object schema has a sample here', () => {
 });
 
 describe.each(Object.entries(SAMPLES))('%s', (name, sample) => {
-  const parse = (value: object) => schemas.get(name)?.safeParse(value);
+  const parse = (value: object | undefined) => schemas.get(name)?.safeParse(value);
 
   test('accepts a good example', () => {
     expect(parse(sample)?.error?.issues).toBeUndefined();
@@ -205,12 +267,24 @@ describe.each(Object.entries(SAMPLES))('%s', (name, sample) => {
   });
 });
 
-test('homePage accepts the file and refuses a key it does not know', () => {
-  expect(readContent(WHOLE_FILES.homePage).faults).toEqual([]);
-  const source = 'colour: blue';
-  expect(readContent(WHOLE_FILES.homePage, '.', source).faults).toContainEqual({
-    file: WHOLE_FILES.homePage,
-    field: '',
-    message: 'Unrecognized key: "colour"',
-  });
+test.each(Object.entries(WHOLE_FILES))(
+  '%s accepts its file and refuses a key it does not know',
+  (_, file) => {
+    expect(readContent(file).faults).toEqual([]);
+    expect(readContent(file, '.', 'colour: blue').faults).toContainEqual({
+      file,
+      field: '',
+      message: 'Unrecognized key: "colour"',
+    });
+  },
+);
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  [new Date('2026-11-21'), '2026-11-21'],
+  ['2026-13-01', undefined],
+  ['21 November 2026', undefined],
+])('a day is read from %s as %s', (date, read) => {
+  const result = schemas.get('legalPage')?.safeParse({ ...SAMPLES.legalPage, updated: date });
+  expect((result?.data as { updated?: string } | undefined)?.updated).toBe(read);
 });

@@ -8,7 +8,8 @@ export const seo = z
     description: z
       .string()
       .min(70, 'must be at least 70 characters')
-      .max(160, 'must be at most 160 characters, or search results cut it'),
+      .max(160, 'must be at most 160 characters, or search results cut it')
+      .describe('What a search result says under the title'),
   })
   .describe('Search result title and description');
 

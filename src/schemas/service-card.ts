@@ -2,18 +2,20 @@ import { z } from 'astro/zod';
 import { duration } from './duration.ts';
 import { href, text } from './text.ts';
 
+/** Token standards the company builds on (spec section 9). */
+export const PROTOCOLS = ['ERC1155', 'ERC3643', 'ERC721', 'ERC20'] as const;
+
 /** A core service (spec section 3, Service card). */
 export const serviceCard = z
   .strictObject({
-    title: text(50),
-    description: text(220),
-    features: z.array(text(90)).min(1).max(6),
-    protocols: z
-      .array(z.enum(['ERC1155', 'ERC3643', 'ERC721', 'ERC20']))
-      .default([])
-      .describe('Token standards (spec section 9)'),
+    title: text(50).describe('What the service is called'),
+    description: text(220).describe('What the client gets'),
+    features: z.array(text(90)).min(1).max(6).describe('What belongs to it, a few words each'),
+    protocols: z.array(z.enum(PROTOCOLS)).default([]).describe('Token standards (spec section 9)'),
     timeline: duration,
-    complexity: z.enum(['Enterprise', 'Critical', 'Advanced', 'Expert', 'Standard', 'Strategic']),
+    complexity: z
+      .enum(['Enterprise', 'Critical', 'Advanced', 'Expert', 'Standard', 'Strategic'])
+      .describe('The badge of the card'),
     href: href.optional().describe('Where the card leads, if it leads somewhere'),
   })
   .describe('A service card');

@@ -4,43 +4,75 @@ import { text } from './text.ts';
 
 /** Brand, company facts, contact details, office hours and every outside link: content/site.yaml. */
 export const site = z.strictObject({
-  brand: text(30),
-  legalName: text(60),
-  tagline: text(90),
+  brand: text(30).describe('Name of the company as visitors know it'),
+  legalName: text(60).describe('Name in the register of companies'),
+  tagline: text(90).describe('One line under the brand, in the footer'),
   description: text(200).describe('What the company does, for search engines and share cards'),
-  lang: z.string().regex(/^[a-z]{2}$/),
-  dir: z.enum(['ltr', 'rtl']),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .describe('Language of the copy, such as en'),
+  dir: z.enum(['ltr', 'rtl']).describe('Direction of that language'),
   locale: z.string().describe('For Open Graph and dates, such as en_AE'),
   themeColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .describe('Colour of the browser chrome'),
-  email: z.email(),
-  phone: z.strictObject({
-    display: text(30),
-    link: z.string().regex(/^\+\d{8,15}$/, 'must be + and digits only'),
-  }),
-  address: z.strictObject({
-    line: text(60),
-    city: text(40),
-    country: text(40),
-    countryCode: z.string().length(2),
-  }),
-  hours: z.strictObject({
-    days: text(40),
-    time: text(40),
-    zone: z.string().describe('IANA time zone of the office'),
-    opens: z.iso.time(),
-    closes: z.iso.time(),
-    weekdays: z.array(z.number().int().min(0).max(6)).describe('0 is Sunday'),
-  }),
+  email: z.email().describe('Where visitors and forms write to'),
+  phone: z
+    .strictObject({
+      display: text(30).describe('As it is read'),
+      link: z
+        .string()
+        .regex(/^\+\d{8,15}$/, 'must be + and digits only')
+        .describe('As it is dialled'),
+    })
+    .describe('The company number'),
+  address: z
+    .strictObject({
+      line: text(60).describe('Building or free zone'),
+      city: text(40).describe('City of the office'),
+      country: text(40).describe('Country in words'),
+      countryCode: z.string().length(2).describe('ISO 3166-1, such as AE'),
+    })
+    .describe('Where the office is'),
+  hours: z
+    .strictObject({
+      days: text(40).describe('Working days in words'),
+      time: text(40).describe('Working hours in words'),
+      zone: z.string().describe('IANA time zone of the office'),
+      zoneName: text(10).describe('What people call that zone, such as GST'),
+      opens: z.iso.time().describe('On the clock of the office, such as 09:00'),
+      closes: z.iso.time().describe('On the clock of the office, such as 18:00'),
+      weekdays: z.array(z.number().int().min(0).max(6)).describe('0 is Sunday'),
+      holidays: z
+        .array(
+          z.strictObject({
+            date: z.iso.date().describe('Such as 2026-12-02'),
+            name: text(40).describe('What is celebrated'),
+          }),
+        )
+        .describe('Days on which the office is closed; edit them once a year'),
+    })
+    .describe('When somebody is in the office'),
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Where the forms post JSON (docs/forms.md); left out, they hand over to e-mail'),
   founded: z.number().int().describe('First year of the copyright line'),
-  messaging: z.strictObject({
-    url: z.url().describe('Chat link for the company number'),
-    greeting: text(160).describe('Text that is already typed when the chat opens'),
-  }),
-  social: z.array(socialLink).min(1),
-  credit: z.strictObject({ text: text(40), url: z.url() }).describe('The founder’s personal site'),
+  messaging: z
+    .strictObject({
+      url: z.url().describe('Chat link for the company number'),
+      greeting: text(160).describe('Text that is already typed when the chat opens'),
+    })
+    .describe('The chat'),
+  social: z.array(socialLink).min(1).describe('Profiles of the company, in order'),
+  credit: z
+    .strictObject({
+      text: text(40).describe('What the link says'),
+      url: z.url().describe('Its address'),
+    })
+    .describe('The founder’s personal site'),
   outside: z.record(z.string(), z.url()).describe('Every other outside link, by key'),
   risk: text(320).describe('The risk line of the footer'),
 });

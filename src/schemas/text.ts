@@ -18,6 +18,22 @@ export const text = (max: number) =>
       'must be plain words: no HTML, Markdown or class names',
     );
 
+/** A word or a sentence of the interface; its English in content/interface says what it is for. */
+export const word = z.string().min(1);
+
+/**
+ * A sentence of the interface with places that are filled in.
+ * @param places their names: `n` stands as `{n}`
+ */
+export const wordsWith = (...places: string[]) =>
+  places
+    .reduce(
+      (words, place) =>
+        words.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
+      word,
+    )
+    .describe(`With ${places.map((place) => `{${place}}`).join(', ')}`);
+
 /** A name used in addresses and anchors, such as `smart-contracts`. */
 export const slug = z
   .string()
@@ -43,9 +59,13 @@ export const href = z
   .min(1, 'must not be empty')
   .describe('A path, an anchor on the same page, or outside:<key of outside in site.yaml>');
 
+/** A calendar day, such as 2026-11-21; front matter hands it over as a date. */
+export const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('must be a day such as 2026-11-21'),
+);
+
 /** Whether the company states a figure (spec) or we chose a modest one to illustrate. */
 export const status = z
   .enum(['stated', 'illustrative'])
   .describe('stated: given by the company; illustrative: chosen by us to show the idea');
-
-export type Status = z.infer<typeof status>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-
-const word = z.string().min(1);
+import { formWords, handOverWords, newsletterWords } from './form-words.ts';
+import { libraryWords, searchWords } from './library-words.ts';
+import { word, wordsWith } from './text.ts';
 
 /** The interface's own words, one file per language in content/interface: no text lives in components. */
 export const words = z.strictObject({
@@ -14,7 +15,6 @@ export const words = z.strictObject({
   breadcrumbs: word,
   home: word,
   newTab: word,
-  soon: word,
   popular: word,
   keyBenefits: word,
   featureList: word,
@@ -28,7 +28,6 @@ export const words = z.strictObject({
   deliverables: word,
   totalDuration: word,
   ongoing: word,
-  step: word,
   featuredSuccess: word,
   challenge: word,
   solution: word,
@@ -36,14 +35,11 @@ export const words = z.strictObject({
   viewAll: word,
   moreStudies: word,
   related: word,
-  timeline: word,
   protocols: word,
   format: word,
-  duration: word,
   illustrative: word,
   pauseVideo: word,
   playVideo: word,
-  required: word,
   optional: word,
   firstName: word,
   lastName: word,
@@ -57,6 +53,19 @@ export const words = z.strictObject({
   sendHint: word,
   social: word,
   allRights: word,
+  ...libraryWords,
+  form: formWords.describe('What the contact form says'),
+  handOver: handOverWords.describe('Ways to take a text along'),
+  unsent: wordsWith('email').describe('When the script of a form cannot be fetched'),
+  newsletter: newsletterWords.describe('What the newsletter says'),
+  officeOpen: wordsWith('closes', 'yours').describe(
+    'While people answer; {closes} is the time, {yours} that of yourTime',
+  ),
+  officeClosed: wordsWith('opens', 'yours').describe(
+    'While nobody does; {opens} is day and time, {yours} that of yourTime',
+  ),
+  yourTime: wordsWith('time').describe('A time on the clock of the visitor, {time}'),
+  ...searchWords,
 });
 
 export type Words = z.infer<typeof words>;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addressOf, GENERATED } from './addresses.ts';
+
+test.each([
+  ['content/pages/home.yaml', '/'],
+  ['content/pages/about.yaml', '/about'],
+  ['content/pages/resources/blog.yaml', '/resources/blog'],
+  ['content/offers/industries/energy.yaml', '/industries/energy'],
+  ['content/articles/what-a-register-proves.md', '/resources/blog/what-a-register-proves'],
+  ['content/library/documentation/webhooks.md', '/resources/documentation/webhooks'],
+  ['content/legal/risk.md', '/legal/risk'],
+])('%s answers at %s', (file, address) => {
+  expect(addressOf(file)).toBe(address);
+});
+
+test.each([
+  'content/pages/not-found.yaml',
+  'content/site.yaml',
+  'content/interface/en.yaml',
+  'content/library/downloads/integration-playbook.yaml',
+])('%s is not a page', (file) => {
+  expect(addressOf(file)).toBeUndefined();
+});
+
+test('every category of the blog has a page', () => {
+  expect(GENERATED).toContain('/resources/blog/category/market-analysis');
+  expect(GENERATED).toHaveLength(6);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { bodyFaults, bodyLinks } from './body.ts';
+
+const ENTRY = 'content/library/documentation/transfer-rules.md';
+const ARTICLE = 'content/articles/what-a-register-proves.md';
+const words = (count: number) => 'share '.repeat(count);
+const text = words(60);
+const faultsOf = (source: string, file = ENTRY) => bodyFaults(file, `${source}\n\n${text}`);
+
+describe('what an author is told', () => {
+  test('nothing about a text that is well made', () => {
+    expect(faultsOf('Start.\n\n## One\n\n### Under it\n\n## Two\n\n`<b>` and [a](/a).')).toEqual(
+      [],
+    );
+    expect(faultsOf('```html\n<div>\n```')).toEqual([]);
+  });
+
+  test('the page has its headline already', () => {
+    expect(faultsOf('# Transfers\n\n## Rules')).toEqual(['“Transfers”: headings start at ##']);
+  });
+
+  test('a heading that skips a level', () => {
+    expect(faultsOf('## Rules\n\n#### Limits')).toEqual(['“Limits” skips a heading level']);
+    expect(faultsOf('### Limits')).toEqual(['“Limits” skips a heading level']);
+  });
+
+  test.each(['<div>Rules</div>', 'A <b>bold</b> word', '- An item with a<br>break'])(
+    'HTML, wherever it stands: %s',
+    (source) => {
+      expect(faultsOf(source)).toEqual(['holds HTML; only Markdown is allowed']);
+    },
+  );
+
+  test('a picture', () => {
+    expect(faultsOf('![A chart](/chart.png)')).toEqual(['holds a picture']);
+  });
+
+  test('a link that nobody could name', () => {
+    expect(faultsOf('Read [](/contact).')).toEqual(['holds a link without words']);
+  });
+
+  test('every fault at once', () => {
+    expect(faultsOf('# One\n\n[](/a) ![](/b.png)')).toHaveLength(3);
+  });
+});
+
+describe('length', () => {
+  test.each([
+    [699, ['has 699 words; an article has 700 to 1500']],
+    [700, []],
+    [1500, []],
+    [1501, ['has 1501 words; an article has 700 to 1500']],
+  ])('an article of %i words', (count, faults) => {
+    expect(bodyFaults(ARTICLE, words(count))).toEqual(faults);
+  });
+
+  test.each([
+    [39, ['is too short to be a page of its own']],
+    [40, []],
+    [1501, []],
+  ])('an entry of %i words', (count, faults) => {
+    expect(bodyFaults(ENTRY, words(count))).toEqual(faults);
+  });
+});
+
+test('links are found at any depth, with what follows the path', () => {
+  const source = 'See [a](/a#b).\n\n- **[c](/c?d=e)**\n\n| [f](outside:code) |\n| --- |\n| g |';
+  expect(bodyLinks(source)).toEqual(['/a#b', '/c?d=e', 'outside:code']);
+});

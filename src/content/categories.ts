@@ -1,0 +1,20 @@
+import { slugOf } from '../lib/slug.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '../schemas/article.ts';
+import { DIFFICULTIES, DOCUMENT_TYPES } from '../schemas/documentation.ts';
+
+/** Where the articles of a category stand. */
+export const categoryPath = (name: ArticleCategory) => `/resources/blog/category/${slugOf(name)}`;
+
+/** Every category of the blog with its own page (spec section 9). */
+export const CATEGORIES = ARTICLE_CATEGORIES.map((name) => ({
+  name,
+  slug: slugOf(name),
+  path: categoryPath(name),
+}));
+
+/** One route for every category, for pages and feeds alike. */
+export const categoryRoutes = () =>
+  CATEGORIES.map(({ name, slug }) => ({ params: { category: slug }, props: { category: name } }));
+
+/** What the documentation can be narrowed by. */
+export const DOCUMENT_FACETS = { types: DOCUMENT_TYPES, difficulties: DIFFICULTIES };

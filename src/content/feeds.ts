@@ -1,0 +1,96 @@
+import rss from '@astrojs/rss';
+import { markdownToHtml } from 'satteri';
+import type { ArticleCategory } from '../schemas/article.ts';
+import type { BlogPage } from '../schemas/resources.ts';
+import type { Site } from '../schemas/site.ts';
+import { type ArticlePage, getArticles } from './articles.ts';
+import { categoryPath } from './categories.ts';
+import { getBlog, getSite } from './site-data.ts';
+
+/** What a feed reader asks for: a feed of the whole blog, or of one category. */
+export interface FeedRequest {
+  /** Origin of the site, such as `https://falaj.example`. */
+  origin: string;
+  /** Where the feed itself lies. */
+  path: string;
+  category?: ArticleCategory | undefined;
+}
+
+/** What a feed is called, where readers choose one and where they read it. */
+export const feedTitle = ({ brand }: Site, { hero }: BlogPage, category?: ArticleCategory) =>
+  [`${brand}: ${hero.title}`, category].filter(Boolean).join(', ');
+
+/** Links of an article lead to the site from wherever it is read. */
+const absolute = (html: string, origin: string) =>
+  html.replaceAll(/(href=")(\/[^"]*)/g, `$1${origin}$2`);
+
+const htmlOf = ({ markdown }: ArticlePage, origin: string) =>
+  absolute((markdownToHtml(markdown) as { html: string }).html, origin);
+
+async function feedOf({ origin, category }: FeedRequest) {
+  const [site, blog, articles] = await Promise.all([getSite(), getBlog(), getArticles()]);
+  const found = blog.articles.categories.find(({ name }) => name === category);
+  return {
+    title: feedTitle(site, blog, category),
+    description: found?.description ?? blog.seo.description,
+    language: site.lang,
+    home: origin + (category ? categoryPath(category) : '/resources/blog'),
+    tagsOf: ({ article }: ArticlePage) => [
+      article.category,
+      ...article.tags.map((tag) => blog.articles.tags[tag] ?? tag),
+    ],
+    items: articles.filter(({ article }) => !category || article.category === category),
+  };
+}
+
+/** The feed as RSS 2.0 with whole articles. */
+export async function rssFeed(request: FeedRequest): Promise<Response> {
+  const { title, description, language, home, items, tagsOf } = await feedOf(request);
+  const self = request.origin + request.path;
+  // The day of the newest article, not of the build: the same content makes the same file.
+  const changed = items[0] && new Date(items[0].article.date).toUTCString();
+  return rss({
+    title,
+    description,
+    site: home,
+    trailingSlash: false,
+    items: items.map((page) => ({
+      title: page.article.title,
+      description: page.article.excerpt,
+      link: request.origin + page.path,
+      pubDate: new Date(page.article.date),
+      categories: tagsOf(page),
+      content: htmlOf(page, request.origin),
+    })),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      `<language>${language}</language>`,
+      changed && `<lastBuildDate>${changed}</lastBuildDate>`,
+      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+  });
+}
+
+/** The feed as JSON Feed 1.1 (jsonfeed.org). */
+export async function jsonFeed(request: FeedRequest): Promise<Response> {
+  const { title, description, language, home, items, tagsOf } = await feedOf(request);
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    language,
+    home_page_url: home,
+    feed_url: request.origin + request.path,
+    items: items.map((page) => ({
+      id: request.origin + page.path,
+      url: request.origin + page.path,
+      title: page.article.title,
+      summary: page.article.excerpt,
+      date_published: `${page.article.date}T00:00:00Z`,
+      authors: [{ name: page.article.author }],
+      tags: tagsOf(page),
+      content_html: htmlOf(page, request.origin),
+    })),
+  };
+  return new Response(JSON.stringify(feed, null, 1));
+}

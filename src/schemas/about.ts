@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { reason, teamGroup } from './cards.ts';
+import { closing } from './closing.ts';
+import { hero } from './hero.ts';
+import { picture } from './picture.ts';
+import { sectionHead } from './section-head.ts';
+import { seo } from './seo.ts';
+import { text } from './text.ts';
+
+const purpose = z.strictObject({
+  title: text(40).describe('The word above it, such as Vision'),
+  text: text(320).describe('What the company wants, in two or three sentences'),
+});
+
+/** content/pages/about.yaml (spec section 2, About). */
+export const aboutPage = z.strictObject({
+  seo,
+  hero: hero.refine(({ statistics }) => statistics.length === 4, {
+    path: ['statistics'],
+    message: 'must be four, the stat cards of the page',
+  }),
+  story: z
+    .strictObject({
+      ...sectionHead,
+      paragraphs: z.array(text(700)).min(2).max(5).describe('Paragraphs of plain words, in order'),
+      image: picture.optional().describe('Beside the paragraphs'),
+      vision: purpose.describe('Where the company wants to arrive'),
+      mission: purpose.describe('What it does to get there'),
+    })
+    .describe('How the company came about'),
+  values: z
+    .strictObject({ ...sectionHead, items: z.array(reason).length(4).describe('The four values') })
+    .describe('What the company holds to'),
+  team: z
+    .strictObject({
+      ...sectionHead,
+      groups: z.array(teamGroup).length(4).describe('Groups, never people'),
+    })
+    .describe('Who does the work'),
+  closing,
+});
+
+export type AboutPage = z.infer<typeof aboutPage>;

@@ -1,0 +1,39 @@
+import { z } from 'astro/zod';
+import { picture } from './picture.ts';
+import { seo } from './seo.ts';
+import { day, slug, text } from './text.ts';
+
+/** Blog categories; All is the filter's own word, not a category (spec section 9). */
+export const ARTICLE_CATEGORIES = [
+  'Technical',
+  'Regulatory',
+  'Market Analysis',
+  'Case Study',
+  'DeFi',
+  'Industry',
+] as const;
+
+/** How long an article's body may be, in words (issue 4). */
+export const ARTICLE_WORDS = { min: 700, max: 1500 };
+
+/** Front matter of content/articles/*.md (spec section 3, Blog article); the reading time is computed. */
+export const article = z.strictObject({
+  title: text(90).describe('The headline, h1 of the page'),
+  seo,
+  excerpt: text(280).describe('What the card says, at most three lines'),
+  author: text(50).describe('A role or team, never a person'),
+  date: day.describe('Day of publication, such as 2026-11-21'),
+  category: z
+    .enum(ARTICLE_CATEGORIES)
+    .describe('Where the blog files it; it has a page and feeds of its own'),
+  tags: z
+    .array(slug)
+    .min(2)
+    .max(5)
+    .describe('Tags by the keys of content/pages/resources/blog.yaml'),
+  image: picture.optional().describe('A relief; without one the page draws its own channels'),
+  featured: z.boolean().default(false).describe('Shown large above the list; exactly one article'),
+});
+
+export type Article = z.infer<typeof article>;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];

@@ -1,0 +1,119 @@
+import { z } from 'astro/zod';
+import { ARTICLE_CATEGORIES } from './article.ts';
+import { call } from './call.ts';
+import { caseStudy } from './case-study.ts';
+import { closing } from './closing.ts';
+import { hero } from './hero.ts';
+import { icon } from './icon.ts';
+import { sectionHead } from './section-head.ts';
+import { seo } from './seo.ts';
+import { slug, text } from './text.ts';
+
+/** What the three resource pages share around their bodies (spec section 2, Resource page shell). */
+const shell = { seo, hero, closing };
+
+/** A search box over a list. */
+const search = z.strictObject({
+  label: text(60).describe('Name of the search box'),
+  placeholder: text(60).optional().describe('Words to try, in the empty box'),
+});
+
+/** content/pages/resources/case-studies.yaml (spec section 2). */
+export const caseStudiesPage = z.strictObject({
+  ...shell,
+  studies: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(caseStudy).length(4).describe('The studies, in order'),
+    })
+    .describe('Every study in full'),
+});
+
+/** A category of the documentation; its items name it by id. */
+export const documentationCategory = z.strictObject({
+  id: slug,
+  title: text(50).describe('What the category is called'),
+  description: text(200).describe('What its items are about'),
+  icon,
+  browse: text(50).describe('The Browse All button, which shows the items that are folded away'),
+});
+
+/** Where to turn with a question. */
+export const helpCard = z.strictObject({
+  title: text(40).describe('Which help it is'),
+  description: text(200).describe('When to turn there'),
+  icon,
+  call,
+});
+
+/** content/pages/resources/documentation.yaml (spec section 2). */
+export const documentationPage = z.strictObject({
+  ...shell,
+  search: search.describe('The search over the documentation'),
+  quickLinks: z
+    .array(
+      z.strictObject({
+        ...call.shape,
+        icon,
+        description: text(100).describe('What is found there'),
+      }),
+    )
+    .length(4)
+    .describe('Quick Start, API Reference, Smart Contracts, Community'),
+  library: z
+    .strictObject({
+      ...sectionHead,
+      categories: z.array(documentationCategory).length(4).describe('Categories, in order'),
+    })
+    .describe('Every item by category'),
+  downloads: z.strictObject(sectionHead).describe('Over the files of content/library/downloads'),
+  help: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(helpCard).length(3).describe('The cards, in order'),
+    })
+    .describe('Where to turn with a question'),
+});
+
+/** The sign-up for new articles; without an endpoint it offers the feed and an e-mail. */
+export const newsletter = z.strictObject({
+  ...sectionHead,
+  label: text(40).describe('Name of the e-mail field'),
+  placeholder: text(40).describe('An address, as an example'),
+  button: text(30).describe('What the button says'),
+  privacy: text(240).describe('What happens with the address'),
+});
+
+/** content/pages/resources/blog.yaml (spec section 2). */
+export const blogPage = z.strictObject({
+  ...shell,
+  articles: z
+    .strictObject({
+      ...sectionHead,
+      search: search.describe('The search over the articles'),
+      loadMore: text(40).describe('The button that shows further cards'),
+      tags: z
+        .record(slug, text(24))
+        .describe('The name of each tag that articles may carry: erc-3643 is ERC-3643'),
+      categories: z
+        .array(
+          z.strictObject({
+            name: z.enum(ARTICLE_CATEGORIES).describe('The category, as articles name it'),
+            description: seo.shape.description.describe(
+              'What its own page says, and search results',
+            ),
+          }),
+        )
+        .length(ARTICLE_CATEGORIES.length)
+        .describe('Every category once'),
+    })
+    .describe('The list of articles'),
+  newsletter: newsletter.describe('The sign-up for new articles'),
+});
+
+export type CaseStudiesPage = z.infer<typeof caseStudiesPage>;
+export type DocumentationPage = z.infer<typeof documentationPage>;
+export type DocumentationCategory = z.infer<typeof documentationCategory>;
+export type NewsletterContent = z.infer<typeof newsletter>;
+export type ArticlesContent = BlogPage['articles'];
+export type BlogPage = z.infer<typeof blogPage>;

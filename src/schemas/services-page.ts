@@ -1,0 +1,75 @@
+import { z } from 'astro/zod';
+import { industryCard, portfolioProject } from './cards.ts';
+import { closing } from './closing.ts';
+import { hero } from './hero.ts';
+import { process } from './process.ts';
+import { sectionHead } from './section-head.ts';
+import { seo } from './seo.ts';
+import { PROTOCOLS, serviceCard } from './service-card.ts';
+import { text } from './text.ts';
+
+/** A token standard and what we use it for. */
+export const protocolCard = z.strictObject({
+  name: z.enum(PROTOCOLS).describe('The standard'),
+  title: text(50).describe('What the standard is, in a few words'),
+  description: text(260).describe('What it does that others do not'),
+  uses: z.array(text(60)).min(1).max(4).describe('What we use it for'),
+});
+
+/** content/pages/services.yaml (spec section 2, Services). */
+export const servicesPage = z.strictObject({
+  seo,
+  hero,
+  services: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(serviceCard).length(6).describe('The cards, in order'),
+    })
+    .describe('Services with what belongs to them'),
+  industries: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(industryCard).length(6).describe('The cards, in order'),
+    })
+    .describe('Industries and what tokens do there'),
+  process: process
+    .refine(({ steps }) => steps.length === 5, {
+      path: ['steps'],
+      message: 'must be five',
+    })
+    .describe('How the work goes, step by step'),
+  technology: z
+    .strictObject({
+      ...sectionHead,
+      protocols: z.array(protocolCard).length(4).describe('The cards, in order'),
+      toolsTitle: text(60).describe('Over the tools'),
+      tools: z
+        .array(
+          z.strictObject({
+            group: text(40).describe('What they are for'),
+            items: z.array(text(40)).min(1).max(8).describe('Their names'),
+          }),
+        )
+        .min(2)
+        .max(6)
+        .describe('Development tools by purpose'),
+    })
+    .describe('Token standards and tools'),
+  closing,
+});
+
+/** content/pages/portfolio.yaml (spec section 2, Portfolio). */
+export const portfolioPage = z.strictObject({
+  seo,
+  hero,
+  projects: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(portfolioProject).length(4).describe('The cards, in order'),
+    })
+    .describe('Platforms of clients'),
+  closing,
+});
+
+export type ServicesPage = z.infer<typeof servicesPage>;
+export type PortfolioPage = z.infer<typeof portfolioPage>;
