@@ -26,6 +26,12 @@ export const examples: Example<ButtonProps>[] = [
     moods: ['plaster'],
   },
   {
+    name: 'Busy',
+    note: 'Its work is under way.',
+    props: { kind: 'solid', busy: true, children: 'Sending your message' },
+    moods: ['plaster'],
+  },
+  {
     name: 'New tab',
     props: {
       kind: 'outline',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { propsOf } from '../../gallery/show.tsx';
 import { examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
@@ -16,6 +16,22 @@ test('without an address it submits the form around it', () => {
     'submit',
   );
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('with something to do it does that, and submits nothing', () => {
+  const onPress = vi.fn();
+  render(<Button onPress={onPress}>Copy</Button>);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' });
+  button.click();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(button.type).toBe('button');
+});
+
+test('a busy one says so and can still be reached', () => {
+  render(<Button {...propsOf(examples, 'Busy')} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending your message' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.disabled).toBe(false);
 });
 
 test('a link to another site says that it opens a new tab', () => {

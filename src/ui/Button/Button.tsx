@@ -8,21 +8,33 @@ export interface ButtonProps {
   /** Where it leads; without it the element is a submit button. */
   href?: string | undefined;
   newTabHint?: string | undefined;
+  /** The address is a file to keep, not a page to open. */
+  download?: boolean | undefined;
+  /** What a press does, in an island; the element then submits nothing. */
+  onPress?: (() => void) | undefined;
+  /** Its work is under way: it stays in reach of the keyboard, and looks idle. */
+  busy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A call to action with the house's one bent corner: a link, or the submit button of a form. */
-export function Button({ kind = 'primary', href, newTabHint = '', children }: ButtonProps) {
+/** A call to action with the house's one bent corner: a link, or a button of a form. */
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', href, newTabHint = '', download, onPress, busy, children } = props;
   const className = `${styles.button} ${styles[kind]}`;
   if (href === undefined) {
     return (
-      <button type="submit" className={className}>
+      <button
+        type={onPress ? 'button' : 'submit'}
+        className={className}
+        onClick={onPress}
+        aria-disabled={busy}
+      >
         {children}
       </button>
     );
   }
   return (
-    <Link href={href} className={className} newTabHint={newTabHint}>
+    <Link href={href} className={className} newTabHint={newTabHint} download={download}>
       {children}
     </Link>
   );

@@ -1,4 +1,5 @@
 import styles from './Channel.module.css';
+import run from './Run.module.css';
 
 export interface ChannelProps {
   /** How many branches arrive at the start; one or more. */
@@ -25,7 +26,7 @@ function Branches({ count, side }: { count: number; side: 'from' | 'to' }) {
  */
 export function Channel({ from, to }: ChannelProps) {
   return (
-    <span className={styles.channel} aria-hidden="true">
+    <span className={`${styles.channel} ${run.run}`} aria-hidden="true">
       <Branches count={from} side="from" />
       <Branches count={to} side="to" />
     </span>

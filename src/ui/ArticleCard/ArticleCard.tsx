@@ -1,0 +1,53 @@
+import { fill } from '../../lib/fill.ts';
+import { slugOf } from '../../lib/slug.ts';
+import type { Article } from '../../schemas/article.ts';
+import type { Words } from '../../schemas/words.ts';
+import { type TagLink, TagLinks } from '../TagLinks/TagLinks.tsx';
+import styles from './ArticleCard.module.css';
+
+/** What a card needs to know of an article. */
+export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'author' | 'category'> {
+  href: string;
+  tags: TagLink[];
+  /** Day of publication for machines and for readers. */
+  date: string;
+  day: string;
+  minutes: number;
+}
+
+export type ArticleCardProps = ArticleSummary & {
+  level: 'h2' | 'h3';
+  words: Pick<Words, 'minutes' | 'tags'>;
+};
+
+/** An article in short (spec section 2, Blog): the whole card is the target of its heading's link, but for the tags. */
+export function ArticleCard(props: ArticleCardProps) {
+  const { title, excerpt, author, category, tags, href, date, day, minutes, words } = props;
+  const { level: Heading } = props;
+  return (
+    <article className={styles.card}>
+      <p className={styles.facts}>
+        <span className={styles.category}>{category}</span>
+        <time dateTime={date}>{day}</time>
+      </p>
+      <Heading className={styles.title}>
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </Heading>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.facts}>
+        <span>{author}</span>
+        <span>{fill(words.minutes, { n: minutes })}</span>
+      </p>
+      <TagLinks label={words.tags} items={tags} />
+    </article>
+  );
+}
+
+/** What a list filters its articles by. */
+export const articleFacets = ({ href, category, tags }: ArticleSummary) => ({
+  'data-item': href,
+  'data-category': slugOf(category),
+  'data-tag': tags.map(({ slug }) => slug).join(' '),
+});

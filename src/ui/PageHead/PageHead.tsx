@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PictureData } from '../../lib/picture-data.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './PageHead.module.css';
+
+export interface PageHeadProps {
+  /** The way back, over the headline. */
+  above?: ReactNode;
+  title: string;
+  /** Small for the titles of texts, which run over several lines. */
+  size?: 'large' | 'small' | undefined;
+  /** One or two sentences under the headline. */
+  lead: string;
+  /** Behind the text, under a veil; without it the head is plain dusk. */
+  picture?: PictureData | undefined;
+  /** What follows the lead: facts, a form. */
+  children?: ReactNode;
+}
+
+/** The head of a page that has no hero: headline and lead at dusk. */
+export function PageHead(props: PageHeadProps) {
+  const { above, title, size = 'large', lead, picture, children } = props;
+  return (
+    <header className={styles.head} data-mood="dusk">
+      {picture && (
+        <div className={styles.ground}>
+          <Picture picture={picture} priority className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.inner}>
+        {above}
+        <h1 className={`${styles.title} ${styles[size]}`}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readMarkdown } from '../../lib/markdown.ts';
+import { Prose } from './Prose.tsx';
+
+const words = { table: 'Table', code: 'Code example' };
+const show = (source: string) =>
+  render(<Prose tree={readMarkdown(source).tree} words={words} />).container;
+
+test('headings carry anchors, and two of one name differ', () => {
+  const container = show('## Who may hold it\n\n## Who may hold it\n');
+  const ids = [...container.querySelectorAll('h2')].map(({ id }) => id);
+  expect(ids).toEqual(['who-may-hold-it', 'who-may-hold-it-1']);
+});
+
+test('tables and code can be reached and scrolled with the keyboard, and say what they are', () => {
+  show('| a | b |\n| - | - |\n| 1 | 2 |\n\n```solidity\nuint256 x;\n```\n');
+  for (const name of ['Table', 'Code example']) {
+    expect(screen.getByRole('figure', { name }).tabIndex).toBe(0);
+  }
+});
+
+test('solidity is coloured, text of an unknown language is left alone', () => {
+  const container = show('```solidity\ncontract A {}\n```\n\n```text\ncontract A {}\n```\n');
+  const [solidity, text] = container.querySelectorAll('pre');
+  expect(solidity?.querySelector('.keyword')?.textContent).toBe('contract');
+  expect(text?.querySelector('span')).toBeNull();
+});
+
+test('what looks like HTML stays text', () => {
+  expect(show('`<img src=x onerror=alert(1)>`').querySelector('img')).toBeNull();
+});
+
+test('a name in code breaks after an underscore, a full stop or an open bracket, and nowhere else', () => {
+  const container = show(
+    '| a |\n| - |\n| `SUPPLY_AGENT_ROLE` |\n\n`a.b(c)` `Paused()`\n\n    x_y = z.w\n',
+  );
+  const parts = [...container.querySelectorAll('code')].map((code) =>
+    [...code.childNodes].map((node) => node.textContent || node.nodeName.toLowerCase()).join(' '),
+  );
+  expect(parts).toEqual([
+    'SUPPLY_ wbr AGENT_ wbr ROLE',
+    'a. wbr b( wbr c)',
+    'Paused()',
+    'x_y = z.w\n',
+  ]);
+});

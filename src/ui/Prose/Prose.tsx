@@ -1,0 +1,58 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import code from './Code.module.css';
+import styles from './Prose.module.css';
+import scroll from './Scroll.module.css';
+
+export interface ProseProps {
+  /** Markdown that has been read (lib/markdown.ts). */
+  tree: Root;
+  /** What screen readers call a table or a block of code that can be scrolled sideways. */
+  words: { table: string; code: string };
+}
+
+const CODE = `${scroll.scroll} ${code.code}`;
+
+/** Where a name in code may break: after an underscore, a full stop, or a bracket that does not close at once. */
+const SEAM = /(?<=[_.]|\((?!\)))(?=.)/;
+
+/** Code within a line breaks at its seams; a block of code keeps the lines that it has. */
+function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
+  const isLine = typeof children === 'string' && !children.includes('\n');
+  const parts = isLine ? children.split(SEAM) : [children];
+  return (
+    <code className={className}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** Long text for reading: headings, lists, tables and code from Markdown. */
+export function Prose({ tree, words }: ProseProps) {
+  const components = {
+    code: Code,
+    pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard (WCAG 2.1.1)
+      <figure className={CODE} data-mood="dusk" aria-label={words.code} tabIndex={0}>
+        <pre>{children}</pre>
+      </figure>
+    ),
+    table: ({ children }: ComponentPropsWithoutRef<'table'>) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+      <figure className={scroll.scroll} aria-label={words.table} tabIndex={0}>
+        <table>{children}</table>
+      </figure>
+    ),
+  };
+  return (
+    <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>
+  );
+}

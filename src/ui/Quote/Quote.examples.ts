@@ -1,0 +1,26 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { QuoteProps } from './Quote.tsx';
+
+export const examples: Example<QuoteProps>[] = [
+  {
+    name: 'Typical',
+    props: {
+      quote: 'Nobody had to explain a wallet to a customer.',
+      author: 'Name withheld',
+      position: 'Group Programme Director',
+    },
+  },
+  {
+    name: 'Older names of its fields',
+    props: {
+      text: 'We closed the month in two days.',
+      author: 'Name withheld',
+      role: 'Controller',
+    },
+  },
+  {
+    name: 'Longest',
+    props: { quote: longest(320), author: 'Name withheld', position: longest(60, 1) },
+  },
+];

@@ -1,0 +1,16 @@
+import type { Testimonial } from '../../schemas/case-study.ts';
+import styles from './Quote.module.css';
+
+export type QuoteProps = Testimonial;
+
+/** What a client said; the author is masked by the schema (spec section 3). */
+export function Quote({ quote, text, author, position, role }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>{quote ?? text}</blockquote>
+      <figcaption className={styles.author}>
+        {author}, {position ?? role}
+      </figcaption>
+    </figure>
+  );
+}

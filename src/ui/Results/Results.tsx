@@ -1,0 +1,34 @@
+import { type ResultLine, resultLines } from '../../lib/case-studies.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
+import type { CaseStudy } from '../../schemas/case-study.ts';
+import { BenefitList } from '../BenefitList/BenefitList.tsx';
+import { Figure } from '../Figure/Figure.tsx';
+import styles from './Results.module.css';
+
+export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
+  /** Cards show the first two results, a featured study all figures or its first four lines. */
+  place: 'card' | 'featured';
+}
+
+/** Results of a study in either form: figures over their metric, or lines (spec section 3). */
+export function Results({ results, metrics, place }: ResultsProps) {
+  const lines = resultLines(results, place);
+  const extra = place === 'featured' ? Object.entries(metrics ?? {}) : [];
+  const figures: ResultLine[] = [
+    ...lines.filter((line) => line.value !== undefined),
+    ...extra.map(([text, value]) => ({ text, value })),
+  ];
+  const plain = lines.filter((line) => line.value === undefined).map((line) => line.text);
+  return (
+    <div className={styles.results}>
+      {plain.length > 0 && <BenefitList items={plain} />}
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ text, value = '', description }) => (
+            <Figure key={text} label={text} value={formatFigure(value)} note={description} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

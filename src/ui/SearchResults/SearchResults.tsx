@@ -1,0 +1,88 @@
+import { Result } from './Result.tsx';
+import styles from './SearchResults.module.css';
+
+/** A page that the list offers before anything is typed. */
+export interface SearchHint {
+  text: string;
+  href: string;
+  description?: string | undefined;
+}
+
+export interface SearchResultsProps {
+  /** Id of the list, which the search box controls. */
+  id: string;
+  /** Name of the list. */
+  label: string;
+  /** The options of a combobox, one link each, or a plain list of links. */
+  as: 'options' | 'list';
+  /** What the list offers before anything is typed, and the line above it. */
+  hints?: SearchHint[] | undefined;
+  hintsTitle?: string | undefined;
+  /** Where every page can be seen. */
+  everyPage: string;
+  /** Where a question can be asked. */
+  contact: string;
+  words: {
+    searchNone: string;
+    searchOne: string;
+    searchMany: string;
+    searchBusy: string;
+    searchEverywhere: string;
+    searchFailed: string;
+    searchRetry: string;
+    searchAsk: string;
+  };
+}
+
+/**
+ * Where the answers of a search appear: their number as a status (WCAG 4.1.3), the pages, and what to
+ * do where there are none. SearchResults.client.ts fills it.
+ */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, label, as, hints = [], hintsTitle, everyPage, contact, words } = props;
+  const List = as === 'options' ? 'div' : 'ol';
+  return (
+    <>
+      <p
+        className={styles.status}
+        role="status"
+        data-status
+        data-idle={hintsTitle}
+        data-none={words.searchNone}
+        data-one={words.searchOne}
+        data-many={words.searchMany}
+        data-busy={words.searchBusy}
+      >
+        {hintsTitle}
+      </p>
+      <List
+        id={id}
+        className={styles.list}
+        role={as === 'options' ? 'listbox' : undefined}
+        aria-label={label}
+        hidden={hints.length === 0}
+        data-results
+      >
+        {hints.map((hint) => (
+          <Result key={hint.href} as={as} {...hint} />
+        ))}
+      </List>
+      <template data-result>
+        <Result as={as} />
+      </template>
+      <p className={styles.help} data-when="none" hidden>
+        <a href={everyPage}>{words.searchEverywhere}</a>
+        <a href={contact}>{words.searchAsk}</a>
+      </p>
+      <div className={styles.failed} role="alert" data-when="failed" hidden>
+        <p>{words.searchFailed}</p>
+        <p className={styles.help}>
+          <button type="button" className={styles.retry} data-retry>
+            {words.searchRetry}
+          </button>
+          <a href={everyPage}>{words.searchEverywhere}</a>
+        </p>
+      </div>
+    </>
+  );
+}
