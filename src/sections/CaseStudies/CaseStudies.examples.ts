@@ -1,7 +1,8 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
-import type { CaseStudiesProps, ReadyStudy } from './CaseStudies.tsx';
+import type { ReadyStudy } from '../../lib/case-studies.ts';
+import type { CaseStudiesProps } from './CaseStudies.tsx';
 
 type Props = Omit<CaseStudiesProps, 'words'>;
 

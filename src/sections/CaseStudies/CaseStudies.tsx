@@ -1,6 +1,5 @@
-import { chooseStudies } from '../../lib/case-studies.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
-import type { CaseStudiesContent, CaseStudy } from '../../schemas/case-study.ts';
+import { chooseStudies, type ReadyStudy } from '../../lib/case-studies.ts';
+import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,9 +7,6 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './CaseStudies.module.css';
 import { FeaturedStudy } from './FeaturedStudy.tsx';
 import { StudyCard } from './StudyCard.tsx';
-
-/** A case study whose picture is ready to print. */
-export type ReadyStudy = Omit<CaseStudy, 'image'> & { picture?: PictureData | undefined };
 
 export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
   items: ReadyStudy[];

@@ -1,11 +1,11 @@
+import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Quote } from '../../ui/Quote/Quote.tsx';
+import { Results } from '../../ui/Results/Results.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
-import type { ReadyStudy } from './CaseStudies.tsx';
 import styles from './FeaturedStudy.module.css';
-import { Quote } from './Quote.tsx';
-import { Results } from './Results.tsx';
 
 export type FeaturedStudyProps = ReadyStudy & { words: Words };
 

@@ -1,9 +1,9 @@
+import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { Results } from '../../ui/Results/Results.tsx';
 import styles from './CaseStudies.module.css';
-import type { ReadyStudy } from './CaseStudies.tsx';
-import { Results } from './Results.tsx';
 
 export type StudyCardProps = ReadyStudy & { words: Words };
 

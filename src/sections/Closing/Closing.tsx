@@ -1,6 +1,6 @@
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { SocialLink } from '../../schemas/cards.ts';
-import type { Closing as ClosingContent } from '../../schemas/pages.ts';
+import type { Closing as ClosingContent } from '../../schemas/closing.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

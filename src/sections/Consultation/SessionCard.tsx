@@ -1,12 +1,20 @@
 import type { Session } from '../../schemas/consultation.ts';
 import type { Words } from '../../schemas/words.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import styles from './Consultation.module.css';
 
 export type SessionCardProps = Session & { words: Words };
 
 /** A session: how long it takes stands first, because that is what people plan by. */
-export function SessionCard({ title, description, duration, format, words }: SessionCardProps) {
+export function SessionCard({
+  title,
+  description,
+  duration,
+  format,
+  call,
+  words,
+}: SessionCardProps) {
   return (
     <Card>
       <article className={styles.session}>
@@ -17,6 +25,13 @@ export function SessionCard({ title, description, duration, format, words }: Ses
           <span className="visuallyHidden">{words.format}: </span>
           {format}
         </p>
+        {call && (
+          <p>
+            <Button kind="outline" href={call.href}>
+              {call.text}
+            </Button>
+          </p>
+        )}
       </article>
     </Card>
   );

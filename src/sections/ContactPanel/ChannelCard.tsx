@@ -1,13 +1,23 @@
 import type { ChannelCardContent } from '../../schemas/cards.ts';
+import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { OfficeStatus } from '../../ui/OfficeStatus/OfficeStatus.tsx';
 import styles from './ContactPanel.module.css';
 
-export type ChannelCardProps = ChannelCardContent & { words: Words };
+export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus'> {
+  /** Office hours of a card that says whether people answer now. */
+  hours?: Site['hours'] | undefined;
+  /** For dates and times, such as en-AE. */
+  locale?: string | undefined;
+  words: Words;
+}
 
 /** One more way to talk, with what to expect from it. */
-export function ChannelCard({ title, icon, description, call, words }: ChannelCardProps) {
+export function ChannelCard(props: ChannelCardProps) {
+  const { title, icon, description, call, other, hours, locale = '', words } = props;
+  const links = other ? [call, other] : [call];
   return (
     <article className={styles.channel}>
       <span className={styles.icon}>
@@ -16,9 +26,14 @@ export function ChannelCard({ title, icon, description, call, words }: ChannelCa
       <div>
         <h3 className={styles.channelTitle}>{title}</h3>
         <p className={styles.channelText}>{description}</p>
-        <Link className={styles.channelLink} href={call.href} newTabHint={words.newTab}>
-          {call.text}
-        </Link>
+        {hours && <OfficeStatus hours={hours} locale={locale} words={words} />}
+        <div className={styles.channelLinks} data-live={hours && ''}>
+          {links.map(({ text, href }) => (
+            <Link key={text} className={styles.channelLink} href={href} newTabHint={words.newTab}>
+              {text}
+            </Link>
+          ))}
+        </div>
       </div>
     </article>
   );

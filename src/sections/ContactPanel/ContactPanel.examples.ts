@@ -1,3 +1,4 @@
+import { sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ContactPanelProps } from './ContactPanel.tsx';
@@ -13,6 +14,36 @@ const form: Props['form'] = {
   ],
   promise: 'We reply within 24 hours.',
   finePrint: 'By submitting this form you agree to our Privacy Policy and Terms of Service.',
+  finePrintLinks: [
+    { text: 'Privacy Policy', href: '/legal/privacy' },
+    { text: 'Terms of Service', href: '/legal/terms' },
+  ],
+  privacy: 'We use what you write to answer you, and for nothing else.',
+  news: 'Also send me new articles by e-mail. I can stop them at any time.',
+  topics: [
+    {
+      id: 'demo',
+      name: 'Demo',
+      interest: 'Tokenization Platform Development',
+      message: 'We would like to see a demo.',
+    },
+  ],
+  errors: {
+    firstName: 'Tell us your first name.',
+    lastName: 'Tell us your last name.',
+    email: 'Give an e-mail address, so that we can reply.',
+    emailInvalid:
+      'Write the whole address, with an @ and a dot after it, such as name@company.example.',
+    message: 'Write a line or two about what you have in mind.',
+  },
+};
+
+const office: Props['office'] = {
+  brand: sampleSite.brand,
+  email: sampleSite.email,
+  city: sampleSite.address.city,
+  hours: sampleSite.hours,
+  locale: 'en-AE',
 };
 
 const call = { text: 'Start Live Chat', href: 'https://chat.falaj.example/97140000000' };
@@ -38,8 +69,13 @@ export const examples: Example<Props>[] = [
           newTab: false,
         },
       ],
-      action: 'mailto:hello@falaj.example',
+      office,
     },
+  },
+  {
+    name: 'With an endpoint',
+    note: 'Posts to an address that only the browser tests answer.',
+    props: { form, channels: [], office, endpoint: '/api/messages' },
   },
   {
     name: 'Longest',
@@ -54,6 +90,17 @@ export const examples: Example<Props>[] = [
         })),
         promise: longest(120),
         finePrint: longest(160),
+        finePrintLinks: [{ text: 'register', href: '/legal/privacy' }],
+        privacy: longest(300),
+        news: longest(160),
+        topics: [],
+        errors: {
+          firstName: longest(120),
+          lastName: longest(120, 1),
+          email: longest(120, 2),
+          emailInvalid: longest(160, 3),
+          message: longest(160, 4),
+        },
       },
       channels: [0, 1, 2, 3].map((start) => ({
         title: longest(40, start),
@@ -62,7 +109,7 @@ export const examples: Example<Props>[] = [
         call: { ...call, text: longest(40, start) },
         newTab: true,
       })),
-      action: 'mailto:hello@falaj.example',
+      office,
     },
   },
 ];

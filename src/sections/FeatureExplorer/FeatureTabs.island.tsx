@@ -82,7 +82,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
           />
         ))}
       </div>
-      <div className={styles.panels}>
+      <div>
         {items.map((item, index) => (
           <FeaturePanel
             key={item.id}

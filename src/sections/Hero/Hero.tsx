@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
+import ground from './HeroGround.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -25,12 +26,12 @@ export function Hero(props: HeroProps) {
   const { gradient, picture, video, tall, words } = props;
   return (
     <header
-      className={`${styles.hero} ${styles[gradient]} ${tall ? styles.tall : ''}`}
+      className={`${styles.hero} ${styles[gradient] ?? ''} ${tall ? styles.tall : ''}`}
       data-mood="dusk"
     >
-      {picture && <Picture picture={picture} priority className={styles.picture} />}
+      {picture && <Picture picture={picture} priority className={ground.picture} />}
       {video && <HeroVideo files={video} words={words} />}
-      <div className={styles.veil} />
+      <div className={ground.veil} />
       <div className={styles.inner}>
         {subtitle && <Badge kind="lead">{subtitle}</Badge>}
         <h1 className={styles.title}>{title}</h1>

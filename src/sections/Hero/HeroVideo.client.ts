@@ -1,3 +1,5 @@
+import { keep, recall } from '../../lib/tab-memory.ts';
+
 /** Remembers for the tab's session, not longer, that the visitor paused the loop. */
 const KEY = 'hero-paused';
 
@@ -5,7 +7,7 @@ const KEY = 'hero-paused';
 function isWelcome(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   return (
-    matchMedia('(min-width: 48rem) and (prefers-reduced-motion: no-preference)').matches &&
+    matchMedia('(min-width: 60rem) and (prefers-reduced-motion: no-preference)').matches &&
     connection?.saveData !== true
   );
 }
@@ -27,13 +29,13 @@ export function startHeroVideo(root: ParentNode): void {
   video.addEventListener('play', reflect);
   video.addEventListener('pause', reflect);
   toggle.addEventListener('click', () => {
-    sessionStorage.setItem(KEY, String(!video.paused));
+    keep(KEY, !video.paused);
     if (video.paused) play();
     else video.pause();
   });
   toggle.hidden = false;
   reflect();
-  if (sessionStorage.getItem(KEY) === 'true') return;
+  if (recall(KEY) === true) return;
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(play);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });

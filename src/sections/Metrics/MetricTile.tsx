@@ -17,7 +17,10 @@ export function MetricTile(props: MetricTileProps) {
       </dd>
       {trend && (
         <dd className={styles.trend}>
-          <span className={`${styles.arrow} ${styles[trend.direction]}`} aria-hidden="true" />
+          <span
+            className={trend.direction === 'down' ? `${styles.arrow} ${styles.down}` : styles.arrow}
+            aria-hidden="true"
+          />
           <span className="visuallyHidden">{words[trend.direction]}: </span>
           {trend.value}
         </dd>

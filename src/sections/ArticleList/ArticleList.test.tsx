@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './ArticleList.examples.ts';
+import { ArticleList } from './ArticleList.tsx';
+
+const props = propsOf(examples, 'Featured and two cards');
+
+test('the featured article comes first and is said to be featured', () => {
+  const container = show(ArticleList, props);
+  const [first] = screen.getAllByRole('article');
+  if (!first) throw new Error('there is no article');
+  expect(within(first).getByText('Featured')).toBeTruthy();
+  expect(texts(container, 'article h3')).toEqual([
+    'Payouts on a Friday evening',
+    'What a register proves, and what it cannot',
+    'Payouts on a Friday evening',
+  ]);
+});
+
+test('a card says who wrote it, when, how long it takes and what it is about', () => {
+  show(ArticleList, props);
+  const link = screen.getByRole('link', { name: /^What a register proves/ });
+  expect(link.getAttribute('href')).toBe('/resources/blog/what-a-register-proves');
+  const card = link.closest('article') as HTMLElement;
+  expect(card.querySelector('time')?.dateTime).toBe('2026-11-02');
+  for (const fact of ['Engineering team', 'Technical', '2 November 2026', '5 min read'])
+    expect(within(card).getByText(fact)).toBeTruthy();
+  expect(texts(within(card).getByRole('list', { name: 'Tags' }), 'li')).toEqual([
+    'Registers',
+    'Record date',
+  ]);
+});
+
+test('each article carries its address and category, for the filter', () => {
+  const container = show(ArticleList, props);
+  const items = [...container.querySelectorAll<HTMLElement>('[data-item]')];
+  expect(items.map(({ dataset }) => [dataset.item, dataset.category])).toEqual([
+    ['/resources/blog/featured', 'defi'],
+    ['/resources/blog/what-a-register-proves', 'technical'],
+    ['/resources/blog/payouts-on-a-friday', 'defi'],
+  ]);
+});
+
+test('without scripts the categories are links, and All is the current one', () => {
+  show(ArticleList, props);
+  const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+  expect(categories.getAllByRole('link')).toHaveLength(7);
+  const defi = categories.getByRole('link', { name: 'DeFi' });
+  expect(defi.getAttribute('href')).toBe('/resources/blog/category/defi');
+  const current = categories.getByRole('link', { current: true });
+  expect(current.textContent).toBe('All');
+});

@@ -1,0 +1,63 @@
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { ArticlesContent } from '../../schemas/resources.ts';
+import type { Words } from '../../schemas/words.ts';
+import {
+  ArticleCard,
+  type ArticleSummary,
+  articleFacets,
+} from '../../ui/ArticleCard/ArticleCard.tsx';
+import { Band } from '../../ui/Band/Band.tsx';
+import { type Choice, Choices } from '../../ui/Choices/Choices.tsx';
+import { Filter } from '../../ui/Filter/Filter.tsx';
+import { FilterCount } from '../../ui/FilterCount/FilterCount.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './ArticleList.module.css';
+import { ChosenTag } from './ChosenTag.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
+
+/** Cards before the button for more is pressed, and how many each press adds (spec section 2). */
+const STEP = 6;
+
+export interface ArticleListProps extends Omit<ArticlesContent, 'categories' | 'tags'> {
+  categories: Choice[];
+  featured: ArticleSummary & { picture: PictureData };
+  items: ArticleSummary[];
+  words: Words;
+}
+
+/** The blog: search, categories, one featured article, cards and a button for more. */
+export function ArticleList(props: ArticleListProps) {
+  const { title, intro, search, loadMore, categories, featured, items, words } = props;
+  return (
+    <Band id="articles" labelledBy="articles-title">
+      <SectionHead id="articles-title" title={title} intro={intro} />
+      <div className={styles.controls}>
+        <Filter list="articles-list" kind="article" {...search} words={words} />
+        <Choices name="category" items={categories} label={words.categories} />
+        <ChosenTag name={words.tag} clear={words.allTags} />
+        <FilterCount none={words.noArticle} one={words.oneArticle} many={words.manyArticles} />
+      </div>
+      <div
+        id="articles-list"
+        data-filter-list
+        data-first={STEP + 1}
+        data-step={STEP}
+        className={styles.list}
+      >
+        <div className={styles.featured} {...articleFacets(featured)}>
+          <FeaturedArticle {...featured} words={words} />
+        </div>
+        {items.map((item) => (
+          <div key={item.href} {...articleFacets(item)}>
+            <ArticleCard {...item} level="h3" words={words} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.more}>
+        <button type="button" className={styles.button} data-filter-more>
+          {loadMore}
+        </button>
+      </p>
+    </Band>
+  );
+}

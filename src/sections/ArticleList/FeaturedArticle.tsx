@@ -1,0 +1,39 @@
+import { fill } from '../../lib/fill.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { Words } from '../../schemas/words.ts';
+import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
+import styles from './FeaturedArticle.module.css';
+
+export type FeaturedArticleProps = ArticleSummary & { picture: PictureData; words: Words };
+
+/** The one article that stands large above the list (spec section 2, Blog). */
+export function FeaturedArticle(props: FeaturedArticleProps) {
+  const { title, excerpt, author, category, tags, href, date, day, minutes, picture, words } =
+    props;
+  return (
+    <article className={styles.featured} data-mood="dusk">
+      <Picture picture={picture} className={styles.picture} />
+      <div className={styles.text}>
+        <p>
+          <Badge kind="lead">{words.featuredArticle}</Badge>
+        </p>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.facts}>
+          <span>{category}</span>
+          <span>{author}</span>
+          <time dateTime={date}>{day}</time>
+          <span>{fill(words.minutes, { n: minutes })}</span>
+        </p>
+        <TagLinks label={words.tags} items={tags} />
+      </div>
+    </article>
+  );
+}

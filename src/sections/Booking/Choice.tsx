@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Choice.module.css';
+
+export interface ChoiceProps {
+  /** Name of the group, one of whose choices is chosen. */
+  name: string;
+  value: string | number;
+  checked: boolean;
+  /** Tells line, page of a calendar and box apart. */
+  look: 'line' | 'page' | 'box';
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A radio button that looks like a line of a list, a page of a calendar, or a box. */
+export function Choice({ name, value, checked, look, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={`${styles.choice} ${styles[look]}`}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
+}

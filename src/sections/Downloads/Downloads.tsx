@@ -1,0 +1,52 @@
+import type { Download } from '../../schemas/documentation.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Downloads.module.css';
+
+/** A file to take away, with what was read off the file itself. */
+export interface ReadyDownload
+  extends Pick<Download, 'title' | 'description' | 'type' | 'version'> {
+  href: string;
+  /** Size as readers see it, such as `184 kB`. */
+  size: string;
+  day: string;
+  /** SHA-256 of the file in hexadecimal (FIPS 180-4). */
+  sha256: string;
+}
+
+export interface DownloadsProps {
+  title: string;
+  intro?: string | undefined;
+  items: ReadyDownload[];
+  words: Words;
+}
+
+/** Files to take away, each with version, date and checksum (spec section 2, Documentation). */
+export function Downloads({ title, intro, items, words }: DownloadsProps) {
+  return (
+    <Band id="downloads" mood="mist" labelledBy="downloads-title">
+      <SectionHead id="downloads-title" title={title} intro={intro} />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            <div className={styles.text}>
+              <h3 className={styles.title}>{item.title}</h3>
+              <p className={styles.description}>{item.description}</p>
+              <p className={styles.facts}>
+                {item.type} · {item.size} · {words.version} {item.version} · {item.day}
+              </p>
+              <p className={styles.sum}>
+                {words.checksum} <code>{item.sha256}</code>
+              </p>
+            </div>
+            <Button kind="solid" href={item.href} download>
+              {words.download} <span className="visuallyHidden">{item.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

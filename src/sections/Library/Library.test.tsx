@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './Library.examples.ts';
+import { Library } from './Library.tsx';
+
+const props = propsOf(examples, 'Six items and one');
+
+test('a category shows three items and folds the others away, behind its button', () => {
+  show(Library, props);
+  const category = screen.getByRole('region', { name: 'Getting started' });
+  const folded = category.querySelector('details') as HTMLElement;
+  expect(texts(folded, 'summary')).toEqual(['Browse All Guides']);
+  expect(texts(folded, 'a')).toEqual(['Errors', 'Custody', 'Incidents']);
+  expect(texts(category, 'a')).toHaveLength(6);
+});
+
+test('where everything is shown there is nothing to browse', () => {
+  show(Library, props);
+  const category = screen.getByRole('region', { name: 'Smart contracts' });
+  expect(within(category).queryByText('Browse All Contracts')).toBeNull();
+});
+
+test('each item says its type and level, in words and for the filter', () => {
+  show(Library, props);
+  const item = screen.getByRole('link', { name: 'Webhooks' }).closest('li') as HTMLElement;
+  expect(item.textContent).toContain('Reference · Advanced');
+  const { category, type, difficulty } = item.dataset;
+  expect([category, type, difficulty]).toEqual(['start', 'reference', 'advanced']);
+});
+
+test('what can be chosen is what the items carry', () => {
+  const container = show(Library, props);
+  for (const name of ['category', 'type', 'difficulty']) {
+    const select = container.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+    const values = [...(select?.options ?? [])].map(({ value }) => value);
+    const carried = [...container.querySelectorAll<HTMLElement>('[data-item]')].map(
+      ({ dataset }) => dataset[name] ?? 'nothing',
+    );
+    expect(values).toEqual(expect.arrayContaining([...new Set(carried)]));
+  }
+});

@@ -1,0 +1,59 @@
+import { slugOf } from '../../lib/slug.ts';
+import type { DocumentationPage } from '../../schemas/resources.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Filter } from '../../ui/Filter/Filter.tsx';
+import { FilterCount } from '../../ui/FilterCount/FilterCount.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { CategoryCard, type ReadyCategory } from './CategoryCard.tsx';
+import styles from './Library.module.css';
+
+export interface LibraryProps
+  extends Omit<DocumentationPage['library'], 'categories'>,
+    Pick<DocumentationPage, 'search'> {
+  categories: ReadyCategory[];
+  /** Closed lists to narrow by; their values are the words of the items. */
+  types: readonly string[];
+  difficulties: readonly string[];
+  words: Words;
+}
+
+const options = (names: readonly string[]) =>
+  names.map((label) => ({ value: slugOf(label), label }));
+
+/** The documentation: search, three filters and the items of four categories (spec section 2). */
+export function Library(props: LibraryProps) {
+  const { title, intro, search, categories, types, difficulties, words } = props;
+  const facets = [
+    {
+      name: 'category',
+      label: words.category,
+      all: words.allCategories,
+      options: categories.map(({ id, title: label }) => ({ value: id, label })),
+    },
+    { name: 'type', label: words.type, all: words.allTypes, options: options(types) },
+    {
+      name: 'difficulty',
+      label: words.difficulty,
+      all: words.allLevels,
+      options: options(difficulties),
+    },
+  ];
+  return (
+    <Band id="library" labelledBy="library-title">
+      <SectionHead id="library-title" title={title} intro={intro} />
+      <Filter list="documents" kind="document" {...search} facets={facets} words={words} />
+      <FilterCount
+        none={words.noDocument}
+        one={words.oneDocument}
+        many={words.manyDocuments}
+        className={styles.count}
+      />
+      <div id="documents" className={styles.categories} data-filter-list>
+        {categories.map((category) => (
+          <CategoryCard key={category.id} {...category} />
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './Newsletter.module.css';
+import type { Feed } from './Newsletter.tsx';
+
+export interface FeedLinksProps {
+  feeds: Feed[];
+}
+
+/** Links to the feeds. */
+export function FeedLinks({ feeds }: FeedLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {feeds.map(({ text, href }) => (
+        <li key={href}>
+          <a className={styles.link} href={href}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

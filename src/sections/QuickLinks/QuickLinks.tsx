@@ -1,0 +1,28 @@
+import type { DocumentationPage } from '../../schemas/resources.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './QuickLinks.module.css';
+
+export interface QuickLinksProps {
+  /** What the row is called by screen readers. */
+  label: string;
+  items: DocumentationPage['quickLinks'];
+}
+
+/** The quick-link buttons under the hero (spec section 2, Documentation). */
+export function QuickLinks({ label, items }: QuickLinksProps) {
+  return (
+    <nav className={styles.row} aria-label={label} data-mood="plaster-2">
+      <ul className={styles.list}>
+        {items.map(({ text, href, icon, description }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              <Icon name={icon} />
+              <span className={styles.text}>{text}</span>
+              <span className={styles.description}>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import { relief } from '../../gallery/picture.ts';
+import { readMarkdown } from '../../lib/markdown.ts';
+import type { ReadingProps } from './Reading.tsx';
+
+type Props = Omit<ReadingProps, 'words'>;
+
+const body = (source: string) => {
+  const { tree, headings } = readMarkdown(source);
+  return { tree, headings };
+};
+
+const article = `A register answers one question.
+
+## Who holds a share today
+
+The ledger knows.
+
+## Who held it in March
+
+The ledger knows that too, if somebody asks for the block.
+
+## Who was owed the rent
+
+That is written in the [payout rules](/resources/documentation/payouts-and-corporate-actions).
+`;
+
+export const examples: Example<Props>[] = [
+  {
+    name: 'An article',
+    props: {
+      crumbs: [
+        { text: 'Blog & Insights', href: '/resources/blog' },
+        { text: 'Technical', href: '/resources/blog/category/technical' },
+      ],
+      title: 'What a register proves',
+      lead: 'A ledger says who holds a share. Other questions need other papers.',
+      facts: ['Engineering team', '2 November 2026', '5 min read'],
+      picture: relief,
+      ...body(article),
+      tags: [
+        { slug: 'registers', name: 'Registers', href: '/resources/blog?tag=registers#articles' },
+      ],
+      shareUrl: 'https://falaj.example/resources/blog/what-a-register-proves',
+    },
+  },
+  {
+    name: 'An entry of the documentation',
+    props: {
+      crumbs: [{ text: 'Documentation', href: '/resources/documentation' }],
+      title: 'Webhooks',
+      lead: 'Verify a signature before you believe an event.',
+      facts: ['Reference', 'Intermediate'],
+      ...body('## What arrives\n\nA body and a signature.'),
+      previous: { href: '/resources/documentation/api-reference', text: 'API reference' },
+      next: { href: '/resources/documentation/errors-and-limits', text: 'Errors and limits' },
+    },
+  },
+  {
+    name: 'A legal notice',
+    props: {
+      crumbs: [{ text: 'Home', href: '/' }],
+      title: 'Risk notice',
+      lead: 'A share can lose its whole value.',
+      facts: ['Updated 2 November 2026'],
+      notice: 'Counsel has not reviewed this text yet.',
+      ...body('Nobody promises a buyer.'),
+    },
+  },
+  {
+    name: 'Longest',
+    props: {
+      crumbs: [
+        { text: longest(70), href: '/resources/documentation' },
+        { text: longest(50), href: '/resources/documentation#start' },
+      ],
+      title: longest(90),
+      lead: longest(280),
+      facts: [longest(50), '30 September 2026', '12 min read'],
+      notice: longest(240),
+      picture: relief,
+      ...body(
+        [0, 1, 2, 3, 4, 5, 6]
+          .map((start) => `## ${longest(90, start)}\n\n${longest(900, start)}`)
+          .join('\n\n'),
+      ),
+      tags: [0, 1, 2, 3, 4].map((start) => ({
+        slug: `tag-${start}`,
+        name: longest(24, start),
+        href: `/resources/blog?tag=tag-${start}#articles`,
+      })),
+      shareUrl: 'https://falaj.example/resources/blog/longest',
+      previous: { href: '/resources/documentation/before', text: longest(70, 1) },
+      next: { href: '/resources/documentation/after', text: longest(70, 2) },
+    },
+  },
+];

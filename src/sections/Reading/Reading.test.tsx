@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './Reading.examples.ts';
+import { Reading } from './Reading.tsx';
+import { startShare } from './Share.client.ts';
+import { Share } from './Share.tsx';
+
+const article = propsOf(examples, 'An article');
+const entry = propsOf(examples, 'An entry of the documentation');
+const notice = propsOf(examples, 'A legal notice');
+
+test('one headline, what the text is about, and the facts about it', () => {
+  const container = show(Reading, article);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What a register proves');
+  expect(screen.getByText(article.lead)).toBeTruthy();
+  expect(texts(container, 'header ul li')).toEqual(article.facts);
+});
+
+test('a text of three sections lists them, and each entry leads to its heading', () => {
+  const container = show(Reading, article);
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const heading = container.querySelector(link.getAttribute('href') as string);
+    expect(heading?.textContent).toBe(link.textContent);
+  }
+});
+
+test('a text of one section needs no list of sections', () => {
+  show(Reading, entry);
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+});
+
+test('the pages above it come nearest last', () => {
+  show(Reading, article);
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Blog & Insights',
+    'Technical',
+  ]);
+});
+
+test('an article has tags and can be handed on, by e-mail even without scripts', () => {
+  const container = show(Reading, article);
+  expect(texts(screen.getByRole('list', { name: 'Tags' }), 'a')).toEqual(['Registers']);
+  const mail = screen.getByRole('link', { name: 'Share by e-mail' });
+  const href = new URL(mail.getAttribute('href') ?? '');
+  expect(href.searchParams.get('subject')).toBe('What a register proves');
+  expect(href.searchParams.get('body')).toBe(article.shareUrl);
+  // What needs a script is not shown before it runs.
+  const buttons = [...container.querySelectorAll('button')];
+  expect(buttons.map(({ hidden }) => hidden)).toEqual([true, true]);
+});
+
+test('an entry leads to the one before it and the one after it', () => {
+  show(Reading, entry);
+  const neighbours = within(screen.getByRole('navigation', { name: 'Before and after' }));
+  expect(neighbours.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual([
+    'prev',
+    'next',
+  ]);
+  expect(neighbours.getByRole('link', { name: 'Next Errors and limits' })).toBeTruthy();
+});
+
+test('a notice says what still has to be reviewed, and is not handed on', () => {
+  const container = show(Reading, notice);
+  expect(screen.getByText('Counsel has not reviewed this text yet.')).toBeTruthy();
+  expect(container.querySelector('[data-share]')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
+});
+
+const url = 'https://falaj.example/resources/blog/a';
+
+/** The row of an article in a browser that has these parts of navigator. */
+function start(parts: object): HTMLElement {
+  for (const [name, value] of Object.entries(parts)) {
+    Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+  }
+  const { container } = render(<Share title="A title" url={url} words={sampleWords} />);
+  startShare(container);
+  return container;
+}
+
+const part = (root: ParentNode, name: string) =>
+  root.querySelector<HTMLElement>(`[data-share-${name}]`) as HTMLElement;
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+});
+
+test('where there is a clipboard the link is copied, and it is said', async () => {
+  const writeText = vi.fn(async () => undefined);
+  const root = start({ clipboard: { writeText } });
+  expect(part(root, 'copy').hidden).toBe(false);
+  expect(part(root, 'done').textContent).toBe('');
+  part(root, 'copy').click();
+  await vi.waitFor(() => expect(part(root, 'done').textContent).toBe('The link is copied.'));
+  expect(writeText).toHaveBeenCalledWith(url);
+});
+
+test('where there is none, nothing is offered that would not work', () => {
+  const root = start({ clipboard: undefined });
+  expect(part(root, 'copy').hidden).toBe(true);
+  expect(part(root, 'device').hidden).toBe(true);
+});
+
+test('the device gets title and address; closing its dialog is no error', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  const root = start({ share });
+  expect(part(root, 'device').hidden).toBe(false);
+  part(root, 'device').click();
+  expect(share).toHaveBeenCalledWith({ title: 'A title', url });
+});
+
+test('a page without the row is left alone', () => {
+  expect(() => startShare(document)).not.toThrow();
+});

@@ -1,0 +1,60 @@
+import type { Root } from 'hast';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { Words } from '../../schemas/words.ts';
+import { PageHead } from '../../ui/PageHead/PageHead.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Contents, type ContentsProps } from './Contents.tsx';
+import styles from './Reading.module.css';
+import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
+
+export interface ReadingProps
+  extends Pick<ContentsProps, 'headings'>,
+    Omit<ReadingFootProps, 'words' | 'title'> {
+  /** The pages above this one, nearest last. */
+  crumbs: { text: string; href: string }[];
+  title: string;
+  /** One or two sentences under the headline. */
+  lead: string;
+  /** Who wrote it, when, how long it takes: short facts in one line. */
+  facts: string[];
+  /** A remark that has to be read before the text. */
+  notice?: string | undefined;
+  picture?: PictureData | undefined;
+  tree: Root;
+  words: Words;
+}
+
+/** A page of text: an article, an entry of the documentation or a legal notice. */
+export function Reading(props: ReadingProps) {
+  const { crumbs, title, lead, facts, notice, picture, tree, headings, words } = props;
+  const wayBack = (
+    <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
+      <ol>
+        {crumbs.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+  return (
+    <article>
+      <PageHead above={wayBack} title={title} size="small" lead={lead} picture={picture}>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </PageHead>
+      <div className={styles.columns}>
+        <Contents headings={headings} title={words.onThisPage} />
+        <div className={styles.body}>
+          {notice && <p className={styles.notice}>{notice}</p>}
+          <Prose tree={tree} words={{ table: words.table, code: words.codeExample }} />
+          <ReadingFoot {...props} />
+        </div>
+      </div>
+    </article>
+  );
+}

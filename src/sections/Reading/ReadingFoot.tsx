@@ -1,0 +1,45 @@
+import type { Words } from '../../schemas/words.ts';
+import { type TagLink, TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
+import styles from './ReadingFoot.module.css';
+import { Share } from './Share.tsx';
+
+/** A page to read before or after this one. */
+export interface Neighbour {
+  href: string;
+  text: string;
+}
+
+export interface ReadingFootProps {
+  title: string;
+  /** Tags as links to what else bears them. */
+  tags?: TagLink[] | undefined;
+  /** Full address of the page, for links that hand it on; without it there are none. */
+  shareUrl?: string | undefined;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+  words: Words;
+}
+
+/** What follows a text: its tags, ways to hand it on, the texts before and after it. */
+export function ReadingFoot({ title, tags, shareUrl, previous, next, words }: ReadingFootProps) {
+  return (
+    <footer className={styles.foot} data-print="hide">
+      {tags && <TagLinks label={words.tags} items={tags} as="boxes" />}
+      {shareUrl && <Share title={title} url={shareUrl} words={words} />}
+      {(previous || next) && (
+        <nav className={styles.neighbours} aria-label={words.neighbours}>
+          {previous && (
+            <a className={styles.neighbour} href={previous.href} rel="prev">
+              <span>{words.previous}</span> {previous.text}
+            </a>
+          )}
+          {next && (
+            <a className={styles.neighbour} href={next.href} rel="next">
+              <span>{words.next}</span> {next.text}
+            </a>
+          )}
+        </nav>
+      )}
+    </footer>
+  );
+}

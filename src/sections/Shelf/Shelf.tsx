@@ -1,0 +1,51 @@
+import type { Words } from '../../schemas/words.ts';
+import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
+import { Band } from '../../ui/Band/Band.tsx';
+import { type Choice, Choices } from '../../ui/Choices/Choices.tsx';
+import { PageHead } from '../../ui/PageHead/PageHead.tsx';
+import styles from './Shelf.module.css';
+
+export interface ShelfProps {
+  /** The page of all articles. */
+  crumb: { text: string; href: string };
+  title: string;
+  description: string;
+  categories: Choice[];
+  items: ArticleSummary[];
+  feeds: { text: string; href: string }[];
+  words: Words;
+}
+
+/** The articles of one category on a page of its own. */
+export function Shelf(props: ShelfProps) {
+  const { crumb, title, description, categories, items, feeds, words } = props;
+  const wayBack = (
+    <p className={styles.back}>
+      <a className={styles.crumb} href={crumb.href}>
+        {crumb.text}
+      </a>
+    </p>
+  );
+  return (
+    <>
+      <PageHead above={wayBack} title={title} lead={description} />
+      <Band>
+        <Choices name="category" label={words.categories} items={categories} />
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <ArticleCard {...item} level="h2" words={words} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.feeds}>
+          {feeds.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { AboutPage } from '../../schemas/about.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Story.module.css';
+
+export interface StoryProps extends Omit<AboutPage['story'], 'image'> {
+  picture?: PictureData | undefined;
+}
+
+/** The company's story, then its vision and its mission side by side (spec section 2, About). */
+export function Story({ title, intro, paragraphs, vision, mission, picture }: StoryProps) {
+  return (
+    <Band id="story" labelledBy="story-title">
+      <SectionHead id="story-title" title={title} intro={intro} />
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {picture && <Picture picture={picture} className={styles.picture} />}
+      </div>
+      <div className={styles.purpose}>
+        {[vision, mission].map((purpose) => (
+          <section key={purpose.title} className={styles.part}>
+            <h3 className={styles.name}>{purpose.title}</h3>
+            <p className={styles.claim}>{purpose.text}</p>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReadyStudy } from '../../lib/case-studies.ts';
+import { slugOf } from '../../lib/slug.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Choices } from '../../ui/Choices/Choices.tsx';
+import { FilterCount } from '../../ui/FilterCount/FilterCount.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Studies.module.css';
+import { Study } from './Study.tsx';
+
+export interface StudiesProps {
+  title: string;
+  intro?: string | undefined;
+  items: ReadyStudy[];
+  words: Words;
+}
+
+/** Every case study in full, each at its own anchor, to be narrowed by industry (spec section 2). */
+export function Studies({ title, intro, items, words }: StudiesProps) {
+  const industries = [...new Set(items.map(({ industry }) => industry))];
+  const choices = [
+    { name: words.allIndustries, value: '', href: '?industry=#studies', isCurrent: true },
+    ...industries.map((name) => ({
+      name,
+      value: slugOf(name),
+      href: `#${items.find(({ industry }) => industry === name)?.id}`,
+      isCurrent: false,
+    })),
+  ];
+  return (
+    <Band id="studies" labelledBy="studies-title">
+      <SectionHead id="studies-title" title={title} intro={intro} />
+      <Choices items={choices} name="industry" label={words.industries} />
+      <FilterCount one={words.oneStudy} many={words.manyStudies} className={styles.count} />
+      <div className={styles.list} data-filter-list>
+        {items.map((study) => (
+          <div
+            key={study.id}
+            data-item={`#${study.id}`}
+            data-industry={slugOf(study.industry)}
+            className={styles.item}
+          >
+            <Study {...study} words={words} />
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

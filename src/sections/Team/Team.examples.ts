@@ -1,0 +1,41 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { TeamProps } from './Team.tsx';
+
+type Props = Omit<TeamProps, 'words'>;
+
+export const examples: Example<Props>[] = [
+  {
+    name: 'Two groups',
+    props: {
+      title: 'Groups that check each other',
+      groups: [
+        {
+          name: 'Protocol engineering',
+          role: 'Writes the contracts and the tests that try to break them',
+          expertise: ['Solidity and formal specifications', 'Links between networks'],
+          experience: 'Part of 15 years of collective experience',
+        },
+        {
+          name: 'Security and review',
+          role: 'Reads every contract that others wrote',
+          expertise: ['Manual review and fuzz testing'],
+          experience: 'Reports outside the delivery team',
+        },
+      ],
+    },
+  },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(80),
+      intro: longest(240),
+      groups: [0, 1, 2, 3].map((start) => ({
+        name: longest(40, start),
+        role: longest(60, start),
+        expertise: [0, 1, 2, 3, 4, 5].map((line) => longest(50, start + line)),
+        experience: longest(60, start + 1),
+      })),
+    },
+  },
+];

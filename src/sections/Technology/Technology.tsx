@@ -1,0 +1,37 @@
+import type { ServicesPage } from '../../schemas/services-page.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { Tags } from '../../ui/Tags/Tags.tsx';
+import styles from './Technology.module.css';
+
+export type TechnologyProps = ServicesPage['technology'];
+
+/** The technology stack: four token standards and the tools we work with (spec section 2, Services). */
+export function Technology({ title, intro, protocols, toolsTitle, tools }: TechnologyProps) {
+  return (
+    <Band id="technology" mood="dusk" labelledBy="technology-title">
+      <SectionHead id="technology-title" title={title} intro={intro} />
+      <ul className={styles.protocols}>
+        {protocols.map(({ name, title: what, description, uses }) => (
+          <li key={name} className={styles.protocol}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.what}>{what}</p>
+            <p className={styles.description}>{description}</p>
+            <Tags label={name} items={uses} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.toolsTitle}>{toolsTitle}</h3>
+      <dl className={styles.tools}>
+        {tools.map(({ group, items }) => (
+          <div key={group} className={styles.group}>
+            <dt>{group}</dt>
+            {items.map((item) => (
+              <dd key={item}>{item}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
