@@ -11,7 +11,9 @@ function isOurs(event: NavigateEvent): boolean {
   if (FILE.test(to.pathname) || event.navigationType === 'reload') return false;
   // Anchors, and filters that a page writes into its address, are dealt with by the page itself.
   if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
-  return to.pathname + to.search !== location.pathname + location.search;
+  if (to.pathname !== location.pathname) return true;
+  // Back to another choice of a list that is awake: lib/narrow-list.ts restores it.
+  return to.search !== location.search && !document.querySelector('main [data-live]');
 }
 
 /** No menu or dialog outlives a navigation. */

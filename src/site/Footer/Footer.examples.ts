@@ -9,6 +9,7 @@ type Props = Omit<FooterProps, 'words'>;
 const whole: Props = {
   site: sampleSite,
   columns: sampleNavigation.footer,
+  legal: sampleNavigation.legal,
   logo,
   year: sampleSite.founded,
 };

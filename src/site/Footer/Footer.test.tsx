@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { refreshYear } from './Footer.client.ts';
@@ -6,6 +6,12 @@ import { examples } from './Footer.examples.ts';
 import { Footer } from './Footer.tsx';
 
 const props = propsOf(examples, 'As on every page');
+
+test('the legal notices stand on every page', () => {
+  const container = show(Footer, props);
+  const notices = within(container).getByRole('list', { name: 'Legal' });
+  expect(texts(notices, 'a')).toEqual(props.legal.map(({ text }) => text));
+});
 
 test('has the four columns with their links', () => {
   const container = show(Footer, props);

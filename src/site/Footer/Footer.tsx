@@ -10,6 +10,8 @@ import { FooterColumn } from './FooterColumn.tsx';
 export interface FooterProps {
   site: Site;
   columns: Navigation['footer'];
+  /** The legal notices. */
+  legal: Navigation['legal'];
   logo: string;
   /** The year of the build; the page's script moves it on after a turn of the year. */
   year: number;
@@ -17,7 +19,7 @@ export interface FooterProps {
 }
 
 /** The footer (spec section 2, Footer): four columns, contact, social links, credit and risk line. */
-export function Footer({ site, columns, logo, year, words }: FooterProps) {
+export function Footer({ site, columns, legal, logo, year, words }: FooterProps) {
   return (
     <footer className={styles.footer} data-mood="dusk" data-print="hide">
       <div className={styles.inner}>
@@ -45,6 +47,15 @@ export function Footer({ site, columns, logo, year, words }: FooterProps) {
         </nav>
         <div className={styles.legal}>
           <p>{site.risk}</p>
+          <ul className={styles.notices} aria-label={words.legal}>
+            {legal.map(({ text, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>
             © <span data-year>{year}</span> {site.legalName}. {words.allRights}{' '}
             <Link href={site.credit.url} newTabHint={words.newTab}>

@@ -11,7 +11,7 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <ul>
         {links.map(({ text, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { Search } from '../Search/Search.tsx';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
@@ -17,23 +18,28 @@ export interface HeaderProps {
 
 /** The fixed header (spec section 2, Header): it outlives navigations. */
 export function Header({ navigation, brand, logo, current, words }: HeaderProps) {
-  const { groups, mobile, contact } = navigation;
+  const { groups, mobile, contact, search } = navigation;
   return (
     <header className={styles.header} data-mood="dusk" data-site-header data-print="hide">
       <div className={styles.bar}>
         <Logo brand={brand} src={logo} />
         <div className={styles.wide}>
           <MegaMenu groups={groups} current={current} words={words} />
-          <Button href={contact.href}>{contact.text}</Button>
         </div>
-        <div className={styles.narrow}>
-          <MobileMenu
-            entries={mobile}
-            groups={groups}
-            contact={contact}
-            current={current}
-            words={words}
-          />
+        <div className={styles.tools}>
+          <Search hints={search} contact={contact.href} words={words} />
+          <div className={styles.wide}>
+            <Button href={contact.href}>{contact.text}</Button>
+          </div>
+          <div className={styles.narrow}>
+            <MobileMenu
+              entries={mobile}
+              groups={groups}
+              contact={contact}
+              current={current}
+              words={words}
+            />
+          </div>
         </div>
       </div>
     </header>

@@ -13,7 +13,7 @@ export function EveryPage({ title, groups, current }: EveryPageProps) {
     <div className={styles.every}>
       <p className={styles.everyTitle}>{title}</p>
       {groups.map((group) => (
-        <details key={group.id} name="every-page" className={styles.group}>
+        <details key={group.id} name="every-page">
           <summary className={styles.groupTitle}>{group.title}</summary>
           <ul className={styles.links}>
             {group.columns
