@@ -47,20 +47,25 @@ export interface GalleryPage extends Entry {
   /** Its address below /gallery. */
   path: string;
   title: string;
+  /** Whether it shows every example of a primitive, one below the other. */
+  isList: boolean;
 }
 
 /**
  * Every page of the gallery: one for each primitive with all its examples, and one for each example
- * of a section or a part of the site, whose ids may stand only once in a document.
+ * of what may stand only once in a document, such as a section or the head of a page.
  */
-export const galleryPages: GalleryPage[] = entries.flatMap((entry) => {
+export const galleryPages: GalleryPage[] = entries.flatMap((entry): GalleryPage[] => {
   const base = `${entry.room}/${slugOf(entry.name)}`;
-  if (entry.room === 'ui') return [{ ...entry, path: base, title: entry.name }];
+  if (entry.room === 'ui' && !entry.examples.some(({ alone }) => alone)) {
+    return [{ ...entry, path: base, title: entry.name, isList: true }];
+  }
   return entry.examples.map((example) => ({
     ...entry,
     examples: [example],
     path: `${base}/${slugOf(example.name)}`,
     title: `${entry.name}: ${example.name}`,
+    isList: false,
   }));
 });
 

@@ -14,6 +14,8 @@ export interface Example<Props> {
   dir?: 'rtl';
   /** Never shown on narrow screens: the frame scrolls instead of the page. */
   wide?: true;
+  /** Has a page of the gallery to itself: it holds what may stand there once, such as the headline. */
+  alone?: true;
   /** The element it may only stand in. */
   within?: 'dl';
 }

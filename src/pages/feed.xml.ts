@@ -1,15 +1,6 @@
-import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { getSite } from '../content/site-data.ts';
+import { rssFeed } from '../content/feeds.ts';
 
-/** The feed that the head links to; articles join it with the blog. */
-export const GET = async ({ site: origin }: APIContext) => {
-  const { brand, description, lang } = await getSite();
-  return rss({
-    title: brand,
-    description,
-    site: origin as URL,
-    items: [],
-    customData: `<language>${lang}</language>`,
-  });
-};
+/** The feed of all articles. */
+export const GET = ({ site }: APIContext) =>
+  rssFeed({ origin: (site as URL).origin, path: '/feed.xml' });

@@ -8,9 +8,16 @@ import type { HeroContent } from '../../schemas/hero.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Section } from '../../sections/registry.ts';
 
-/** Swaps the name of a hero's picture for the picture itself. */
-export async function composeHero({ backgroundImage, video: _video, ...hero }: HeroContent) {
-  const picture = backgroundImage && (await findPicture(backgroundImage, 'hero'));
+/**
+ * Swaps the name of a hero's picture for the picture itself.
+ * @param drawing stands in where the page has no relief
+ */
+export async function composeHero(
+  { backgroundImage, video, ...hero }: HeroContent,
+  drawing?: PictureData,
+) {
+  const place = video ? 'poster' : 'hero';
+  const picture = backgroundImage ? await findPicture(backgroundImage, place) : drawing;
   return { ...hero, picture };
 }
 
@@ -21,10 +28,11 @@ export function totalOf({ steps, total }: ProcessContent) {
   return duration && { duration };
 }
 
-async function composeStudies({ items, ...studies }: CaseStudiesContent, drawing: PictureData) {
+/** Studies without a picture of their own share that of the page, which is silent there. */
+async function composeStudies({ items, ...studies }: CaseStudiesContent, shared: PictureData) {
   const ready = items.map(async ({ image, ...study }) => ({
     ...study,
-    picture: image ? await findPicture(image, 'panel') : drawing,
+    picture: image ? await findPicture(image, 'panel') : { ...shared, alt: '' },
   }));
   return { ...studies, items: await Promise.all(ready) };
 }
@@ -51,15 +59,16 @@ export async function composeOffer(
   const { total: _total, ...steps } = process;
   // A page whose relief is not rendered yet has a drawing of its own.
   const drawing = drawingPicture(path);
-  const { picture = drawing, ...text } = await composeHero(hero);
+  const { backgroundImage } = hero;
+  const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [
-    { type: 'hero', data: { ...text, picture } },
+    { type: 'hero', data: await composeHero(hero, drawing) },
     { type: 'problemSolution', data: problemSolution },
     { type: 'features', data: features },
     metrics && { type: 'metrics', data: metrics },
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     brief && { type: 'brief', data: brief },
-    { type: 'caseStudies', data: await composeStudies(caseStudies, drawing) },
+    { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
     faq && { type: 'faq', data: faq },
     { type: 'related', data: { title: relatedTitle, items: related } },
   ];

@@ -1,8 +1,14 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
-import { findPicture } from '../../content/pictures.ts';
-import type { ContactCardContent } from '../../schemas/cards.ts';
-import type { Closing, ContactPage, HomePage, NotFoundPage } from '../../schemas/pages.ts';
+import { findPicture, type Place } from '../../content/pictures.ts';
+import { fill } from '../../lib/fill.ts';
+import { languageTag } from '../../lib/language-tag.ts';
+import { messagingLink } from '../../lib/links.ts';
+import type { SearchEntry } from '../../lib/search.ts';
+import type { ChannelCardContent, ContactCardContent } from '../../schemas/cards.ts';
+import type { Closing } from '../../schemas/closing.ts';
+import type { ContactPage, HomePage, NotFoundPage } from '../../schemas/pages.ts';
+import type { SearchPageContent } from '../../schemas/search.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeHero } from './offer.ts';
@@ -13,8 +19,13 @@ const HERO_VIDEO = [
   { src: heroH264, type: 'video/mp4; codecs="avc1.64001f"' },
 ];
 
-async function composeClosing({ backgroundImage, social, ...closing }: Closing, site: Site) {
-  const picture = backgroundImage && (await findPicture(backgroundImage, 'hero'));
+/** A closing band with its picture and, where asked for, the social links. */
+export async function composeClosing(
+  { backgroundImage, social, ...closing }: Closing,
+  site: Site,
+  place: Place = 'hero',
+) {
+  const picture = backgroundImage && (await findPicture(backgroundImage, place));
   return { ...closing, picture, social: social ? site.social : [] };
 }
 
@@ -22,16 +33,18 @@ async function composeClosing({ backgroundImage, social, ...closing }: Closing, 
 export async function composeHome(page: HomePage, site: Site): Promise<Section[]> {
   const { hero, services, reasons, consultation, closing } = page;
   const video = hero.video && HERO_VIDEO;
+  // The last band shows the same file as the hero, so it costs nothing.
+  const closingData = await composeClosing(closing, site, video ? 'poster' : 'hero');
   return [
     { type: 'hero', data: { ...(await composeHero(hero)), video, tall: true } },
     { type: 'services', data: services },
     { type: 'reasons', data: reasons },
     { type: 'consultation', data: consultation },
-    { type: 'closing', data: await composeClosing(closing, site) },
+    { type: 'closing', data: closingData },
   ];
 }
 
-/** What a contact card shows and where it leads; the facts are those of site.yaml. */
+/** What a contact card shows and where it leads; what it leaves out is taken from site.yaml. */
 export function composeCard(card: ContactCardContent, site: Site) {
   const facts = {
     email: { primary: site.email, href: `mailto:${site.email}` },
@@ -42,22 +55,85 @@ export function composeCard(card: ContactCardContent, site: Site) {
     },
     hours: { primary: site.hours.days, secondary: site.hours.time },
   }[card.kind];
-  return { ...card, ...facts };
+  return { ...facts, ...card };
 }
 
-/** The contact page (spec section 2, Contact). */
-export async function composeContact(page: ContactPage, site: Site): Promise<Section[]> {
-  const { hero, cards, form, channels, faq, closing } = page;
+/** Topics of a message by the words that links and bookings put into it. */
+function composeSubjects({ topics }: ContactPage['form'], booking: ContactPage['booking']) {
+  const [start = ''] = booking.proposal.message.split('{duration}');
+  const sessions = booking.sessions.map(({ title }) => ({
+    says: fill(start, { session: title }),
+    name: title,
+  }));
+  return [...topics.map(({ name, message }) => ({ name, says: message })), ...sessions];
+}
+
+/** A side card; one that says whether people answer gets the office hours. */
+export function composeChannel(channel: ChannelCardContent, site: Site) {
+  return channel.officeStatus
+    ? { ...channel, hours: site.hours, locale: languageTag(site.locale) }
+    : channel;
+}
+
+/** The company as its forms need it. */
+export const composeOffice = ({ brand, email, address, hours, locale }: Site) => ({
+  brand,
+  email,
+  city: address.city,
+  hours,
+  locale: languageTag(locale),
+});
+
+/**
+ * The contact page (spec section 2, Contact).
+ * @param address where the page is, with the site's domain: calendar entries name it
+ */
+export async function composeContact(
+  page: ContactPage,
+  site: Site,
+  address: string,
+): Promise<Section[]> {
+  const { hero, cards, form, channels, booking, faq, closing } = page;
+  const office = composeOffice(site);
   return [
     { type: 'hero', data: await composeHero(hero) },
     {
       type: 'contactCards',
       data: { title: hero.title, items: cards.map((card) => composeCard(card, site)) },
     },
-    { type: 'contactPanel', data: { form, channels, action: `mailto:${site.email}` } },
+    {
+      type: 'contactPanel',
+      data: {
+        form,
+        channels: channels.map((channel) => composeChannel(channel, site)),
+        office,
+        endpoint: site.endpoint,
+        subjects: composeSubjects(form, booking),
+      },
+    },
+    {
+      type: 'booking',
+      data: { booking, office: { ...office, chat: messagingLink(site), page: address } },
+    },
     { type: 'faq', data: faq },
     { type: 'closing', data: await composeClosing(closing, site) },
   ];
+}
+
+/** The search page: every page by its group, groups in the order of the site, pages from A to Z. */
+export async function composeSearch(
+  { seo: _seo, index, backgroundImage, ...page }: SearchPageContent,
+  entries: SearchEntry[],
+  contact: string,
+): Promise<Section[]> {
+  const groups = [...Map.groupBy(entries, ({ group }) => group)].map(([name, pages]) => ({
+    name,
+    links: pages
+      .map(({ id, title }) => ({ href: id, text: title }))
+      .sort((a, b) => a.text.localeCompare(b.text)),
+  }));
+  const picture = await findPicture(backgroundImage, 'hero');
+  return [{ type: 'searchPage', data: { ...page, picture, contact, index: { ...index, groups } } }];
 }
 
 /** The not-found page (spec section 8). */

@@ -1,15 +1,22 @@
+import { getArticles } from '../../content/articles.ts';
 import { getOffers } from '../../content/offers.ts';
+import { getPortfolio } from '../../content/site-data.ts';
 import { drawChannels } from '../../lib/channel-drawing.ts';
+import { slugOf } from '../../lib/slug.ts';
 
-/** One drawing for every page whose hero or case study has no relief yet. */
+/** One drawing for every page, and every client platform, that has no relief of its own. */
 export async function getStaticPaths() {
-  const pages = await getOffers();
-  return pages
-    .filter(
-      ({ offer: { hero, caseStudies } }) =>
-        !hero.backgroundImage || caseStudies.items.some((study) => !study.image),
-    )
-    .map(({ path }) => ({ params: { path: path.slice(1) } }));
+  const [offers, articles, { projects }] = await Promise.all([
+    getOffers(),
+    getArticles(),
+    getPortfolio(),
+  ]);
+  const paths = [
+    ...offers.filter(({ offer: { hero } }) => !hero.backgroundImage).map(({ path }) => path),
+    ...articles.filter(({ article }) => !article.image).map(({ path }) => path),
+    ...projects.items.map(({ category }) => `/portfolio/${slugOf(category)}`),
+  ];
+  return paths.map((path) => ({ params: { path: path.slice(1) } }));
 }
 
 /** The drawing of a page, seeded by its path. */

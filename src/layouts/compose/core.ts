@@ -1,0 +1,42 @@
+import { findPicture } from '../../content/pictures.ts';
+import type { AboutPage } from '../../schemas/about.ts';
+import type { PortfolioPage, ServicesPage } from '../../schemas/services-page.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Section } from '../../sections/registry.ts';
+import { composeHero, totalOf } from './offer.ts';
+import { composeClosing } from './pages.ts';
+
+/** The page about the company (spec section 2, About). */
+export async function composeAbout(page: AboutPage, site: Site): Promise<Section[]> {
+  const { image, ...story } = page.story;
+  const picture = image && (await findPicture(image, 'panel'));
+  return [
+    { type: 'hero', data: await composeHero(page.hero) },
+    { type: 'story', data: { ...story, picture } },
+    { type: 'reasons', data: page.values },
+    { type: 'team', data: page.team },
+    { type: 'closing', data: await composeClosing(page.closing, site) },
+  ];
+}
+
+/** The page of all services (spec section 2, Services). */
+export async function composeServices(page: ServicesPage, site: Site): Promise<Section[]> {
+  const { total: _total, ...process } = page.process;
+  return [
+    { type: 'hero', data: await composeHero(page.hero) },
+    { type: 'services', data: page.services },
+    { type: 'industryGrid', data: page.industries },
+    { type: 'process', data: { ...process, total: totalOf(page.process) } },
+    { type: 'technology', data: page.technology },
+    { type: 'closing', data: await composeClosing(page.closing, site) },
+  ];
+}
+
+/** The client platforms (spec section 2, Portfolio). */
+export async function composePortfolio(page: PortfolioPage, site: Site): Promise<Section[]> {
+  return [
+    { type: 'hero', data: await composeHero(page.hero) },
+    { type: 'projects', data: page.projects },
+    { type: 'closing', data: await composeClosing(page.closing, site) },
+  ];
+}

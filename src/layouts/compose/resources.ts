@@ -1,0 +1,71 @@
+import { DOCUMENT_FACETS } from '../../content/categories.ts';
+import type { DocumentPage } from '../../content/documents.ts';
+import type { MadeDownload } from '../../content/downloads/make.ts';
+import { formatDay } from '../../lib/format-date.ts';
+import { formatSize } from '../../lib/format-size.ts';
+import type { CaseStudiesPage, DocumentationPage } from '../../schemas/resources.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../schemas/words.ts';
+import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
+import type { Section } from '../../sections/registry.ts';
+import { composeHero } from './offer.ts';
+import { composeClosing } from './pages.ts';
+
+/** What the page says of a file, read off the file itself. */
+export function summarizeDownload(made: MadeDownload, locale: string): ReadyDownload {
+  const { title, description, type, version, date } = made.item;
+  const [size, day] = [formatSize(made.bytes.length), formatDay(date, locale)];
+  return { title, description, type, version, href: made.href, size, day, sha256: made.sha256 };
+}
+
+/** The documentation (spec section 2, Resource page shell). */
+export async function composeDocumentation(
+  page: DocumentationPage,
+  documents: DocumentPage[],
+  downloads: MadeDownload[],
+  site: Site,
+  words: Words,
+): Promise<Section[]> {
+  const { categories, ...library } = page.library;
+  const ready = categories.map((category) => ({
+    ...category,
+    items: documents
+      .filter((document) => document.category.id === category.id)
+      .map(({ item: { name, type, difficulty }, path }) => ({
+        name,
+        type,
+        difficulty,
+        href: path,
+      })),
+  }));
+  const files = downloads.map((made) => summarizeDownload(made, site.locale));
+  return [
+    {
+      type: 'hero',
+      data: await composeHero(page.hero),
+    },
+    { type: 'quickLinks', data: { label: words.quickLinks, items: page.quickLinks } },
+    {
+      type: 'library',
+      data: {
+        ...library,
+        search: page.search,
+        categories: ready,
+        ...DOCUMENT_FACETS,
+      },
+    },
+    { type: 'downloads', data: { ...page.downloads, items: files } },
+    { type: 'help', data: page.help },
+    { type: 'closing', data: await composeClosing(page.closing, site) },
+  ];
+}
+
+/** The case studies (spec section 2, Resource page shell). */
+export async function composeCaseStudies(page: CaseStudiesPage, site: Site): Promise<Section[]> {
+  const { items, ...studies } = page.studies;
+  return [
+    { type: 'hero', data: await composeHero(page.hero) },
+    { type: 'studies', data: { ...studies, items: items.map(({ image: _, ...study }) => study) } },
+    { type: 'closing', data: await composeClosing(page.closing, site) },
+  ];
+}

@@ -1,0 +1,15 @@
+import type { APIContext } from 'astro';
+import { categoryRoutes } from '../../../../../content/categories.ts';
+import { jsonFeed } from '../../../../../content/feeds.ts';
+import type { ArticleCategory } from '../../../../../schemas/article.ts';
+
+/** One feed for every category. */
+export const getStaticPaths = categoryRoutes;
+
+/** The feed of one category as JSON. */
+export const GET = ({ site, props, url }: APIContext) =>
+  jsonFeed({
+    origin: (site as URL).origin,
+    path: url.pathname,
+    category: props.category as ArticleCategory,
+  });
