@@ -21,7 +21,13 @@ export const budgets = {
   fonts: { what: 'preloaded fonts', unit: 'KB', goal: 65, limit: 65 },
   heroPhone: { what: 'hero picture on a phone', unit: 'KB', goal: 50, limit: 60 },
   heroDesktop: { what: 'hero picture on a desktop', unit: 'KB', goal: 120, limit: 140 },
+  poster: { what: 'still under the loop, on a desktop', unit: 'KB', goal: 60, limit: 60 },
   innerPhone: { what: 'inner page on a phone, read to its end', unit: 'KB', goal: 300, limit: 350 },
+} satisfies Record<string, Budget>;
+
+/** Files that no page loads by itself, by their path. */
+export const fileBudgets = {
+  '/search-index.json': { what: 'search index', unit: 'KB', goal: 110, limit: 120 },
 } satisfies Record<string, Budget>;
 
 /** A part of a page that has a budget. */

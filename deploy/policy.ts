@@ -9,6 +9,12 @@ export interface InlineHashes {
   styleHashes: string[];
 }
 
+/** What the policy depends on from build to build. */
+export interface PolicyFacts extends InlineHashes {
+  /** Other origins that forms may send to: that of the endpoint in content/site.yaml, if it is set. */
+  connect?: string[] | undefined;
+}
+
 /** A redirect of a raw request target (path and query); `$1` and `$2` in `to` stand for the groups. */
 export interface RedirectRule {
   name: string;
@@ -69,7 +75,9 @@ export function redirectFor(target: string): string | undefined {
  * hash. Client navigation keeps the first page's policy, so one policy has to serve every page.
  * `upgrade-insecure-requests` is left to HSTS because it would break http://localhost in Safari.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { scriptHashes, styleHashes, connect = [] } = facts;
+  const endpoints = connect.map((origin) => ` ${origin}`).join('');
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
@@ -78,11 +86,11 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashe
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${endpoints}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self' mailto:",
+    `form-action 'self' mailto:${endpoints}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }
@@ -93,7 +101,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashe
  * browsers read X-Frame-Options in place of frame-ancestors. Features that the site never uses are
  * switched off by Permissions-Policy, so that no third party can ever ask for them.
  */
-export function siteHeaders(hashes: InlineHashes): Record<string, string> {
+export function siteHeaders(hashes: PolicyFacts): Record<string, string> {
   const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
   unused.push('magnetometer', 'microphone', 'midi', 'payment', 'usb');
   return {

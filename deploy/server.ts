@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import {
   CACHE,
   cacheControl,
-  type InlineHashes,
   isPrivate,
+  type PolicyFacts,
   REDIRECT_STATUS,
   redirectFor,
   siteHeaders,
@@ -65,7 +65,7 @@ export function createSiteServer(dir: string, hashes = readHashes(dir)): Server 
   });
 }
 
-function readHashes(dir: string): InlineHashes {
+function readHashes(dir: string): PolicyFacts {
   return JSON.parse(readFileSync(hashesFile(dir), 'utf8'));
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
+import { checkClasses } from './house/classes.ts';
 import { checkDocstrings } from './house/docstrings.ts';
 import { type Fault, printFault, type Source } from './house/fault.ts';
 import { checkContentFiles, checkFolders } from './house/folders.ts';
@@ -25,6 +26,7 @@ const faults: Fault[] = [
   ...code.flatMap(checkDocstrings),
   ...code.flatMap(checkWords),
   ...styles.flatMap(checkStyles),
+  ...checkClasses([...code, ...shells], styles),
   ...sources.flatMap(checkCeiling),
   ...checkHalfAreSmall(sources),
   ...checkFolders(sources.map(({ file }) => file)),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { pending } from '../src/schemas/pending.ts';
 import { checkBudgets, heaviest, printTable } from './site/budget-table.ts';
+import { checkClassNames } from './site/classes.ts';
 import { checkHeads, checkIds, checkSitemap, checkUnique } from './site/heads.ts';
 import { checkLinks, checkNewTabs, checkPending, checkStylesheets } from './site/links.ts';
 import { loadSite, type SiteFault } from './site/load.ts';
@@ -23,6 +24,7 @@ const faults: SiteFault[] = [
   ...checkHeads(site),
   ...checkUnique(site),
   ...checkIds(site),
+  ...checkClassNames(site),
   ...checkSitemap(site),
   ...checkBudgets(rows),
 ];

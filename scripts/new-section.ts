@@ -53,20 +53,20 @@ export function ${name}({ title, intro, items }: ${name}Props) {
 import type { ${name}Props } from './${name}.tsx';
 
 export const examples: Example<${name}Props>[] = [
-  { name: 'three entries', props: { title: 'A claim', items: ['First', 'Second', 'Third'] } },
+  { name: 'Three entries', props: { title: 'A claim', items: ['First', 'Second', 'Third'] } },
 ];
 `,
   [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { propsOf } from '../../gallery/show.tsx';
 import { examples } from './${name}.examples.ts';
 import { ${name} } from './${name}.tsx';
 
-it('shows every entry under its claim', () => {
-  const [example] = examples;
-  if (!example) throw new Error('no example');
-  render(<${name} {...example.props} />);
-  expect(screen.getByRole('region', { name: example.props.title })).toBeTruthy();
-  expect(screen.getAllByRole('listitem')).toHaveLength(example.props.items.length);
+test('every entry is shown under its claim', () => {
+  const props = propsOf(examples, 'Three entries');
+  render(<${name} {...props} />);
+  expect(screen.getByRole('region', { name: props.title })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(props.items.length);
 });
 `,
 };

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { compressFiles } from './postbuild/compress.ts';
+import { endpointOrigins } from './postbuild/endpoint.ts';
 import { writeHostFiles } from './postbuild/hosts.ts';
 import { collectInline } from './postbuild/inline.ts';
 import { pruneAssets } from './postbuild/prune.ts';
@@ -15,7 +17,8 @@ try {
   const dir = process.argv[2] ?? 'dist';
   const pruned = pruneAssets(dir);
   const hashes = collectInline(dir);
-  writeHostFiles(dir, hashes);
+  const connect = endpointOrigins(readFileSync('content/site.yaml', 'utf8'));
+  writeHostFiles(dir, { ...hashes, connect });
   const packed = await compressFiles(dir);
   const parts = [
     `${count(pruned.files, 'unused file')} removed (${mega(pruned.bytes)})`,

@@ -1,10 +1,10 @@
-import { ASSETS, CACHE, type InlineHashes, siteHeaders } from '../policy.ts';
+import { ASSETS, CACHE, type PolicyFacts, siteHeaders } from '../policy.ts';
 
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps.
  * https://learn.microsoft.com/azure/static-web-apps/configuration
  */
-export function azureConfig(hashes: InlineHashes): string {
+export function azureConfig(hashes: PolicyFacts): string {
   const config = {
     trailingSlash: 'never',
     globalHeaders: { ...siteHeaders(hashes), 'Cache-Control': CACHE.page },

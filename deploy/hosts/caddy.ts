@@ -4,7 +4,7 @@ import {
   COMPRESSED,
   FILE_PATTERN,
   HOST_FILES,
-  type InlineHashes,
+  type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
   siteHeaders,
@@ -14,7 +14,7 @@ import {
  * A `Caddyfile` that serves the site from SITE_ROOT (default /srv) on PORT (default 8080) over plain http,
  * for a container behind a load balancer that ends TLS. https://caddyserver.com/docs/caddyfile
  */
-export function caddyfile(hashes: InlineHashes): string {
+export function caddyfile(hashes: PolicyFacts): string {
   const headers = Object.entries(siteHeaders(hashes)).map(
     ([name, value]) => `\t\t${name} "${value}"`,
   );

@@ -1,17 +1,10 @@
-import {
-  ASSETS,
-  CACHE,
-  COMPRESSED,
-  HOST_FILES,
-  type InlineHashes,
-  siteHeaders,
-} from '../policy.ts';
+import { ASSETS, CACHE, COMPRESSED, HOST_FILES, type PolicyFacts, siteHeaders } from '../policy.ts';
 
 /**
  * `firebase.json`. The two switches redirect `/x/` and `/x.html` to `/x`; 404.html is found by name; files
  * get `max-age=3600` from Firebase itself. https://firebase.google.com/docs/hosting/full-config
  */
-export function firebaseConfig(hashes: InlineHashes): string {
+export function firebaseConfig(hashes: PolicyFacts): string {
   const list = (headers: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const config = {

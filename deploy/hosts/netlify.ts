@@ -1,4 +1,4 @@
-import { ASSETS, CACHE, type InlineHashes, siteHeaders } from '../policy.ts';
+import { ASSETS, CACHE, type PolicyFacts, siteHeaders } from '../policy.ts';
 
 /** Cloudflare Pages ignores longer lines: https://developers.cloudflare.com/pages/configuration/headers */
 const LONGEST_LINE = 2000;
@@ -9,7 +9,7 @@ const LONGEST_LINE = 2000;
  * Cache-Control may stand in one rule only.
  * @throws when a line is too long for Cloudflare Pages, which would drop it without a word
  */
-export function headersFile(hashes: InlineHashes): string {
+export function headersFile(hashes: PolicyFacts): string {
   const rules = Object.entries(siteHeaders(hashes)).map(([name, value]) => `  ${name}: ${value}`);
   const tooLong = rules.find((rule) => rule.length > LONGEST_LINE);
   if (tooLong) {

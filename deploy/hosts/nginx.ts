@@ -4,7 +4,7 @@ import {
   COMPRESSED,
   FILE_PATTERN,
   HOST_FILES,
-  type InlineHashes,
+  type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
   siteHeaders,
@@ -19,7 +19,7 @@ const literal = (text: string) => text.replaceAll('.', '\\.');
  * A whole `nginx.conf` that serves the site from /srv on port 8080 over plain http. It uses the gzip
  * copies; brotli needs a module that nginx does not bring. https://nginx.org/en/docs/
  */
-export function nginxConfig(hashes: InlineHashes): string {
+export function nginxConfig(hashes: PolicyFacts): string {
   const headers = Object.entries(siteHeaders(hashes)).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );

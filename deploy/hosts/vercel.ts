@@ -1,10 +1,10 @@
-import { ASSETS, CACHE, type InlineHashes, siteHeaders } from '../policy.ts';
+import { ASSETS, CACHE, type PolicyFacts, siteHeaders } from '../policy.ts';
 
 /**
  * `vercel.json`. The two switches redirect `/x/` and `/x.html` to `/x` with status 308; 404.html is found
  * by name. https://vercel.com/docs/project-configuration
  */
-export function vercelConfig(hashes: InlineHashes): string {
+export function vercelConfig(hashes: PolicyFacts): string {
   const everywhere = Object.entries(siteHeaders(hashes)).map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,

@@ -6,7 +6,7 @@ import { firebaseConfig } from '../../deploy/hosts/firebase.ts';
 import { headersFile, redirectsFile } from '../../deploy/hosts/netlify.ts';
 import { nginxConfig } from '../../deploy/hosts/nginx.ts';
 import { vercelConfig } from '../../deploy/hosts/vercel.ts';
-import type { InlineHashes } from '../../deploy/policy.ts';
+import type { PolicyFacts } from '../../deploy/policy.ts';
 import { hashesFile } from '../../deploy/server.ts';
 
 /**
@@ -15,7 +15,7 @@ import { hashesFile } from '../../deploy/server.ts';
  * @param dir folder of the built site
  * @throws when a host could not take the policy (see headersFile)
  */
-export function writeHostFiles(dir: string, hashes: InlineHashes): void {
+export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
   const beside = dirname(hashesFile(dir));
   const files: [string, string][] = [
     [join(dir, '_headers'), headersFile(hashes)],

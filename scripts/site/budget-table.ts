@@ -1,25 +1,31 @@
-import { type Budget, budgets, type Part } from '../../budgets.ts';
+import { type Budget, budgets, fileBudgets, type Part } from '../../budgets.ts';
 import type { Site, SiteFault } from './load.ts';
-import { makeScales } from './weigh.ts';
+import { makeScales, weighFile } from './weigh.ts';
 
-/** The heaviest page of one part. */
+/** The heaviest page of one part, or a file that has a budget of its own. */
 export interface Heaviest {
   budget: Budget;
   weight: number;
   file: string;
 }
 
-/** The heaviest page for each budget. */
+/** The heaviest page for each budget of pages, then the files that have their own. */
 export function heaviest(site: Site): Heaviest[] {
   const weigh = makeScales(site);
   const weighed = [...site.pages.values()].map((page) => ({
     file: page.file,
     weights: weigh(page),
   }));
-  return (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
+  const pages = (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
     const [first] = weighed.toSorted((a, b) => b.weights[part] - a.weights[part]);
     return { budget, weight: first?.weights[part] ?? 0, file: first?.file ?? '' };
   });
+  const files = Object.entries(fileBudgets).map(([path, budget]) => ({
+    budget,
+    weight: weighFile(site, path),
+    file: path.slice(1),
+  }));
+  return [...pages, ...files];
 }
 
 /** Parts that are over their limit. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, type Page, type Pending, type Site, type SiteFault } from './load.ts';
+import type { Pending } from '../../src/schemas/pending.ts';
+import { attribute, type Page, type Site, type SiteFault } from './load.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 const HARMLESS = /^(mailto:|tel:|data:)/;

@@ -28,12 +28,6 @@ export interface SiteFault {
   message: string;
 }
 
-/** Paths that have no page yet, or never will (content/pending.yaml). */
-export interface Pending {
-  toCome: string[];
-  astray: string[];
-}
-
 /** The path at which a host serves an HTML file: without .html, `index` as its folder. */
 export function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;

@@ -22,6 +22,10 @@ function remember<Value>(compute: (path: string) => Value): (path: string) => Va
 const gzip = (data: string | Buffer) => (data.length > 0 ? gzipSync(data, { level: 9 }).length : 0);
 const KB = 1000;
 
+/** What a file of a site weighs as gzip, in KB; nothing where there is no such file. */
+export const weighFile = (site: Site, path: string): number =>
+  site.files.has(path) ? gzip(readFileSync(join(site.root, path))) / KB : 0;
+
 /** Makes the scales on which the pages of a site are weighed: KB for each part, or a number of files. */
 export function makeScales(site: Site): (page: Page) => Record<Part, number> {
   const read = (path: string) =>
@@ -58,6 +62,7 @@ export function makeScales(site: Site): (page: Page) => Record<Part, number> {
       fonts: fonts / KB,
       heroPhone: hero('phone') / KB,
       heroDesktop: hero('desktop') / KB,
+      poster: page.path === '/' ? hero('desktop') / KB : 0,
       innerPhone: page.path === '/' ? 0 : transfer / KB,
     };
   };

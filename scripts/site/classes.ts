@@ -1,0 +1,12 @@
+import type { Site, SiteFault } from './load.ts';
+
+/** No class is called `undefined`: a variant of a component then has no rules in its styles. */
+export function checkClassNames(site: Site): SiteFault[] {
+  return [...site.pages.values()].flatMap(({ file, dom }) =>
+    dom.querySelectorAll('.undefined').map((element) => ({
+      file,
+      line: element.location.line,
+      message: `a ${element.tagName} has the class "undefined"`,
+    })),
+  );
+}
