@@ -5,9 +5,8 @@ import { loadSite } from '../../scripts/site/load.ts';
 import { checkValidity } from '../../scripts/site/validity.ts';
 import { axeFaults } from './axe.ts';
 import { test } from './fixtures.ts';
+import { GALLERY } from './support/gallery.ts';
 
-/** The gallery has a server of its own; see playwright.config.ts. */
-const GALLERY = 'http://localhost:4398';
 /** Pictures for people to look at; nothing is compared with them. */
 const PICTURES = 'test-results/gallery';
 const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];

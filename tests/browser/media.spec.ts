@@ -66,6 +66,7 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
     expect.soft(await mark(2), 'after hydration').not.toBe(await mark(1));
     const buttons = page.getByRole('main').locator('header a');
+    await expect(buttons).not.toHaveCount(0);
     for (const button of await buttons.all()) {
       const { style, width, same } = await button.evaluate((element) => {
         const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
@@ -183,9 +184,9 @@ test.describe('without scripts', () => {
       await open(page, path);
       await expect(headline(page)).toBeVisible();
       const main = page.getByRole('main');
-      for (const heading of await main.getByRole('heading', { includeHidden: true }).all()) {
-        await expect(heading).toBeVisible();
-      }
+      // The picker of times needs a script; its band says what to do without one.
+      const headings = main.locator(':is(h1, h2, h3, h4):not(#book astro-island *)');
+      for (const heading of await headings.all()) await expect(heading).toBeVisible();
       // What only a script could use is not offered.
       await expect(page.locator('[data-hero-toggle]')).toBeHidden();
       const offer = offers.find((page) => page.path === path)?.offer;
@@ -203,7 +204,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(answer.slice(0, 50))).toBeVisible();
     await page.getByLabel(words.firstName).fill('Layla');
     await expect(page.getByLabel(words.firstName)).toHaveValue('Layla');
-    await expect(page.locator('form')).toHaveAttribute('action', /^mailto:/);
+    await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);
   });
 
   test('not-found helps as well', async ({ scriptless: page }) => {

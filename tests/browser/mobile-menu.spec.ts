@@ -39,7 +39,9 @@ test('the burger opens five entries in their order, each with its target', async
 
 test('every entry and control is large enough for a finger', async ({ shared: page }) => {
   await openMenu(page, '/contact');
-  for (const control of await menu(page).locator('a:visible, button, summary').all()) {
+  const controls = await menu(page).locator('a:visible, button, summary').all();
+  expect(controls.length).toBeGreaterThan(navigation.mobile.length);
+  for (const control of controls) {
     const box = await control.boundingBox();
     expect.soft(Math.round(box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(40);
   }

@@ -130,15 +130,17 @@ test.describe('contact', () => {
     shared: page,
   }) => {
     await open(page, '/contact');
-    const form = page.locator('form');
+    const form = page.locator('main form');
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
-    const fields = await form.locator('input, select, textarea').evaluateAll((controls) =>
-      controls.map((control) => {
-        const field = control as HTMLInputElement;
-        const label = field.labels?.[0]?.innerText.replace(/\s+/g, ' ').trim();
-        return [label, field.type, field.required];
-      }),
-    );
+    const fields = await form
+      .locator('input:not([tabindex="-1"]), select, textarea')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const field = control as HTMLInputElement;
+          const label = field.labels?.[0]?.innerText.replace(/\s+/g, ' ').trim();
+          return [label, field.type, field.required];
+        }),
+      );
     expect(fields).toEqual([
       ['First Name *', 'text', true],
       ['Last Name *', 'text', true],
@@ -147,6 +149,7 @@ test.describe('contact', () => {
       ['Service Interest', 'select-one', false],
       ['Project Budget', 'select-one', false],
       ['Message *', 'textarea', true],
+      [contact.form.news, 'checkbox', false],
     ]);
     await expect(form.getByLabel(words.message)).toHaveAttribute('rows', '5');
     const options = (label: string) =>
@@ -185,7 +188,7 @@ test.describe('contact', () => {
     await expect(cards.nth(1)).toContainText('free 30-minute consultation');
     await expect(cards.nth(3)).toContainText('Request Demo');
     for (const index of [0, 2]) {
-      const link = cards.nth(index).getByRole('link');
+      const link = cards.nth(index).getByRole('link').first();
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAccessibleName(/opens in a new tab/);
@@ -194,11 +197,14 @@ test.describe('contact', () => {
       expect(url.searchParams.get('text')).toBe(site.messaging.greeting);
       expect(url.searchParams.get('text')).toContain('tokenization services');
     }
-    for (const index of [1, 3]) {
-      await cards.nth(index).getByRole('link').click();
-      await expect(page).toHaveURL(/\/contact\?interest=[a-z-]+#message$/);
-      await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
-    }
+    await cards.nth(0).getByRole('link', { name: 'Write in the Form' }).click();
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
+    await cards.nth(3).getByRole('link').click();
+    await expect(page).toHaveURL(/\/contact\?topic=demo#message$/);
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
+    await cards.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/contact\?session=consultation#book$/);
+    await expect(page.getByRole('heading', { name: contact.booking.title })).toBeInViewport();
   });
 
   test('six questions open and close', async ({ shared: page }) => {

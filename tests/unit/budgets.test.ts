@@ -15,8 +15,15 @@ const island = (directive: string) =>
   `<astro-island client="${directive}" component-url="/island.js" renderer-url="/react.js"></astro-island>`;
 
 /** The parts of a site that are over their limit. */
-async function over(html: { head?: string; body?: string }, files: Files = {}): Promise<string[]> {
-  const site = await buildSite({ 'a.html': page({ path: '/a', ...html }), ...files });
+async function over(
+  html: { path?: string; head?: string; body?: string },
+  files: Files = {},
+): Promise<string[]> {
+  const { path = '/a' } = html;
+  const site = await buildSite({
+    [`${path.slice(1) || 'index'}.html`]: page({ path, ...html }),
+    ...files,
+  });
   return heaviest(site).flatMap(({ budget, weight }, index) =>
     weight > budget.limit ? [Object.keys(budgets)[index] as Part] : [],
   );
@@ -70,12 +77,20 @@ describe('a part over its limit fails', () => {
     expect(await over({ body }, files)).toEqual([]);
     expect(await over({ body }, { ...files, 's.avif': noise(70) })).toEqual(['heroPhone']);
     expect(await over({ body }, { ...files, 'l.avif': noise(150) })).toEqual(['heroDesktop']);
+    expect(await over({ path: '/', body }, files), 'the home page has a loop').toEqual(['poster']);
   });
 
   test('the transfer of an inner page, pictures and all', async () => {
     const body = image('/a.avif').replace('high', 'auto');
     expect(await over({ body }, { 'a.avif': noise(360) })).toEqual(['innerPhone']);
   });
+});
+
+test('the search index has a budget of its own', async () => {
+  const files = { 'search-index.json': noise(130).toString('base64') };
+  const rows = heaviest(await buildSite(files));
+  expect(checkBudgets(rows).map(({ file }) => file)).toEqual(['search-index.json']);
+  expect(checkBudgets(heaviest(await buildSite()))).toEqual([]);
 });
 
 test('a fault names page, weight and limit, and the table marks it', async () => {

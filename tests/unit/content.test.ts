@@ -133,9 +133,9 @@ describe('one mistake, one line', () => {
     [
       'a page that is both published and to come',
       'content/pending.yaml',
-      '  - /about\n',
-      '  - /about\n  - /industries/energy\n',
-      `content/pending.yaml: toCome[1]: /industries/energy stands already, in ${ENERGY}; take this line away`,
+      'toCome: []\n',
+      'toCome:\n  - /industries/energy\n',
+      `content/pending.yaml: toCome[0]: /industries/energy stands already, in ${ENERGY}; take this line away`,
     ],
   ])('%s', (_, file, from, to, message) => {
     edit(file, from, to);
@@ -162,6 +162,13 @@ describe('facts stand once', () => {
       ['hours', sampleSite.hours.days, undefined],
     ]);
     expect(facts.at(-1)?.secondary).toBe(sampleSite.hours.time);
+  });
+
+  test('a contact card that gives its own line keeps it', () => {
+    const [card] = cards;
+    if (!card) throw new Error('there are no contact cards');
+    const { primary, href } = composeCard({ ...card, primary: 'The front desk' }, sampleSite);
+    expect([primary, href]).toEqual(['The front desk', `mailto:${sampleSite.email}`]);
   });
 
   test('no other content file repeats them', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCeiling, checkHalfAreSmall } from '../../scripts/house/ceilings.ts';
+import { checkClasses } from '../../scripts/house/classes.ts';
 import { checkDocstrings } from '../../scripts/house/docstrings.ts';
 import { printFault } from '../../scripts/house/fault.ts';
 import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
@@ -211,6 +212,22 @@ describe('styles', () => {
     const css = '@layer tokens { :root { --raw-night: #071a20 } }';
     expect(faultsOf(css, 'src/styles/tokens.css')).toEqual([]);
     expect(faultsOf(css, 'src/styles/base.css')).toHaveLength(1);
+  });
+});
+
+describe('classes', () => {
+  const styles = [{ file: CSS, text: '@layer ui { .card:not(.large) > a[href$=".pdf"] { } }' }];
+  const faultsOf = (jsx: string) =>
+    checkClasses([{ file: CARD, text: `import styles from './Card.module.css';\n${jsx}` }], styles);
+
+  test.each(['styles.card', 'styles.large', 'styles[size]', 'other.pdf'])('takes %s', (name) => {
+    expect(faultsOf(`const card = <p className={${name}} />;`)).toEqual([]);
+  });
+
+  test.each(['styles.small', 'styles.pdf'])('refuses %s, on its line', (name) => {
+    expect(faultsOf(`const card = <p className={${name}} />;`)).toMatchObject([
+      { file: CARD, line: 2 },
+    ]);
   });
 });
 

@@ -30,6 +30,17 @@ describe('the content security policy', () => {
     expect(directives['form-action']).toEqual(["'self'", 'mailto:']);
   });
 
+  it('lets forms send to the endpoint, and only where one is set', () => {
+    const connect = ['https://forms.falaj.example'];
+    const open = contentSecurityPolicy({ ...hashes, connect }).split('; ');
+    const shut = contentSecurityPolicy({ ...hashes, connect: [] }).split('; ');
+    expect(open.filter((directive) => !shut.includes(directive))).toEqual([
+      "connect-src 'self' https://forms.falaj.example",
+      "form-action 'self' mailto: https://forms.falaj.example",
+    ]);
+    expect(directives['connect-src']).toEqual(["'self'"]);
+  });
+
   it('works on http://localhost', () => {
     expect(directives).not.toHaveProperty('upgrade-insecure-requests');
   });

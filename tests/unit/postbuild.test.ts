@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { endpointOrigins } from '../../scripts/postbuild/endpoint.ts';
 import { listFiles } from '../../scripts/postbuild/files.ts';
 import { collectInline, MAX_INLINE_SCRIPTS } from '../../scripts/postbuild/inline.ts';
 import { pruneAssets } from '../../scripts/postbuild/prune.ts';
@@ -108,6 +109,17 @@ describe('inline code', () => {
     expect(output.text).toContain('raise MAX_INLINE_SCRIPTS in scripts/postbuild/inline.ts');
     expect(output.text).toContain('blog.html: s0()');
     expect(existsSync(join(dir, '_headers'))).toBe(false);
+  });
+});
+
+describe('the endpoint of the forms', () => {
+  it('is allowed by its origin alone', () => {
+    const site = 'brand: Falaj\nendpoint: https://forms.falaj.example/in/box?team=sales\n';
+    expect(endpointOrigins(site)).toEqual(['https://forms.falaj.example']);
+  });
+
+  it('is nothing when it is not set', () => {
+    expect(endpointOrigins('brand: Falaj\n')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkClassNames } from '../../scripts/site/classes.ts';
 import { checkHeads, checkIds, checkSitemap, checkUnique } from '../../scripts/site/heads.ts';
 import {
   checkLinks,
@@ -35,6 +36,7 @@ test('a sound site has no faults', async () => {
     ...checkHeads(site),
     ...checkUnique(site),
     ...checkIds(site),
+    ...checkClassNames(site),
     ...checkSitemap(site),
   ]).toEqual([]);
 });
@@ -150,6 +152,11 @@ describe('heads', () => {
 
   test('an id names one element', async () => {
     expect(checkIds(await withBody('<p id="b"></p><p id="b"></p>'))).toHaveLength(1);
+  });
+
+  test('a class that a component does not have is refused', async () => {
+    const faults = checkClassNames(await withBody('<p class="card undefined">x</p>'));
+    expect(faults).toMatchObject([{ file: 'a.html', line: expect.any(Number) }]);
   });
 
   test('the sitemap lists every page and no alias', async () => {

@@ -1,0 +1,196 @@
+import { devices, type Page } from '@playwright/test';
+import { slugOf } from '../../src/lib/slug.ts';
+import { caseStudies, words } from './support/content.ts';
+import { headline, isMarkedDocument, markDocument, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const STUDIES = '/resources/case-studies';
+const { items } = caseStudies.studies;
+const industries = [...new Set(items.map(({ industry }) => industry))];
+
+const study = (page: Page, id: string) => page.locator(`article#${id}`);
+const choice = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: words.industries }).getByRole('link', { name, exact: true });
+const shown = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('article[id]')
+    .filter({ visible: true })
+    .evaluateAll((studies) => studies.map(({ id }) => id));
+
+test('the page states the figures and shows the four studies of the specification', async ({
+  shared: page,
+}) => {
+  await open(page, STUDIES);
+  await expect(headline(page)).toHaveText('Case Studies & Success Stories');
+  const figures = page.getByRole('main').locator('header').first().locator('dd');
+  await expect(figures).toHaveText(['$5.2B+', '50+', '25+', '100K+']);
+  const titles = page.getByRole('main').locator('article[id] h3');
+  await expect(titles).toHaveText([/REIT/, /loyalty/i, /carbon/i, /private equity|fund/i]);
+});
+
+for (const width of [390, 1440]) {
+  test(`three results leave no hole beside them at ${width} pixels`, async ({ shared: page }) => {
+    await open(page, STUDIES, width, 900);
+    const three = items.filter(({ results }) => results.length === 3);
+    expect(three.length).toBeGreaterThan(0);
+    for (const { id } of three) {
+      const lefts = await study(page, id)
+        .locator('section:last-child dl > *')
+        .evaluateAll((figures) =>
+          figures.map((figure) => Math.round(figure.getBoundingClientRect().left)),
+        );
+      expect.soft([1, 3], id).toContain(new Set(lefts).size);
+    }
+  });
+}
+
+test('each study has its industry, its figures and three columns', async ({ shared: page }) => {
+  await open(page, STUDIES);
+  for (const { id, industry, challenge, solution, metrics = {}, results } of items) {
+    const part = study(page, id);
+    await expect(part.getByRole('heading', { level: 4 })).toHaveText([
+      'Challenge',
+      'Solution',
+      'Results',
+    ]);
+    await expect(part.getByText(industry, { exact: true }).first()).toBeVisible();
+    for (const text of [challenge, solution]) await expect(part.getByText(text)).toBeVisible();
+    for (const [label, value] of Object.entries(metrics)) {
+      await expect(part).toContainText(label);
+      await expect(part).toContainText(value.replace(/(\d)-(\d)/, '$1–$2'));
+    }
+    for (const result of results) {
+      const lines = typeof result === 'string' ? [result] : [result.metric, result.value];
+      for (const line of lines) await expect(part).toContainText(line);
+    }
+    const tops = await part
+      .getByRole('heading', { level: 4 })
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${id}: columns stand side by side`).toBe(1);
+  }
+});
+
+test('an industry narrows the list in place and is in the address', async ({ shared: page }) => {
+  await open(page, STUDIES);
+  await markDocument(page);
+  expect(await shown(page)).toEqual(items.map(({ id }) => id));
+  for (const name of industries) {
+    await choice(page, name).click();
+    await expect(page).toHaveURL(`${STUDIES}?industry=${slugOf(name)}`);
+    const expected = items.filter(({ industry }) => industry === name).map(({ id }) => id);
+    await expect.poll(() => shown(page), name).toEqual(expected);
+    await expect(choice(page, name)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('[data-filter-count]')).toHaveText(
+      expected.length === 1
+        ? words.oneStudy
+        : words.manyStudies.replace('{n}', `${expected.length}`),
+    );
+  }
+  expect(await isMarkedDocument(page), 'the document stayed').toBe(true);
+  await page.reload();
+  await expect.poll(async () => (await shown(page)).length).toBe(1);
+  await choice(page, words.allIndustries).click();
+  await expect.poll(() => shown(page)).toEqual(items.map(({ id }) => id));
+  await expect(page).toHaveURL(STUDIES);
+});
+
+test('the first tap on an industry filters, however early it comes', async ({ browser }) => {
+  const { baseURL = '' } = test.info().project.use;
+  const context = await browser.newContext({
+    baseURL,
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const { industry = '', id = '' } = items.at(2) ?? {};
+  // The script comes late, as on a slow network.
+  await page.route(/narrow-list/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(STUDIES, { waitUntil: 'networkidle' });
+  await choice(page, industry).tap();
+  await expect(page).toHaveURL(`${STUDIES}?industry=${slugOf(industry)}`);
+  await expect.poll(() => shown(page)).toEqual([id]);
+  await context.close();
+});
+
+test('where its script cannot be fetched an industry leads to its first study', async ({
+  page,
+}) => {
+  const { industry = '', id = '' } = items.at(-1) ?? {};
+  await page.route(/narrow-list/, (route) => route.abort());
+  await page.goto(STUDIES, { waitUntil: 'networkidle' });
+  await choice(page, industry).click();
+  await expect(page).toHaveURL(`${STUDIES}#${id}`);
+});
+
+test('Back and forward go through the choices, without a new page', async ({ shared: page }) => {
+  await open(page, '/contact');
+  await open(page, STUDIES);
+  await markDocument(page);
+  const [first = '', second = ''] = industries;
+  for (const name of [first, second]) {
+    await choice(page, name).click();
+    await expect(page).toHaveURL(`${STUDIES}?industry=${slugOf(name)}`);
+  }
+  for (const [go, name] of [
+    ['goBack', first],
+    ['goBack', words.allIndustries],
+    ['goForward', first],
+  ] as const) {
+    await page[go]();
+    await expect(choice(page, name)).toHaveAttribute('aria-current', 'true');
+    const of = items.filter(({ industry }) => name === words.allIndustries || industry === name);
+    await expect.poll(() => shown(page)).toEqual(of.map(({ id }) => id));
+  }
+  expect(await isMarkedDocument(page), 'the document stayed').toBe(true);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an anchor is gone once the list is narrowed', async ({ shared: page }) => {
+  await open(page, `${STUDIES}#${items[0]?.id}`);
+  await choice(page, industries.at(-1) ?? '').click();
+  await expect(page).toHaveURL(`${STUDIES}?industry=${slugOf(industries.at(-1) ?? '')}`);
+});
+
+test('without scripts an industry leads to its first study', async ({ scriptless: page }) => {
+  await open(page, STUDIES);
+  const { id = '', industry = '' } = items.at(-1) ?? {};
+  await choice(page, industry).click();
+  await expect(page).toHaveURL(`${STUDIES}#${id}`);
+  await expect(study(page, id).getByRole('heading', { level: 3 })).toBeInViewport();
+});
+
+test('each study has an address, from another page and by its own title', async ({
+  shared: page,
+}) => {
+  for (const { id, title } of items) {
+    await open(page, `${STUDIES}#${id}`);
+    const heading = study(page, id).getByRole('heading', { level: 3 });
+    await expect(heading).toBeInViewport();
+    const { top, header } = await heading.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      header: document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(top, 'the header does not cover it').toBeGreaterThanOrEqual(header);
+    await open(page, STUDIES);
+    await study(page, id).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`${STUDIES}#${id}`);
+    await expect(heading).toBeInViewport();
+  }
+});
+
+test('its end leads to the contact page and to the services', async ({ shared: page }) => {
+  await open(page, STUDIES);
+  const closing = page.getByRole('region', { name: caseStudies.closing.title });
+  const hrefs = await closing
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/contact', '/services']);
+});

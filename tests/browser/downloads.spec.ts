@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { formatSize } from '../../src/lib/format-size.ts';
+import { words } from './support/content.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/resources/documentation';
+
+test('each file that the page offers is the file whose size and checksum it shows', async ({
+  shared: page,
+}) => {
+  await open(page, PAGE);
+  const items = page.locator('#downloads li');
+  await expect(items).toHaveCount(4);
+  const names: string[] = [];
+  for (const item of await items.all()) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      item.getByRole('link', { name: words.download }).click(),
+    ]);
+    const name = download.suggestedFilename();
+    const bytes = readFileSync(await download.path());
+    const version = /-(\d+\.\d+\.\d+)\.(pdf|zip)$/.exec(name)?.[1] ?? '?';
+    await expect(item, name).toContainText(createHash('sha256').update(bytes).digest('hex'));
+    await expect(item, name).toContainText(formatSize(bytes.length));
+    await expect(item, name).toContainText(`${words.version} ${version}`);
+    const begin = name.endsWith('.pdf') ? '%PDF-1.7' : 'PK\u0003\u0004';
+    expect(bytes.subarray(0, begin.length).toString('latin1'), name).toBe(begin);
+    names.push(name);
+  }
+  expect(new Set(names).size).toBe(4);
+  // A download is not a navigation.
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the files are sent as what they are, and not compressed once more', async ({
+  shared: page,
+}) => {
+  await open(page, PAGE);
+  const links = page.locator('#downloads a[download]');
+  await expect(links).toHaveCount(4);
+  for (const href of await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  )) {
+    const response = await page.request.get(href ?? '');
+    expect(response.status(), href ?? '').toBe(200);
+    const type = href?.endsWith('.pdf') ? 'application/pdf' : 'application/zip';
+    expect(response.headers()['content-type']).toBe(type);
+    expect(response.headers()['content-encoding']).toBeUndefined();
+  }
+});
+
+test('without scripts the files can be taken all the same', async ({ scriptless: page }) => {
+  await open(page, PAGE);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('#downloads a[download]').first().click(),
+  ]);
+  expect(await download.failure()).toBeNull();
+});

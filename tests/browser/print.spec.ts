@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  articles,
+  contact,
+  documentation,
+  documents,
+  home,
+  navigation,
+  offerAt,
+  portfolio,
+  site,
+  words,
+} from './support/content.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const OFFER = '/features/multi-chain';
+const ARTICLE = articles[0]?.path ?? '';
+const CODE = '/resources/documentation/share-token';
+const PATHS = [
+  '/',
+  '/about',
+  '/services',
+  '/portfolio',
+  OFFER,
+  ARTICLE,
+  CODE,
+  '/resources/blog',
+  '/resources/documentation',
+  '/resources/case-studies',
+  '/legal/privacy',
+];
+/** An A4 page between margins of 1 cm, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 };
+const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+const plain = (text: string) => text.replace(/\s+/g, '').replaceAll('­', '');
+
+/** The text on each A4 sheet of the page, line by line from top to bottom, without white space. */
+async function sheetsOf(page: Page, path: string): Promise<string[][]> {
+  await open(page, path);
+  const sheets = await page.pdf({ format: 'A4', margin: MARGIN });
+  const file = await getDocument({ data: new Uint8Array(sheets) }).promise;
+  const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await file.getPage(number)).getTextContent();
+      const lines = new Map<number, string>();
+      for (const item of items) {
+        if (!('str' in item)) continue;
+        const height = Math.round(item.transform[5]);
+        lines.set(height, plain((lines.get(height) ?? '') + item.str));
+      }
+      return [...lines]
+        .sort(([above], [below]) => below - above)
+        .map(([, text]) => text)
+        .filter(Boolean);
+    }),
+  );
+}
+
+/** The text of the page as a printer gets it, on one sheet, without white space: lines break anywhere. */
+async function printed(page: Page, path: string): Promise<string> {
+  await open(page, path);
+  const sheet = await page.pdf({ width: '210mm', height: '5000mm' });
+  const file = await getDocument({ data: new Uint8Array(sheet) }).promise;
+  expect(file.numPages, 'no break cuts a sentence in two').toBe(1);
+  const { items } = await (await file.getPage(1)).getTextContent();
+  return plain(items.map((item) => ('str' in item ? item.str : '')).join(''));
+}
+
+async function openOnPaper(page: Page, path: string) {
+  await open(page, path, SHEET.width, SHEET.height);
+  await page.emulateMedia({ media: 'print' });
+}
+
+for (const path of PATHS) {
+  test(`${path} is dark on white, whole and without what paper cannot do`, async ({
+    shared: page,
+  }) => {
+    await openOnPaper(page, path);
+    const { wide, useless, dim, dusk, veils } = await page.evaluate(() => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+          element.checkVisibility(),
+        );
+      const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+      const light = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = parts(colour);
+        return red + green + blue;
+      };
+      const isSeeThrough = (colour: string) => (parts(colour)[3] ?? 1) < 0.5;
+      const nameOf = (element: HTMLElement) =>
+        `${element.className}: ${element.innerText.slice(0, 40)}`;
+      const texts = seen('main :is(h1, h2, h3, h4, p, li, dt, dd, a, code, td, th)').filter(
+        ({ innerText }) => innerText.trim(),
+      );
+      /** Whether what stands before or after an element covers it with a ground of its own. */
+      const isVeiled = (element: HTMLElement) =>
+        ['::before', '::after'].some((part) => {
+          const { content, display, backgroundImage } = getComputedStyle(element, part);
+          return content !== 'none' && display !== 'none' && backgroundImage !== 'none';
+        });
+      return {
+        wide: seen('main *')
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map(nameOf),
+        useless: seen('[data-site-header], footer[data-mood], main button, main input, video').map(
+          nameOf,
+        ),
+        dim: texts
+          .filter((element) => {
+            const own = getComputedStyle(element);
+            const isOnDark = !isSeeThrough(own.backgroundColor) && light(own.backgroundColor) < 300;
+            return light(own.color) > 450 && !isOnDark;
+          })
+          .map(nameOf),
+        // A small badge may keep its ground; a band may not.
+        dusk: seen('main, main *')
+          .filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 20_000)
+          .filter((element) => {
+            const { backgroundColor } = getComputedStyle(element);
+            return !isSeeThrough(backgroundColor) && light(backgroundColor) < 450;
+          })
+          .map(nameOf),
+        veils: seen('main *').filter(isVeiled).map(nameOf),
+      };
+    });
+    expect.soft(wide, 'what the edge of the paper cuts').toEqual([]);
+    expect.soft(useless, 'what a reader cannot press').toEqual([]);
+    expect.soft(dim, 'pale text').toEqual([]);
+    expect.soft(dusk, 'dark grounds').toEqual([]);
+    expect.soft(veils, 'veils over dark text').toEqual([]);
+  });
+}
+
+for (const path of PATHS) {
+  test(`${path} fills its sheets, says where it is from and leaves no heading behind`, async ({
+    shared: page,
+  }) => {
+    const sheets = await sheetsOf(page, path);
+    const headings = (await page.locator('main :is(h2, h3, h4)').allInnerTexts()).map(plain);
+    const [first = []] = sheets;
+    expect(first[0]).toContain(site.brand);
+    expect(first.join('')).toContain(plain(`https://falaj.example${path}`.replace(/\/$/, '')));
+    for (const lines of sheets) {
+      expect.soft(lines.length, 'a sheet that is nearly empty').toBeGreaterThan(5);
+      const last = lines.at(-1) ?? '';
+      const alone = headings.filter((heading) => heading.endsWith(last));
+      expect.soft(alone, 'a heading at the foot of a sheet').toEqual([]);
+    }
+  });
+}
+
+test('the case studies take four sheets, not one each', async ({ shared: page }) => {
+  expect((await sheetsOf(page, '/resources/case-studies')).length).toBeLessThanOrEqual(4);
+});
+
+test('buttons stay off the paper, but for the addresses of other sites', async ({
+  shared: page,
+}) => {
+  const text = await printed(page, '/portfolio');
+  expect(text).not.toContain(plain(portfolio.hero.primaryCall?.text ?? ''));
+  for (const { url } of portfolio.projects.items)
+    expect.soft(text).toContain(plain(site.outside[url.replace('outside:', '')] ?? url));
+});
+
+test('nothing of the menus and the footer is printed', async ({ shared: page }) => {
+  const text = await printed(page, OFFER);
+  for (const { title } of navigation.groups) expect.soft(text).not.toContain(plain(title + title));
+  expect(text).not.toContain(plain(words.allRights));
+  expect(text).not.toContain(plain(words.skip));
+});
+
+test('every feature of an offer is printed, though one is shown', async ({ shared: page }) => {
+  const text = await printed(page, OFFER);
+  const { hero, features } = offerAt(OFFER);
+  expect(text).toContain(plain(hero.title));
+  for (const { longDescription } of features.items)
+    expect.soft(text).toContain(plain(longDescription));
+});
+
+test('answers that are folded away are printed', async ({ shared: page }) => {
+  const text = await printed(page, '/contact');
+  for (const { answer } of contact.faq.items) expect.soft(text).toContain(plain(answer));
+});
+
+test('entries that are folded away are printed', async ({ shared: page }) => {
+  const text = await printed(page, '/resources/documentation');
+  for (const { data } of documents) expect.soft(text).toContain(plain(data.name));
+  for (const { browse } of documentation.library.categories)
+    expect.soft(text).not.toContain(plain(browse));
+});
+
+test('every article is printed, also those that wait for a button', async ({ shared: page }) => {
+  const text = await printed(page, '/resources/blog');
+  for (const { data } of articles) expect.soft(text).toContain(plain(data.title));
+});
+
+test('an article is printed with its facts, from its headline to its last word', async ({
+  shared: page,
+}) => {
+  const text = await printed(page, ARTICLE);
+  const { title = '', author = '' } = articles[0]?.data ?? {};
+  expect(text).toContain(plain(title));
+  expect(text).toContain(plain(author));
+  await open(page, ARTICLE);
+  const last = await page.getByRole('main').locator('article p').last().innerText();
+  expect(text).toContain(plain(last).slice(-40));
+  expect(text).not.toContain(plain(words.shareMail));
+});
+
+test('long lines of code are broken, not cut', async ({ shared: page }) => {
+  const text = await printed(page, CODE);
+  await open(page, CODE);
+  const blocks = await page.getByRole('main').locator('pre').allInnerTexts();
+  expect(blocks.length).toBeGreaterThan(0);
+  const lines = blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 60);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect.soft(text).toContain(plain(line));
+});
+
+test('the home page is printed with its services', async ({ shared: page }) => {
+  const text = await printed(page, '/');
+  for (const { title } of home.services.items) expect.soft(text).toContain(plain(title));
+});

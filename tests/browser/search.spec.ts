@@ -1,0 +1,408 @@
+import { devices, type Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { navigation, words } from './support/content.ts';
+import {
+  countOf,
+  footerLink,
+  headline,
+  isMarkedDocument,
+  markDocument,
+  open,
+  recordRequests,
+} from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const INDEX = '/search-index.json';
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: words.search, exact: true });
+const palette = (page: Page) => page.getByRole('dialog', { name: words.searchLabel });
+const box = (page: Page) => palette(page).getByRole('combobox', { name: words.searchLabel });
+const options = (page: Page) => palette(page).getByRole('option');
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+const status = (page: Page) => palette(page).getByRole('status');
+
+/** Opens a page and its palette, and waits until that answers. */
+async function openPalette(page: Page, path = '/contact', width = 1280) {
+  await open(page, path, width);
+  const index = page.waitForResponse((response) => response.url().endsWith(INDEX));
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  await index;
+}
+
+test('the keyboard alone opens it, types, chooses and arrives', async ({ shared: page }) => {
+  await open(page, '/contact');
+  await markDocument(page);
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page), 'the key itself is not typed').toHaveValue('');
+  await page.keyboard.type('custdy');
+  await expect(chosen(page)).toContainText(/custody/i);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const [title, href] = await chosen(page).evaluate((link) => [
+    link.querySelector('[data-title]')?.textContent,
+    link.getAttribute('href'),
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${href}`);
+  await expect(palette(page)).toBeHidden();
+  await expect(headline(page)).toContainText(`${title}`);
+  expect(await isMarkedDocument(page), 'no new document').toBe(true);
+});
+
+test('Ctrl or Cmd with K opens it, also out of a field, which gets the focus back', async ({
+  shared: page,
+}) => {
+  await open(page, '/contact');
+  const field = page.locator('#first-name');
+  for (const key of ['Control+k', 'Meta+k']) {
+    await field.focus();
+    await page.keyboard.press(key);
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(field).toBeFocused();
+  }
+});
+
+test('in a field the / is a character, and it can be turned off elsewhere', async ({
+  shared: page,
+}) => {
+  await openPalette(page);
+  await page.keyboard.type('either/or');
+  await expect(box(page)).toHaveValue('either/or');
+  await palette(page).getByLabel(words.searchSlash).uncheck();
+  await page.keyboard.press('Escape');
+  await page.locator('#first-name').focus();
+  await page.keyboard.type('n/a');
+  await expect(page.locator('#first-name')).toHaveValue('n/a');
+  await opener(page).focus();
+  await page.keyboard.press('/');
+  await expect(palette(page)).toBeHidden();
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await expect(palette(page), 'also on the next page').toBeHidden();
+  await page.keyboard.press('Control+k');
+  await palette(page).getByLabel(words.searchSlash).check();
+});
+
+test('a screen without keys is not asked about one', async ({ browser }) => {
+  const { baseURL = '' } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, ...devices['Pixel 7'] });
+  const page = await context.newPage();
+  await openPalette(page, '/contact', 390);
+  await expect(palette(page).getByLabel(words.searchSlash)).toBeHidden();
+  await context.close();
+});
+
+test('Escape, the cross and a click beside it close it; the focus is back on the button', async ({
+  shared: page,
+}) => {
+  await openPalette(page);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => palette(page).getByRole('button', { name: words.searchClose }).click(),
+    () => page.mouse.click(20, 850),
+  ];
+  for (const close of ways) {
+    await close();
+    await expect(palette(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+  }
+});
+
+test('opened by a key without a focus it gives the focus to the button', async ({
+  shared: page,
+}) => {
+  await open(page, '/contact');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+});
+
+test('nothing of it is fetched before it is opened, and the index only once', async ({ page }) => {
+  const urls = recordRequests(page);
+  const palettes = () => urls.filter((url) => /Palette|search/i.test(url));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(palettes()).toEqual([]);
+  for (const word of ['custody', 'energy']) {
+    await page.keyboard.press('Control+k');
+    await box(page).fill(word);
+    await expect(chosen(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
+  expect(countOf(urls, INDEX)).toBe(1);
+});
+
+test('before typing it offers the pages people go to first', async ({ shared: page }) => {
+  await openPalette(page);
+  const shown = await options(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(shown).toEqual(navigation.search.map(({ href }) => href));
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveAttribute('href', '/contact');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${navigation.search.at(-1)?.href}`);
+});
+
+test('a screen reader hears what it is, how many pages there are, and which one is chosen', async ({
+  shared: page,
+}) => {
+  await open(page, '/contact');
+  await expect(opener(page)).toHaveAccessibleDescription(words.searchShortcut);
+  await expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await opener(page).click();
+  await box(page).fill('vara');
+  const list = palette(page).getByRole('listbox', { name: words.searchResults });
+  await expect(list).toBeVisible();
+  await expect(box(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(chosen(page)).toHaveCount(1);
+  const id = await chosen(page).getAttribute('id');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  const count = await options(page).count();
+  await expect(status(page)).toHaveText(words.searchMany.replace('{n}', `${count}`));
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a result says its kind and has its words marked', async ({ shared: page }) => {
+  await openPalette(page);
+  await box(page).fill('compliance');
+  const first = options(page).first();
+  await expect(first.locator('mark').first()).toHaveText(/compliance/i);
+  await expect(first.locator('[data-group]')).not.toBeEmpty();
+  await expect(first.locator('[data-description]')).not.toBeEmpty();
+});
+
+for (const [typed, page] of [
+  ['complience', '/platforms/compliance-platform'],
+  ['carbon cred', '/solutions/carbon-credits'],
+  ['contact', '/contact'],
+  ['privacy', '/legal/privacy'],
+  ['aml', '/platforms/compliance-platform'],
+  ['tokenize my building', '/solutions/real-estate'],
+  ['white lable', '/features/white-label'],
+] as const) {
+  test(`“${typed}” finds ${page} among the first three`, async ({ shared }) => {
+    await openPalette(shared);
+    await box(shared).fill(typed);
+    await expect(chosen(shared)).toHaveCount(1);
+    const first = await options(shared).evaluateAll((links) =>
+      links.slice(0, 3).map((link) => link.getAttribute('href')),
+    );
+    expect(first).toContain(page);
+  });
+}
+
+test('nothing found is said kindly and leads to the search page and to people', async ({
+  shared: page,
+}) => {
+  await openPalette(page);
+  await box(page).fill('qqqqzzzz');
+  await expect(status(page)).toHaveText(words.searchNone.replace('{query}', 'qqqqzzzz'));
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(options(page)).toHaveCount(0);
+  await expect(palette(page).getByRole('link', { name: words.searchAsk })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await palette(page).getByRole('link', { name: words.searchEverywhere }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('markup that is typed is shown as text, here and on the search page', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    dialog.dismiss();
+  });
+  await openPalette(page);
+  // Words around it that are found nowhere, so that it is repeated in full.
+  await box(page).fill(`${hostile} qqqqzzzz`);
+  await expect(palette(page).getByText(hostile).or(options(page).first())).toBeVisible();
+  await open(page, `/search?q=${encodeURIComponent(hostile)}`);
+  await expect(page.getByRole('searchbox', { name: words.searchLabel })).toHaveValue(hostile);
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(alerts).toEqual([]);
+});
+
+test('without the index it says so, and tries again', async ({ page }) => {
+  await page.goto('/contact');
+  await page.route(`**${INDEX}`, (route) => route.abort());
+  await opener(page).click();
+  await box(page).fill('custody');
+  const alert = palette(page).getByRole('alert');
+  await expect(alert).toContainText(words.searchFailed);
+  await expect(alert.getByRole('link')).toHaveAttribute('href', '/search');
+  await page.unroute(`**${INDEX}`);
+  await alert.getByRole('button', { name: words.searchRetry }).click();
+  await expect(chosen(page)).toContainText(/custody/i);
+  await expect(alert).toBeHidden();
+  await expect(box(page)).toBeFocused();
+});
+
+test('without its script it says so as well', async ({ page }) => {
+  await page.goto('/contact');
+  await page.route('**/Palette*.js', (route) => route.abort());
+  await opener(page).click();
+  await expect(palette(page).getByRole('alert')).toContainText(words.searchFailed);
+});
+
+test('Enter before there are answers sends the words to the search page', async ({ page }) => {
+  await page.goto('/contact');
+  await page.route(`**${INDEX}`, () => undefined);
+  await opener(page).click();
+  await box(page).fill('custody');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=custody');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('the button has room beside the menus, and a finger can hit it', async ({ shared: page }) => {
+  for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
+    await open(page, '/', width);
+    const target = await opener(page).boundingBox();
+    expect.soft(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const boxes = await page.getByRole('banner').evaluate((header) =>
+      [...header.querySelectorAll('img, [data-menu-trigger], [data-search-opener], [data-burger]')]
+        .concat([...header.querySelectorAll(':scope > div > div:last-child a[href="/contact"]')])
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width: wide }) => wide > 0)
+        .map(({ left, right, height }) => ({ left, right, height }))
+        .sort((a, b) => a.left - b.left),
+    );
+    const [logo] = boxes;
+    expect.soft(Math.round((logo?.right ?? 0) - (logo?.left ?? 0)), 'logo').toBeGreaterThan(95);
+    expect.soft(boxes.at(-1)?.right, `at ${width} px`).toBeLessThanOrEqual(width - 20);
+    for (const [index, { left, height }] of boxes.entries()) {
+      expect.soft(left, `at ${width} px`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+      expect.soft(height, 'one line').toBeLessThan(50);
+    }
+  }
+});
+
+for (const width of [320, 1280]) {
+  test(`the palette fits a screen of ${width} px, with answers and without motion`, async ({
+    shared: page,
+  }) => {
+    await openPalette(page, '/contact', width);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await box(page).fill('tokenization');
+    await expect(chosen(page)).toHaveCount(1);
+    const wide = await palette(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(wide).toBe(0);
+    await page.keyboard.press('End');
+    await expect(chosen(page), 'the chosen one is scrolled to').toBeInViewport();
+  });
+}
+
+test('what is chosen can be told where colours are forced', async ({ shared: page }) => {
+  await openPalette(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.press('ArrowDown');
+  const outlines = await options(page).evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).outlineStyle),
+  );
+  expect(outlines).toEqual(['solid', 'none', 'none', 'none']);
+});
+
+test.describe('the search page', () => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: words.searchLabel });
+  const answers = (page: Page) => page.getByRole('list', { name: words.searchResults });
+  const everyPage = (page: Page) => page.locator('[data-every-page]');
+
+  test('answers what its address asks, and can be sent on and come back to', async ({
+    shared: page,
+  }) => {
+    await open(page, '/search?q=custdy');
+    await expect(field(page)).toHaveValue('custdy');
+    await expect(answers(page).getByRole('link').first()).toContainText(/custody/i);
+    await expect(everyPage(page)).toBeHidden();
+    await field(page).fill('carbon credits');
+    await expect(page).toHaveURL('/search?q=carbon+credits');
+    const link = answers(page).locator('a[href="/solutions/carbon-credits"]');
+    await markDocument(page);
+    await link.click();
+    await expect(page).toHaveURL('/solutions/carbon-credits');
+    expect(await isMarkedDocument(page), 'no new document').toBe(true);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('carbon credits');
+    await expect(link).toBeVisible();
+  });
+
+  test('with nothing typed it lists every page of the sitemap', async ({ shared: page }) => {
+    const sitemap = await (await page.request.get('/sitemap-0.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(listed).not.toContain('/search');
+    await open(page, '/search');
+    const links = await everyPage(page)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+    const pages = listed.filter((path) => !path.startsWith('/resources/blog/category/'));
+    expect(links.sort()).toEqual(pages.sort());
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('without scripts the button leads to it, and it lists every page, without a box', async ({
+    scriptless: page,
+  }) => {
+    await open(page, '/contact');
+    await opener(page).click();
+    await expect(page).toHaveURL('/search');
+    await expect(headline(page)).toHaveText('Search');
+    await expect(field(page)).toBeHidden();
+    await everyPage(page).getByRole('link', { name: 'Carbon credits', exact: true }).click();
+    await expect(page).toHaveURL('/solutions/carbon-credits');
+  });
+
+  test('nothing moves while answers take the place of the list', async ({ page }) => {
+    await page.addInitScript(() => {
+      (window as { shifted?: number }).shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as unknown as { value: number };
+          (window as { shifted?: number }).shifted =
+            value + ((window as { shifted?: number }).shifted ?? 0);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/search?q=custody', 390, 844);
+    await expect(answers(page).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    const shifted = await page.evaluate(() => (window as { shifted?: number }).shifted);
+    expect(shifted).toBeLessThan(0.005);
+  });
+
+  test('on paper there is neither box nor button', async ({ shared: page }) => {
+    await open(page, '/search');
+    await page.emulateMedia({ media: 'print' });
+    await expect(field(page)).toBeHidden();
+    await expect(opener(page)).toBeHidden();
+    await expect(everyPage(page)).toBeVisible();
+  });
+
+  test('leaving it by the footer and coming back starts afresh', async ({ shared: page }) => {
+    await open(page, '/search?q=custody');
+    await expect(everyPage(page)).toBeHidden();
+    await footerLink(page, '/contact').first().click();
+    await expect(page).toHaveURL('/contact');
+    await page.keyboard.press('/');
+    await box(page).fill('qqqqzzzz');
+    await palette(page).getByRole('link', { name: words.searchEverywhere }).click();
+    await expect(everyPage(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  });
+});

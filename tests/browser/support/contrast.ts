@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** One line of text as it stands on the screen. */
+interface Line {
+  text: string;
+  color: [number, number, number];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Edge of the areas that are compared, in pixels: about the stroke of a letter and its counter. */
+const AREA = 6;
+
+/** Relative luminance of an sRGB colour (WCAG 2.2, definition of relative luminance). */
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: readonly number[], b: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Every line of text inside an element, with its colour. */
+const linesOf = (root: Locator) =>
+  root.evaluate((element) => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!parent || !text || !parent.checkVisibility() || parent.closest('.visuallyHidden'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const parts =
+        getComputedStyle(parent)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      const color = parts.slice(0, 3) as [number, number, number];
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width > 2 && height > 2) lines.push({ text, color, x, y, width, height });
+      }
+    }
+    return lines;
+  });
+
+/** Hides every text for a screenshot, or shows it again; a style element would be against the page's own policy. */
+const hideText = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { color: transparent !important; } svg { opacity: 0 !important; }');
+    document.adoptedStyleSheets = hidden ? [sheet] : [];
+  }, isHidden);
+
+/**
+ * The lowest contrast of each line of text with the areas of the screen behind it (WCAG 1.4.3), as
+ * they are painted: pictures, overlays and buttons included.
+ * The element has to stand inside the viewport as a whole.
+ * @returns lines below the wanted contrast, worst first
+ */
+export async function faintLines(page: Page, root: Locator, wanted = 4.5): Promise<string[]> {
+  const lines = await linesOf(root);
+  await hideText(page, true);
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await hideText(page, false);
+  const area = (left: number, upper: number) => {
+    const sum = [0, 0, 0];
+    for (let y = upper; y < upper + AREA; y += 1) {
+      for (let x = left; x < left + AREA; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0);
+      }
+    }
+    return sum.map((part) => part / AREA ** 2);
+  };
+  const faint = lines.map(({ text, color, x, y, width, height }) => {
+    let worst = Number.POSITIVE_INFINITY;
+    for (let left = Math.ceil(x); left + AREA <= x + width; left += AREA) {
+      for (let upper = Math.ceil(y); upper + AREA <= y + height; upper += AREA) {
+        worst = Math.min(worst, contrast(color, area(left, upper)));
+      }
+    }
+    return { text, worst };
+  });
+  return faint
+    .filter(({ worst }) => worst < wanted)
+    .sort((a, b) => a.worst - b.worst)
+    .map(({ text, worst }) => `${worst.toFixed(2)}: ${text}`);
+}

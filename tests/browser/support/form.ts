@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import { words } from './content.ts';
+import { GALLERY } from './gallery.ts';
+
+export const says = words.form;
+
+/** A visitor's answers, by the labels of the fields. */
+export const ANSWERS = {
+  [words.firstName]: 'Layla',
+  [words.lastName]: 'Haddad',
+  [words.email]: 'layla@company.example',
+  [words.company]: 'Aflaj Holding',
+  [words.message]: 'We own a date farm in Al Ain.\n\nWhat would its shares look like?',
+};
+
+/** The form; its fields are found by the beginning of their labels, before the asterisk. */
+export const form = (page: Page) => page.locator('form[data-message]');
+export const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
+export const send = (page: Page) => form(page).locator('button');
+export const receipt = (page: Page, title: string) =>
+  page.getByRole('heading', { name: title, exact: true });
+export const copyBox = (page: Page) => page.getByRole('textbox', { name: words.handOver.text });
+export const mailLink = (page: Page) => page.getByRole('link', { name: words.handOver.openMail });
+
+/** Fills the form with these answers, and with a budget. */
+export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {
+  for (const [label, text] of Object.entries(answers)) await field(page, label).fill(text);
+  await field(page, words.budget).selectOption('over-500k');
+}
+
+/** Turns to the form and waits until its script lives. */
+export async function wake(page: Page) {
+  await field(page, words.firstName).focus();
+  await page.locator('astro-island:not([ssr]) form[data-message][novalidate]').waitFor();
+}
+
+/** What is typed in the form now, by the labels of the fields. */
+export async function typed(page: Page, labels = Object.keys(ANSWERS)) {
+  const values = labels.map(async (label) => [label, await field(page, label).inputValue()]);
+  return Object.fromEntries(await Promise.all(values)) as Record<string, string>;
+}
+
+/** Reads the mail link as a mail program does. */
+export async function readMail(link: Locator) {
+  const href = (await link.getAttribute('href')) ?? '';
+  const url = new URL(href);
+  const part = (name: string) => url.searchParams.get(name) ?? '';
+  return { href, to: url.pathname, subject: part('subject'), body: part('body') };
+}
+
+/** Presses a button that saves a file, and reads the file. */
+export async function savedFile(page: Page, button: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), text };
+}
+
+/** An example of the gallery whose endpoint the test plays. */
+export const exampleOf = (section: string) =>
+  `${GALLERY}/gallery/sections/${section}/with-an-endpoint`;
+
+/** Plays the endpoint: `play` answers each request with its number, from 1; what came is kept. */
+export async function playEndpoint(page: Page, play: (route: Route, count: number) => unknown) {
+  const requests: Request[] = [];
+  await page.route('**/api/messages', async (route) => {
+    requests.push(route.request());
+    await play(route, requests.length);
+  });
+  return {
+    requests,
+    keys: () => requests.map((request) => request.headers()['idempotency-key']),
+    packets: () => requests.map((request) => request.postDataJSON()),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { articles, documents } from './support/content.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** One page of every kind; offers and the contact page are in media.spec.ts as well. */
+const KINDS = [
+  '/',
+  '/about',
+  '/services',
+  '/portfolio',
+  '/contact',
+  '/industries/energy',
+  '/resources/blog',
+  '/resources/blog/category/technical',
+  articles[0]?.path ?? '',
+  '/resources/documentation',
+  ...documents.map(({ path }) => path).filter((path) => /api-reference|share-token/.test(path)),
+  '/resources/case-studies',
+  '/legal/privacy',
+];
+
+/** Elements whose text is cut off, with how much; an excerpt may end after three lines (spec section 2). */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;
+        if (!element.checkVisibility() || element.closest('.visuallyHidden, [aria-hidden="true"]'))
+          return false;
+        if (!element.textContent?.trim() || element.clientHeight === 0) return false;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+          (cuts(overflowY) && scrollHeight > clientHeight + 1)
+        );
+      })
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
+  );
+
+for (const path of KINDS) {
+  test(`${path} fits at 200 % zoom, at 320 px and with more space between letters`, async ({
+    shared: page,
+  }) => {
+    // 1280 by 900 pixels at 200 % leave 640 by 450; 320 is WCAG 1.4.10.
+    for (const [width, height] of [
+      [640, 450],
+      [320, 640],
+    ] as const) {
+      await open(page, path, width, height);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+    }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // WCAG 1.4.12: these four at once, and nothing is lost.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+           p { margin-block-end: 2em !important; }`,
+        );
+        document.adoptedStyleSheets = [sheet];
+      });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `spaced, ${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(await cutOff(page), `spaced, ${width} px`).toEqual([]);
+    }
+  });
+}

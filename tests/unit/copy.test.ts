@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContent } from '../../src/content/files.ts';
+import { slugOf } from '../../src/lib/slug.ts';
+import type { ContactPage, HomePage } from '../../src/schemas/pages.ts';
+import type { ServicesPage } from '../../src/schemas/services-page.ts';
+
+/** Texts that visitors read as pages; the library has its own glossary. */
+const FILES = globSync('content/{articles,legal,offers,pages}/**/*.{md,yaml}');
+const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+
+test('whoever names the SCA says once that it is now the CMA (Federal Decree-Law No. 32 of 2025)', () => {
+  const naming = FILES.filter((file) => /\bSCA\b/.test(bodyOf(file)));
+  expect(naming.length).toBeGreaterThan(20);
+  for (const file of naming) expect.soft(bodyOf(file), file).toContain('SCA (now CMA');
+});
+
+test('articles do not all tell their case under one heading', () => {
+  const articles = FILES.filter((file) => file.includes('articles'));
+  const failures = articles.filter((file) => /^## The failure/m.test(readFileSync(file, 'utf8')));
+  expect(failures.length).toBeLessThanOrEqual(3);
+});
+
+test('no article says more than twice that its figures are illustrative', () => {
+  for (const file of FILES.filter((path) => path.includes('articles'))) {
+    const [, , ...body] = readFileSync(file, 'utf8').split('---');
+    const said = body.join('').match(/\b(illustrative|composite)\b/g) ?? [];
+    expect.soft(said.length, file).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a service leads to the same page from the home page and from the services page', () => {
+  const home = readContent('content/pages/home.yaml').data as HomePage;
+  const services = readContent('content/pages/services.yaml').data as ServicesPage;
+  const targets = (items: { title: string; href?: string | undefined }[]) =>
+    items.map(({ title, href }) => [title, href]);
+  expect(targets(home.services.items)).toEqual(targets(services.services.items));
+  for (const { title, href } of home.services.items) expect.soft(href, title).toBeTruthy();
+});
+
+test('a service without a page of its own opens the form with an interest the form knows', () => {
+  const services = readContent('content/pages/services.yaml').data as ServicesPage;
+  const { form } = readContent('content/pages/contact.yaml').data as ContactPage;
+  const asked = services.services.items.flatMap(
+    ({ href }) => href?.match(/interest=([^#]+)/)?.[1] ?? [],
+  );
+  expect(asked).toEqual(['ai-integration-services']);
+  expect(form.interests.map(slugOf)).toEqual(expect.arrayContaining(asked));
+});

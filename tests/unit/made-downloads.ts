@@ -1,0 +1,55 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
+import { readContent } from '../../src/content/files.ts';
+import { readMarkdown } from '../../src/lib/markdown.ts';
+import type { DocumentationItem, Download } from '../../src/schemas/documentation.ts';
+import type { Site } from '../../src/schemas/site.ts';
+import type { Words } from '../../src/schemas/words.ts';
+
+const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+
+/** What the build knows, read from the same files without Astro. */
+export const surroundings = {
+  site: readContent('content/site.yaml').data as Site,
+  words: readContent('content/interface/en.yaml').data as Words,
+  documents: globSync('content/library/documentation/*.md')
+    .sort()
+    .map((file) => {
+      const { data, body = '' } = readContent(file);
+      const [id, item] = [nameOf(file), data as DocumentationItem];
+      const path = `/resources/documentation/${id}`;
+      return { id, path, item, source: body, body: readMarkdown(body) };
+    }),
+};
+
+/** The content file of every download, by its name without ending. */
+export const downloads = Object.fromEntries(
+  globSync('content/library/downloads/*.yaml')
+    .sort()
+    .map((file) => [nameOf(file), readContent(file).data as Download]),
+);
+
+/** Makes a download as the build does. */
+export function make(name: string): Promise<MadeDownload> {
+  const item = downloads[name];
+  if (!item) throw new Error(`content/library/downloads has no ${name}.yaml`);
+  return makeDownload(name, item, surroundings);
+}
+
+const folder = `${process.cwd()}/node_modules/pdfjs-dist/standard_fonts/`;
+
+/** Opens a PDF with a reader that is not ours. */
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: folder, verbosity: 0 }).promise;
+
+/** Every file of the code examples that readers get, by its path below their folder. */
+export function exampleFiles(): Record<string, Buffer> {
+  const root = 'content/library/examples';
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => file !== '.gitignore' && !/^(node_modules|artifacts)\//.test(file));
+  return Object.fromEntries(entries.map((file) => [file, readFileSync(join(root, file))]));
+}
