@@ -18,6 +18,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Every test file is read by both workers; tests of one file share a page and stay together.
   workers: 2,
+  // A busy machine is not a fault: no test is there to measure time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
