@@ -71,6 +71,8 @@ test.each([
   ['lost wallet', `${DOCS}/forced-transfers-and-recovery`],
   ['erc3643', `${BLOG}/choosing-between-erc-1155-and-erc-3643`],
   ['vara', `${BLOG}/vara-dfsa-fsra-sca-which-regulator`],
+  ['vara licence', `${BLOG}/vara-dfsa-fsra-sca-which-regulator`],
+  ['which regulator', `${BLOG}/vara-dfsa-fsra-sca-which-regulator`],
   ['mica', `${BLOG}/mica-what-a-dubai-issuer-needs-to-know`],
 ])('“%s” leads to %s first', (query, page) => {
   expect(find(query)[0]).toBe(page);
