@@ -5,6 +5,7 @@ import { engageDirective } from './src/client/engage/integration.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { isListed } from './src/lib/paths.ts';
+import { scopedName } from './src/lib/scoped-name.ts';
 
 const FONTS = './node_modules/@fontsource-variable';
 
@@ -30,6 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   // Everything is a file of its own: a data: address would need a wider content security policy.
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: together } } } },

@@ -12,14 +12,16 @@ import { startSearch } from '../site/Search/Search.client.ts';
 import { startCounters } from '../ui/Counter/Counter.client.ts';
 import { startFilter } from '../ui/Filter/Filter.client.ts';
 import { startOfficeStatus } from '../ui/OfficeStatus/OfficeStatus.client.ts';
+import { startUnsent } from '../ui/Unsent/Unsent.client.ts';
 
-/** Starts what lives as long as the document: header and footer. */
+/** Starts what lives as long as the document: header and footer, and what islands ask for. */
 export function startSite(root: Document): void {
   watchLogos(root);
   refreshYear(root);
   startMegaMenu(root);
   startMobileMenu(root);
   startSearch(root);
+  startUnsent(root);
 }
 
 /** Starts what a page's own content needs; called again after each navigation. */

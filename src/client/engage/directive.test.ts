@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startUnsent } from '../../ui/Unsent/Unsent.client.ts';
 import engage from './directive.ts';
 
 let island: HTMLElement;
 let link: HTMLAnchorElement;
 
 beforeEach(() => {
-  document.body.innerHTML = '<div><a href="#feature-storage">Storage</a><p>Copy</p></div>';
+  document.body.innerHTML =
+    '<astro-island><a href="#feature-storage">Storage</a><p>Copy</p></astro-island>';
   island = document.body.firstElementChild as HTMLElement;
   link = island.querySelector('a') as HTMLAnchorElement;
 });
@@ -101,6 +103,7 @@ describe('a form', () => {
     (form.elements.namedItem('name') as HTMLInputElement).value = 'ليلى & co';
     const raw = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', raw);
+    startUnsent(document);
     let online = false;
     const sent = vi.fn((event: Event) => event.preventDefault());
     // As Astro's loader: without its modules it reports an error and leaves the island asleep.
@@ -108,6 +111,7 @@ describe('a form', () => {
       if (!online) return;
       island.removeAttribute('ssr');
       form.addEventListener('submit', sent);
+      island.dispatchEvent(new CustomEvent('astro:hydrate'));
     });
     engage(load, { name: 'engage', value: '' }, island);
     form.querySelector('button')?.click();
@@ -124,6 +128,17 @@ describe('a form', () => {
     expect(load).toHaveBeenCalledTimes(2);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(note?.hidden).toBe(true);
+    document.removeEventListener('submit', raw);
+  });
+
+  test('goes the way of a page without scripts where nothing can show what was typed', async () => {
+    island.setAttribute('ssr', '');
+    const raw = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', raw);
+    engage(async () => async () => undefined, { name: 'engage', value: '' }, island);
+    form.querySelector('button')?.click();
+    await settle();
+    expect(raw).toHaveBeenCalledTimes(1);
     document.removeEventListener('submit', raw);
   });
 

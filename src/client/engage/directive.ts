@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hideUnsent, showUnsent } from './unsent.ts';
+import { UNSENT } from '../../ui/Unsent/Unsent.client.ts';
 
 /** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click', 'submit'] as const;
@@ -80,9 +80,10 @@ const engage: ClientDirective = async (load, _options, island) => {
     live = await wake();
     island.removeEventListener('click', hold, true);
     island.removeEventListener('submit', holdForm, true);
-    if (live) hideUnsent(island);
-    if (!live && unsent) showUnsent(island, unsent);
-    else again?.();
+    const isShown =
+      !live &&
+      unsent?.dispatchEvent(new Event(UNSENT, { bubbles: true, cancelable: true })) === false;
+    if (!isShown) again?.();
     again = undefined;
     unsent = undefined;
   }

@@ -25,6 +25,10 @@ export function startHeroVideo(root: ParentNode): void {
   const play = () => {
     if (video.isConnected) video.play().catch(reflect);
   };
+  // The first look into the tab's memory is slow: not before the page is interactive.
+  const begin = () => {
+    if (recall(KEY) !== true) play();
+  };
   video.addEventListener('playing', () => video.setAttribute('data-playing', ''), { once: true });
   video.addEventListener('play', reflect);
   video.addEventListener('pause', reflect);
@@ -35,8 +39,7 @@ export function startHeroVideo(root: ParentNode): void {
   });
   toggle.hidden = false;
   reflect();
-  if (recall(KEY) === true) return;
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(play);
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -3,14 +3,17 @@ import { keep, recall } from '../../lib/tab-memory.ts';
 /** Remembers for the tab's session, not longer, that the visitor turned the `/` key off. */
 const SLASH_OFF = 'search-slash-off';
 
+/** Asked when it matters, not at the start: the first look into the tab's memory is slow. */
+const isSlashOn = () => recall(SLASH_OFF) !== true;
+
 /** Where a `/` is a character that somebody writes. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
-function asksForSearch(event: KeyboardEvent, isSlashOn: boolean): boolean {
+function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && isSlashOn && !(event.target as Element).closest(FIELDS);
+  return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
 }
 
 /** Turns the header's link to the search page into the opener of the palette, which it fetches. */
@@ -34,11 +37,11 @@ export function startSearch(root: Document): void {
     if (root.activeElement === root.body) opener.focus();
     // Not when it closes: whoever opens it again at once types before that event has come.
     part<HTMLInputElement>('[role="combobox"]').value = '';
+    slash.checked = isSlashOn();
     dialog.showModal();
     start();
   };
   const slash = part<HTMLInputElement>('[data-search-slash]');
-  slash.checked = recall(SLASH_OFF) !== true;
   slash.addEventListener('change', () => keep(SLASH_OFF, !slash.checked));
   opener.title = opener.dataset.hint ?? '';
   opener.ariaHasPopup = 'dialog';
@@ -46,7 +49,7 @@ export function startSearch(root: Document): void {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
   });
   root.addEventListener('keydown', (event) => {
-    if (asksForSearch(event, slash.checked)) open(event);
+    if (asksForSearch(event)) open(event);
   });
   part('[data-retry]').addEventListener('click', start);
   part('[data-search-close]').addEventListener('click', () => dialog.close());

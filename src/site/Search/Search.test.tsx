@@ -88,9 +88,11 @@ test('whoever turns the / key off finds it off on the next page', async () => {
   cleanup();
   show(Search, props);
   startSearch(document);
-  expect(slash().checked).toBe(false);
   fireEvent.keyDown(document.body, { key: '/' });
   expect(part<HTMLDialogElement>('dialog').open).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(part<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(slash().checked).toBe(false);
   sessionStorage.clear();
 });
 

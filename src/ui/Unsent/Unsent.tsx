@@ -16,7 +16,7 @@ export interface UnsentProps {
 
 /**
  * What a form says when its script cannot be fetched, such as offline, with the text that was typed.
- * It stands beside the form's island, hidden until `client:engage` fills and shows it.
+ * It stands beside the form's island, hidden until Unsent.client.ts fills and shows it.
  */
 export function Unsent({ id, email, subject, words }: UnsentProps) {
   return (

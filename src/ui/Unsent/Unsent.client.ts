@@ -1,8 +1,12 @@
+/** Event of a form that was sent though its island sleeps; whoever shows what was typed prevents its default. */
+export const UNSENT = 'form-unsent';
+
 /** Longer addresses are cut by mail programs; see lib/hand-over.ts. */
 const LONGEST_LINK = 1800;
 
-const noteOf = (island: HTMLElement) =>
-  island.parentElement?.querySelector<HTMLElement>('[data-unsent]');
+/** The note beside the island that `element` is or stands in. */
+const noteOf = (element: Element) =>
+  element.closest('astro-island')?.parentElement?.querySelector<HTMLElement>('[data-unsent]');
 
 /** What was typed into a form, a line for each field that was filled. */
 function typedIn(form: HTMLFormElement): string {
@@ -17,10 +21,9 @@ function typedIn(form: HTMLFormElement): string {
 }
 
 /** Shows the note beside a form whose script cannot be fetched, with the text to take along. */
-export function showUnsent(island: HTMLElement, form: HTMLFormElement): void {
-  const note = noteOf(island);
+function showUnsent(note: HTMLElement, form: HTMLFormElement): void {
   // What is missing is the browser's to say: the form's own checks are not there.
-  if (!note || !form.reportValidity()) return;
+  if (!form.reportValidity()) return;
   const text = typedIn(form);
   for (const box of note.querySelectorAll('textarea')) box.value = text;
   for (const link of note.querySelectorAll('a')) {
@@ -32,8 +35,22 @@ export function showUnsent(island: HTMLElement, form: HTMLFormElement): void {
   note.focus();
 }
 
-/** Takes the note away once the form lives. */
-export function hideUnsent(island: HTMLElement): void {
-  const note = noteOf(island);
-  if (note) note.hidden = true;
+/** Shows the note of a form when its island could not wake (`client:engage`), and hides it once it lives. */
+export function startUnsent(root: Document): void {
+  root.addEventListener(UNSENT, (event) => {
+    const form = event.target as HTMLFormElement;
+    const note = noteOf(form);
+    if (!note) return;
+    event.preventDefault();
+    showUnsent(note, form);
+  });
+  // This event does not bubble.
+  root.addEventListener(
+    'astro:hydrate',
+    ({ target }) => {
+      const note = noteOf(target as Element);
+      if (note) note.hidden = true;
+    },
+    true,
+  );
 }
