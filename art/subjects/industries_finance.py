@@ -125,19 +125,18 @@ def legal_firms(c, rng):
 
 @relief(
     "private-equity",
-    "A round vault door has bolts all round and a spoked hand wheel, with lit water in the gap and behind the wheel.",
+    "A round vault door has bolts all round, a dial of fine marks and a hand wheel of five spokes, with lit water in the gap and behind the wheel.",
     seed=96,
     camera=Camera(yaw=12, pitch=55, distance=13.4, target=(0.45, 0.0)),
 )
 def private_equity(c, rng):
-    """A vault door: a hand wheel in the middle, bolts shot into the frame all round, hinges at the side."""
+    """A vault door: a hand wheel in the middle, a dial round it, bolts shot into the frame all round, hinges at the side."""
     c.kerb = 0.2
     o = (0.0, 0.0)
     c.plate(c.disc(o, 3.15), 0.14, 0.06)
     c.channel([(-EDGE, -1.9), (-4.6, -1.9), polar(o, 2.6, 192)], 0.36, 0, radius=0.8, join=0.08)
     c.pool(np.abs(c.disc(o, 2.46)) - 0.20, start=EDGE - 2, join=0.05, depth=0.36)
     c.lift(c.disc(o, 2.26), 0.16, 0.05)
-    c.plate(np.abs(c.disc(o, 1.98)) - 0.03, -0.05, 0.03)
     for k in range(12):
         vault_bolt(c, o, 15 + 30 * k)
     for k in range(24):
@@ -149,6 +148,7 @@ def private_equity(c, rng):
     c.ridge([(3.40, -1.75), (3.40, 1.75)], 0.22, 0.24, 0.0)
     c.pool(c.disc(o, 1.42), start=EDGE, join=0.02, depth=0.30)
     hand_wheel(c, o)
+    dial(c, o)
 
 
 def vault_bolt(c, o, angle):
@@ -161,14 +161,18 @@ def vault_bolt(c, o, angle):
 
 
 def hand_wheel(c, o):
-    """A wheel of six spokes that reach past its rim and end in knobs, over a round pool."""
-    rim = np.abs(c.disc(o, 0.86)) - 0.11
-    stand(c, rim, 0.06 + rounded(rim, 0.11, 0.12))
-    for k in range(6):
-        spoke = c.stroke([o, polar(o, 1.24, 30 + 60 * k)], 0.15)
-        stand(c, spoke, 0.06 + rounded(spoke, 0.08, 0.10))
-        knob = c.disc(polar(o, 1.24, 30 + 60 * k), 0.14)
-        stand(c, knob, 0.06 + rounded(knob, 0.14, 0.16))
-    for radius, base in ((0.36, 0.10), (0.20, 0.22)):
+    """A hand wheel of five spokes, held within its thick rim, over a round pool."""
+    rim = np.abs(c.disc(o, 1.06)) - 0.15
+    stand(c, rim, 0.08 + rounded(rim, 0.15, 0.17))
+    for k in range(5):
+        spoke = c.stroke([o, polar(o, 1.06, 90 + 72 * k)], 0.20)
+        stand(c, spoke, 0.06 + rounded(spoke, 0.10, 0.12))
+    for radius, base in ((0.42, 0.10), (0.24, 0.24)):
         hub = c.disc(o, radius)
         stand(c, hub, base + rounded(hub, 0.10, 0.10))
+
+
+def dial(c, o):
+    """The marks of a combination lock round the hand wheel, every fifth one longer."""
+    for k in range(60):
+        c.groove([polar(o, 1.56, 6 * k), polar(o, 1.72 if k % 5 else 1.86, 6 * k)], 0.05 if k % 5 else 0.08, 0.05)

@@ -109,30 +109,29 @@ def agricultural(c, rng):
 
 @relief(
     "precious-metals",
-    "Cast bars are stacked behind piles of coins, and veins of lit water branch through the rock to them.",
+    "Cast bars lie in two layers behind piles of coins, and veins of lit water branch through the rock around them.",
     seed=44,
     camera=Camera(yaw=24, distance=13.8, target=(0.4, 0.1)),
 )
 def precious_metals(c, rng):
-    """Bullion: nine bars and four piles of coins, and two veins that fork on their way to them."""
+    """Bullion: six bars in two layers, five piles of coins before them, and two veins that fork in the rock."""
     c.kerb = 0.3
     veins(c)
     c.raised += 0.035 * c.noise(rng, 0.7, 3)
-    bench = c.rectangle((-2.5, -2.35), (3.1, 2.35), 0.1)
-    c.raised = np.where(bench < 0.25, c.raised * smoothstep(0.0, 0.25, bench), c.raised).astype(np.float32)
+    bench = c.rectangle((-2.9, -2.6), (3.6, 2.4), 0.1)
+    c.raised = np.where(bench < 1.2, c.raised * smoothstep(0.0, 1.2, bench), c.raised).astype(np.float32)
     island(c, bench - 0.02)
-    for i in range(2):
-        for j in range(3):
-            bar(c, -1.08 + 2.78 * i, -0.45 + 1.13 * j, 0.0)
-    for x in (-0.20, 1.02, 2.24):
-        bar(c, x, 0.68, 0.28, upright=True)
-    for x, y, count in ((-1.75, -1.75, 3), (-0.62, -1.80, 6), (0.52, -1.72, 4), (1.66, -1.80, 2)):
+    for x in (-0.55, 0.75, 2.05, 3.35):
+        bar(c, x, 0.75, 0.0, stamped=x < 0)
+    for x in (1.40, 2.70):
+        bar(c, x, 0.45, 0.26)
+    for x, y, count in ((-1.95, 0.55, 2), (-2.05, -0.80, 5), (-1.10, -1.75, 3), (0.20, -1.95, 4), (1.60, -2.25, 1)):
         for k in range(count):
             coin(c, (x + 0.03 * math.sin(5 * k + x), y + 0.03 * math.cos(4 * k)), 0.56 - 0.025 * k, 0.08 * k)
 
 
 def veins(c):
-    """Two veins that fork on their way to the bars, with blind twigs."""
+    """Two veins that fork in the rock, with blind twigs."""
     lines = (
         (0.40, [(-EDGE, -4.6), (-6.4, -3.5), (-5.0, -3.0), (-4.3, -2.1), (-3.5, -1.8), (-3.0, -1.0), (-2.3, -0.8)]),
         (0.30, [(-4.3, -2.1), (-3.9, -1.0), (-3.3, -0.3), (-3.0, 0.6), (-2.3, 0.9)]),
@@ -147,16 +146,20 @@ def veins(c):
         c.channel(line, width, EDGE - 4, radius=0.12, taper=width * 0.65, join=0.12)
 
 
-def bar(c, x, y, base, upright=False):
-    """One cast bar with sloping sides and its stamps, standing at the height `base`."""
-    flip = (lambda a, b: (x + b, y + a)) if upright else (lambda a, b: (x + a, y + b))
-    box = lambda a, b: c.rectangle(flip(-a, -b), flip(a, b), 0.05)  # noqa: E731
-    body = box(1.35, 0.54)
-    stand(c, body, base + 0.28 * np.clip(-body / 0.16, 0, 1))
-    c.plate(box(0.81, 0.32), -0.035, 0.03)
-    c.plate(np.abs(c.disc((x, y), 0.15)) - 0.025, 0.03, 0.02)
-    for t in (-0.50, -0.39, 0.39, 0.50):
-        c.ridge([flip(t, -0.19), flip(t, 0.19)], 0.06, 0.03)
+def bar(c, x, y, base, stamped=True):
+    """One cast bar with sloping sides, its end towards the viewer, lying at the height `base`."""
+    box = lambda across, along: c.rectangle((x - across, y - along), (x + across, y + along), 0.05)  # noqa: E731
+    body = box(0.60, 1.38)
+    under = c.raised.copy()
+    stand(c, body, base + 0.26 * np.clip(-body / 0.15, 0, 1))
+    top = body < -0.15
+    c.raised = np.where(top, base + 0.26, np.where(body < 0, c.raised, under)).astype(np.float32)
+    if not stamped:
+        return
+    c.plate(box(0.34, 0.92), -0.035, 0.03)
+    c.plate(np.abs(c.disc((x, y), 0.16)) - 0.028, 0.035, 0.02)
+    for t in (-0.60, -0.46, 0.46, 0.60):
+        c.ridge([(x - 0.20, y + t), (x + 0.20, y + t)], 0.06, 0.03)
 
 
 def coin(c, o, radius, base):
