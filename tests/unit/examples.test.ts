@@ -138,6 +138,12 @@ const MISTAKES: { line: string; instead?: string; found: string; says: string }[
     found: 'ShareTimelockTest.test_ShorterNoticeIsRefused',
     says: 'a change was announced too late',
   },
+  {
+    line: 'internal override onlyTimelock {}',
+    instead: 'internal override {}',
+    found: 'RulebookTest.test_OnlyTheTimelockUpgrades',
+    says: 'a stranger exchanged the code',
+  },
 ];
 
 describe('contracts', () => {
