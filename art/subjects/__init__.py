@@ -7,6 +7,7 @@ from .base import SUBJECTS, Subject
 __all__ = ["SUBJECTS", "Subject"]
 
 for group in (
+    "client_work",
     "core",
     "features",
     "industries_finance",

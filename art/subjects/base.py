@@ -5,6 +5,7 @@ from typing import Callable
 
 import numpy as np
 
+from field import smoothstep, star
 from view import Camera
 
 EDGE = 14.0  # far enough to leave every picture
@@ -49,3 +50,10 @@ def stand(c, distance, top):
 def rounded(distance, radius, height):
     """The height of a body with a quarter-round edge `radius` wide, level beyond it."""
     return height * np.sqrt(1 - np.clip(1 + distance / radius, 0, 1) ** 2)
+
+
+def coin(c, o, radius, base):
+    """One coin that lies at the height `base`: a rim and a star."""
+    edge = c.disc(o, radius)
+    face = smoothstep(-0.10, -0.07, edge) + smoothstep(0.02, -0.02, c.polygon(star(o, 0.28, 0.12)))
+    stand(c, edge, base + 0.07 + 0.035 * face)

@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from field import polar, smoothstep, star, turned
+from field import polar, smoothstep, turned
 from view import Camera
 
-from .base import EDGE, island, relief, stand
+from .base import EDGE, coin, island, relief, stand
 
 
 @relief(
@@ -160,10 +160,3 @@ def bar(c, x, y, base, stamped=True):
     c.plate(np.abs(c.disc((x, y), 0.16)) - 0.028, 0.035, 0.02)
     for t in (-0.60, -0.46, 0.46, 0.60):
         c.ridge([(x - 0.20, y + t), (x + 0.20, y + t)], 0.06, 0.03)
-
-
-def coin(c, o, radius, base):
-    """One coin that lies at the height `base`: a rim and a star."""
-    edge = c.disc(o, radius)
-    face = smoothstep(-0.10, -0.07, edge) + smoothstep(0.02, -0.02, c.polygon(star(o, 0.28, 0.12)))
-    stand(c, edge, base + 0.07 + 0.035 * face)

@@ -25,6 +25,13 @@ const PLACES = {
     sizes: '(min-width: 60rem) 32rem, 100vw',
     quality: QUALITY,
   },
+  // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
+  square: {
+    avif: [480, 800, 1200],
+    webp: [800],
+    sizes: '(min-width: 60rem) 60rem, 100vw',
+    quality: QUALITY,
+  },
 } as const;
 
 export type Place = keyof typeof PLACES;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { call } from './call.ts';
 import { duration } from './duration.ts';
 import { icon } from './icon.ts';
+import { picture } from './picture.ts';
 import { href, slug, text } from './text.ts';
 
 /** A client platform (spec section 3, Portfolio project); its status is always Live (section 4). */
@@ -14,6 +15,7 @@ export const portfolioProject = z.strictObject({
   features: z.array(text(60)).min(1).max(6).describe('What it can do, a few words each'),
   status: z.literal('Live').describe('Only platforms that can be visited are shown'),
   url: href.describe('outside:<key of outside in site.yaml>; opens in a new tab'),
+  image: picture.describe('A relief of what the platform is about'),
 });
 
 /** An industry and what tokens do there (spec section 3, Industry card). */

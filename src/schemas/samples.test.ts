@@ -196,6 +196,7 @@ const SAMPLES: Record<string, object | undefined> = {
     features: ['Register'],
     status: 'Live',
     url: 'outside:realEstatePlatform',
+    image: picture,
   },
   problem,
   problemSolution,

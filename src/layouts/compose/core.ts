@@ -9,7 +9,7 @@ import { composeClosing } from './pages.ts';
 /** The page about the company (spec section 2, About). */
 export async function composeAbout(page: AboutPage, site: Site): Promise<Section[]> {
   const { image, ...story } = page.story;
-  const picture = image && (await findPicture(image, 'panel'));
+  const picture = image && (await findPicture(image, 'square'));
   return [
     { type: 'hero', data: await composeHero(page.hero) },
     { type: 'story', data: { ...story, picture } },
@@ -34,9 +34,14 @@ export async function composeServices(page: ServicesPage, site: Site): Promise<S
 
 /** The client platforms (spec section 2, Portfolio). */
 export async function composePortfolio(page: PortfolioPage, site: Site): Promise<Section[]> {
+  const { items, ...projects } = page.projects;
+  const ready = items.map(async ({ image, ...project }) => ({
+    ...project,
+    picture: await findPicture(image, 'square'),
+  }));
   return [
     { type: 'hero', data: await composeHero(page.hero) },
-    { type: 'projects', data: page.projects },
+    { type: 'projects', data: { ...projects, items: await Promise.all(ready) } },
     { type: 'closing', data: await composeClosing(page.closing, site) },
   ];
 }

@@ -1,17 +1,18 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { PortfolioProject } from '../../schemas/cards.ts';
+import { relief } from '../../gallery/picture.ts';
 import type { ProjectsProps } from './Projects.tsx';
 
 type Props = Omit<ProjectsProps, 'words'>;
 
-const homes: PortfolioProject = {
+const homes: Props['items'][number] = {
   name: 'Homes by the share',
   description: 'Residents of a tower buy its shares a square metre at a time.',
   category: 'Real Estate',
   features: ['A register per building', 'Rent paid monthly'],
   status: 'Live',
   url: 'https://homes.falaj.example',
+  picture: relief,
 };
 
 export const examples: Example<Props>[] = [

@@ -1,5 +1,5 @@
-import { drawingPicture } from '../../lib/channel-drawing.ts';
-import { slugOf } from '../../lib/slug.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { PortfolioProject } from '../../schemas/cards.ts';
 import type { PortfolioPage } from '../../schemas/services-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -10,24 +10,22 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Projects.module.css';
 
-export type ProjectsProps = PortfolioPage['projects'] & {
+export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
+  items: (Omit<PortfolioProject, 'image'> & { picture: PictureData })[];
   words: Pick<Words, 'visitPlatform' | 'newTab'>;
 };
 
-/** Client platforms, each with a drawing of its own and a link to it (spec section 2, Portfolio). */
+/** Client platforms, each with a relief of its own and a link to it (spec section 2, Portfolio). */
 export function Projects({ title, intro, items, words }: ProjectsProps) {
   return (
     <Band id="projects" labelledBy="projects-title">
       <SectionHead id="projects-title" title={title} intro={intro} />
       <ul className={styles.list}>
-        {items.map(({ name, description, category, features, status, url }) => (
+        {items.map(({ name, description, category, features, status, url, picture }) => (
           <li key={name}>
             <article className={styles.project}>
               <div className={styles.scene}>
-                <Picture
-                  picture={drawingPicture(`/portfolio/${slugOf(category)}`)}
-                  className={styles.picture}
-                />
+                <Picture picture={picture} className={styles.picture} />
               </div>
               <div className={styles.text}>
                 <p className={styles.facts}>

@@ -1,0 +1,177 @@
+"""Reliefs of the client platforms that the portfolio shows; they stand right of the middle, for a square crop."""
+
+import math
+
+import numpy as np
+
+from field import arc, polar, turned
+from view import Camera
+
+from .base import EDGE, coin, island, relief, rounded, stand
+
+
+@relief(
+    "client-payment-rail",
+    "A railway line with lit water between its rails runs through an open gate in a wall, with coins piled on both sides.",
+    seed=111,
+    camera=Camera(yaw=30, pitch=50, distance=11.4, target=(-0.9, -0.1)),
+)
+def payment_rail(c, rng):
+    """Money on rails: a track on sleepers, a border wall with its gate open, coins on either side."""
+    c.kerb = 0.05
+    c.channel([(-EDGE, 0), (EDGE, 0)], 0.62, 0, join=0.04)
+    for k, x in enumerate(np.arange(-9, 9, 0.46)):
+        sleeper = c.rectangle((x - 0.10, -0.72), (x + 0.10, 0.72), 0.03)
+        stand(c, sleeper, 0.01 + rounded(sleeper, 0.05, 0.04) + 0.010 * math.sin(7 * k))
+    for y in (-0.42, 0.42):
+        rail = c.rectangle((-EDGE, y - 0.075), (EDGE, y + 0.075), 0.03)
+        stand(c, rail, 0.08 + rounded(rail, 0.06, 0.05))
+    border_wall(c, 0.35)
+    for x, y, count in ((-1.75, 1.55, 4), (-2.75, 1.75, 2), (-1.60, -1.60, 3), (2.15, -1.60, 5), (3.20, -1.45, 2), (2.45, 1.60, 3)):
+        for k in range(count):
+            coin(c, (x + 0.03 * math.sin(5 * k), y + 0.03 * math.cos(4 * k + x)), 0.50 - 0.02 * k, 0.075 * k)
+
+
+def border_wall(c, x):
+    """A wall of cut blocks across the track, with a pillar on either side of the opening."""
+    for side in (-1, 1):
+        for k in range(14):
+            y = side * (1.18 + 0.52 * k)
+            block = c.rectangle((x - 0.17, y - 0.25), (x + 0.17, y + 0.25), 0.04)
+            stand(c, block, 0.30 + 0.04 * (k % 2) + rounded(block, 0.06, 0.04))
+        pillar = c.rectangle((x - 0.27, side * 1.06 - 0.25), (x + 0.27, side * 1.06 + 0.25), 0.04)
+        stand(c, pillar, 0.52 + rounded(pillar, 0.08, 0.06))
+        stand(c, c.disc((x, side * 1.06), 0.18), 0.56 + rounded(c.disc((x, side * 1.06), 0.18), 0.18, 0.18))
+
+
+@relief(
+    "client-satellite",
+    "A satellite spreads two wings of solar cells, lit like water, over rings that its dish sends out across the stone.",
+    seed=112,
+    camera=Camera(yaw=12, pitch=56, distance=11.6, target=(-0.9, -0.25)),
+)
+def satellite(c, rng):
+    """One satellite in plan: a body, two wings of cells, a dish, and the rings of its signal."""
+    c.kerb = 0.1
+    for _ in range(90):
+        c.dome((rng.uniform(-8, 7), rng.uniform(-5, 6)), rng.uniform(0.025, 0.06), 0.04)
+    turn = 24
+    at = lambda x, y: tuple(turned(np.array([(x, y)]), turn)[0])  # noqa: E731
+    box = lambda x0, y0, x1, y1: c.polygon([at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)], 0.03)  # noqa: E731
+    dish = at(0, -1.30)
+    for r in (0.95, 1.45, 1.95, 2.45):
+        c.channel(arc(dish, r, turn - 90 - 42, turn - 90 + 42), 0.13, EDGE + r, radius=0, join=0.04, depth=0.22)
+    for side in (-1, 1):
+        wing = box(side * 0.95, -0.62, side * 3.25, 0.62)
+        c.lift(wing, 0.14, 0.04)
+        for i in range(4):
+            for j in range(2):
+                x, y = side * (1.04 + 0.545 * i), -0.54 + 0.57 * j
+                cell = box(x, y, x + side * 0.485, y + 0.51)
+                c.pool(cell, start=EDGE + i, join=0.01, depth=0.16)
+        arm = box(side * 0.4, -0.07, side * 1.0, 0.07)
+        stand(c, arm, 0.14 + rounded(arm, 0.06, 0.08))
+    body = box(-0.52, -0.66, 0.52, 0.66)
+    stand(c, body, 0.30 + rounded(body, 0.10, 0.08))
+    for y in (-0.36, 0.0, 0.36):
+        c.groove([at(-0.40, y), at(0.40, y)], 0.07, 0.05)
+    neck = box(-0.09, -1.15, 0.09, -0.6)
+    stand(c, neck, 0.20 + rounded(neck, 0.08, 0.08))
+    bowl = c.disc(dish, 0.52)
+    stand(c, bowl, 0.16 + 0.24 * np.clip(1 + bowl / 0.52, 0, 1) ** 2)
+    c.dome(dish, 0.10, 0.16, base=0.16)
+    mast = c.stroke([at(0, 0.66), at(0, 1.35)], 0.08)
+    stand(c, mast, 0.16 + rounded(mast, 0.04, 0.05))
+    c.dome(at(0, 1.40), 0.12, 0.16, base=0.10)
+
+
+@relief(
+    "client-floor-plan",
+    "The floor plan of a home is carved in stone: walls, doors and furniture, with lit water through the hall and the bath.",
+    seed=113,
+    camera=Camera(yaw=18, pitch=54, distance=13.6, target=(-0.55, 0.0)),
+)
+def floor_plan(c, rng):
+    """A home from above: rooms on both sides of a hall of water, doors open, furnished."""
+    c.kerb = 0.0
+    x0, x1, y0, y1 = -2.9, 2.9, -2.35, 2.35
+    c.plate(c.rectangle((x0 - 0.35, y0 - 0.35), (x1 + 0.35, y1 + 0.35), 0.05), 0.06, 0.05)
+    c.channel([(-EDGE, 0), (x0 + 0.6, 0)], 0.40, 0)
+    c.pool(c.rectangle((x0 + 0.1, -0.42), (x1 - 0.1, 0.42), 0.03), start=EDGE, join=0.03, depth=0.26)
+    c.pool(c.rectangle((1.45, 0.95), (2.65, 2.10), 0.10), start=EDGE + 3, join=0.03, depth=0.26)
+    c.channel([(2.05, 0.30), (2.05, 1.0)], 0.26, EDGE + 3, join=0.03)
+    doors = ((-2.05, 0.5), (0.35, 0.5), (2.05, 0.5), (-1.70, -0.5), (1.35, -0.5))
+    upper = split(-2.9, 2.9, [x for x, y in doors if y > 0])
+    lower = split(-2.9, 2.9, [x for x, y in doors if y < 0])
+    walls = [((a, 0.5), (b, 0.5)) for a, b in upper] + [((a, -0.5), (b, -0.5)) for a, b in lower]
+    walls += [((-0.75, 0.5), (-0.75, y1)), ((1.15, 0.5), (1.15, y1)), ((0.05, -0.5), (0.05, y0))]
+    walls += [((x0, y1), (x1, y1)), ((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x0, y0), (x0, -0.4)), ((x0, 0.4), (x0, y1))]
+    for a, b in walls:
+        wall = c.rectangle((min(a[0], b[0]) - 0.08, min(a[1], b[1]) - 0.08), (max(a[0], b[0]) + 0.08, max(a[1], b[1]) + 0.08), 0.02)
+        stand(c, wall, 0.27)
+    for x, y in doors:
+        inwards = 1 if y > 0 else -1
+        hinge = (x - 0.30, y)
+        c.groove(arc(hinge, 0.60, 0, inwards * 90), 0.05, 0.035)
+        leaf = c.stroke([hinge, (x - 0.30, y + inwards * 0.60)], 0.07)
+        stand(c, leaf, 0.20)
+    furnish(c)
+
+
+def split(start, end, doors):
+    """The pieces of a wall between its doors, each 0.6 wide."""
+    edges = [start] + [e for x in doors for e in (x - 0.30, x + 0.30)] + [end]
+    return list(zip(edges[::2], edges[1::2]))
+
+
+def furnish(c):
+    """Two beds, a table with chairs, a sofa, a row of cupboards."""
+    def block(lo, hi, height, corner=0.06):
+        shape = c.rectangle(lo, hi, corner)
+        stand(c, shape, 0.06 + height + rounded(shape, 0.08, 0.05))
+
+    for x, y in ((-2.65, 1.10), (-0.50, 1.10)):
+        block((x, y), (x + 0.95, y + 1.05), 0.10)
+        block((x + 0.10, y + 0.74), (x + 0.44, y + 0.98), 0.16)
+        block((x + 0.51, y + 0.74), (x + 0.85, y + 0.98), 0.16)
+    o = (-1.45, -1.48)
+    for k in range(6):
+        stool = c.disc(polar(o, 0.66, 60 * k), 0.15)
+        stand(c, stool, 0.12 + rounded(stool, 0.08, 0.04))
+    table = c.disc(o, 0.42)
+    stand(c, table, 0.18 + rounded(table, 0.06, 0.04))
+    block((0.40, -2.20), (2.10, -1.78), 0.10)
+    block((0.40, -2.22), (2.10, -2.05), 0.22)
+    block((0.80, -1.50), (1.70, -1.12), 0.06)
+    block((2.42, -2.2), (2.78, -0.75), 0.20, 0.02)
+
+
+@relief(
+    "client-abacus",
+    "An abacus of stone beads counts on five rods, and a channel of lit water runs under each of them.",
+    seed=114,
+    camera=Camera(yaw=22, pitch=54, distance=12.4, target=(-0.6, 0.0)),
+)
+def abacus(c, rng):
+    """Settling accounts: a frame, five rods over water, beads pushed to either end."""
+    c.kerb = 0.1
+    x0, x1, y0, y1 = -2.75, 2.75, -2.05, 2.05
+    frame = c.rectangle((x0 - 0.30, y0 - 0.30), (x1 + 0.30, y1 + 0.30), 0.12)
+    c.channel([(-EDGE, 0), (x0 + 0.4, 0)], 0.38, 0)
+    rows = np.linspace(y0 + 0.45, y1 - 0.45, 5)
+    for k, y in enumerate(rows):
+        c.pool(c.rectangle((x0 + 0.04, y - 0.22), (x1 - 0.04, y + 0.22), 0.10), start=EDGE + 0.4 * abs(k - 2), join=0.03, depth=0.26)
+    rim = np.maximum(frame, -c.rectangle((x0, y0), (x1, y1), 0.04))
+    gate = c.rectangle((x0 - 0.5, -0.21), (x0 + 0.05, 0.21), 0.02)
+    rim = np.maximum(rim, -gate)
+    stand(c, rim, 0.07 + rounded(rim, 0.12, 0.10))
+    beam = c.rectangle((0.92, y0), (1.12, y1), 0.02)
+    stand(c, beam, 0.06 + rounded(beam, 0.10, 0.08))
+    for y, left in zip(rows, (3, 1, 4, 2, 0)):
+        rod = c.rectangle((x0, y - 0.04), (x1, y + 0.04), 0.02)
+        stand(c, rod, rounded(rod, 0.04, 0.05))
+        beads = [x0 + 0.26 + 0.44 * k for k in range(left)] + [0.68 - 0.44 * k for k in range(5 - left)]
+        beads += [1.40 + 0.44 * (left % 2), 2.48]
+        for x in beads:
+            bead = (np.hypot((c.X - x) / 0.20, (c.Y - y) / 0.31) - 1) * 0.20
+            stand(c, bead, rounded(bead, 0.17, 0.20))
