@@ -28,7 +28,7 @@ function summarize({ article, path, minutes }: ArticlePage, blog: BlogPage, loca
 }
 
 /** The relief of an article, or the drawing of its own. */
-export const articlePicture = async ({ article, path }: ArticlePage, place: 'hero' | 'panel') =>
+export const articlePicture = async ({ article, path }: ArticlePage, place: 'hero' | 'square') =>
   article.image ? await findPicture(article.image, place) : drawingPicture(path);
 
 /** The buttons over the list; `current` is empty on the page of all articles. */
@@ -52,7 +52,7 @@ export async function composeBlog(
   const featured = articles.find(({ article }) => article.featured) ?? articles[0];
   if (!featured) throw new Error('content/articles: there is no article yet');
   const others = articles.filter((article) => article !== featured);
-  const picture = await articlePicture(featured, 'panel');
+  const picture = await articlePicture(featured, 'square');
   const { tags: _names, ...list } = page.articles;
   return [
     { type: 'hero', data: await composeHero(page.hero) },
