@@ -2,6 +2,7 @@ import { type ConsoleMessage, expect, type Page, type Request } from '@playwrigh
 import { axeFaults } from './axe.ts';
 import { test } from './fixtures.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
+import { cutWords } from './support/cut-words.ts';
 
 /** Widths at which axe looks as well. */
 const AXE_WIDTHS = [390, 1280];
@@ -80,7 +81,7 @@ const groundHeader = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Looks at a page that is open at every width: where it scrolls sideways, and what axe finds. */
+/** Looks at a page that is open at every width: where it scrolls sideways, which words it cuts, what axe finds. */
 async function lookAtWidths(page: Page) {
   const overflowing: number[] = [];
   await groundHeader(page);
@@ -91,6 +92,7 @@ async function lookAtWidths(page: Page) {
       return scrollWidth > clientWidth;
     });
     if (scrolls) overflowing.push(width);
+    expect.soft(await cutWords(page), `words cut in two at ${width} px`).toEqual([]);
     if (AXE_WIDTHS.includes(width))
       expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
   }

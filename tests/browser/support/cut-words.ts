@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words that a line break cuts in two without a hyphen, in panels that are closed as well; code and
+ * addresses may break anywhere.
+ * @returns each with the class of what holds it
+ */
+export const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const closed = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"][hidden]')];
+    for (const panel of closed) panel.hidden = false;
+    const range = document.createRange();
+    const linesOf = (node: Text, start: number, end: number) => {
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(boxes.map(({ top }) => Math.round(top))).size;
+    };
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const holder = text.parentElement;
+      if (!holder || holder.closest('pre, code, script, .visuallyHidden')) continue;
+      if (linesOf(text, 0, text.data.length) < 2) continue;
+      for (const { 0: word, index } of text.data.matchAll(
+        /(?<![@/.])\b[\p{L}\p{N}]{4,}\b(?![@/])/gu,
+      ))
+        if (linesOf(text, index, index + word.length) > 1) cut.push(`${word}: ${holder.className}`);
+    }
+    for (const panel of closed) panel.hidden = true;
+    return cut;
+  });
