@@ -5,7 +5,7 @@ import { breadcrumbThing, faqThing, jsonLd, serviceThing, siteThings } from './s
 const origin = 'https://falaj.example';
 
 describe('siteThings', () => {
-  const [organization, website] = siteThings(sampleSite, origin);
+  const [organization, website] = siteThings(sampleSite, origin, '/');
 
   test('the organization has the facts of site.yaml', () => {
     expect(organization).toMatchObject({
@@ -23,6 +23,17 @@ describe('siteThings', () => {
       inLanguage: 'en',
       publisher: { '@id': organization?.['@id'] },
     });
+  });
+
+  test('other pages name the company and point to the home page', () => {
+    expect(siteThings(sampleSite, origin, '/about')).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': organization?.['@id'],
+        name: sampleSite.brand,
+        url: origin,
+      },
+    ]);
   });
 });
 

@@ -13,17 +13,25 @@ export interface Crumb {
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The company and its site, on every page (schema.org Organization, WebSite). */
-export function siteThings(site: Site, origin: string): Thing[] {
+/**
+ * The company and its site (schema.org Organization, WebSite). Search engines take the company's facts
+ * from the home page; every other page names it and points there.
+ * @param path of the page
+ */
+export function siteThings(site: Site, origin: string, path: string): Thing[] {
   const { address, brand, description, email, legalName, phone } = site;
+  const organization = {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: brand,
+    url: origin,
+  };
+  if (path !== '/') return [organization];
   return [
     {
-      '@type': 'Organization',
-      '@id': organizationId(origin),
-      name: brand,
+      ...organization,
       legalName,
       description,
-      url: origin,
       logo: `${origin}/icon-512.png`,
       email,
       telephone: phone.link,

@@ -34,6 +34,7 @@ export const offer = z
     process: process.describe('How the work goes, step by step'),
     caseStudies: caseStudies.describe('Work that was done'),
     faq: faq.optional(),
+    closing: text(60).describe('Claim of the last band; its first button is that of the hero'),
     related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
     notes: z
       .array(z.string())

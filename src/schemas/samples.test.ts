@@ -184,6 +184,7 @@ const SAMPLES: Record<string, object | undefined> = {
     features: featureExplorer,
     process,
     caseStudies,
+    closing: 'One meter is enough',
     related: ['/about', '/contact'],
   },
   pending: { toCome: ['/about'], astray: ['/demo'] },

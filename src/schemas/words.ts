@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from './form-words.ts';
 import { libraryWords, searchWords } from './library-words.ts';
-import { word, wordsWith } from './text.ts';
+import { text, word, wordsWith } from './text.ts';
 
 /** The interface's own words, one file per language in content/interface: no text lives in components. */
 export const words = z.strictObject({
@@ -35,6 +35,8 @@ export const words = z.strictObject({
   viewAll: word,
   moreStudies: word,
   related: word,
+  firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
+  bookCall: word,
   protocols: word,
   format: word,
   illustrative: word,

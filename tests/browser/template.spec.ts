@@ -4,7 +4,7 @@ import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
 import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import { resolveHref } from '../../src/lib/links.ts';
-import { offerAt, offers, site, words } from './support/content.ts';
+import { contact, offerAt, offers, site, words } from './support/content.ts';
 import { headline, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +30,9 @@ const box = async (locator: Locator) => {
 };
 
 for (const { path, offer } of offers) {
-  test(`${path} shows all six parts as its content file has them`, async ({ shared: page }) => {
+  test(`${path} shows all six parts and its end as its content file has them`, async ({
+    shared: page,
+  }) => {
     const { hero, problemSolution, features, metrics, process, caseStudies } = offer;
     await open(page, path);
 
@@ -135,6 +137,13 @@ for (const { path, offer } of offers) {
       if (caseStudies.viewAllLink) {
         await expect(all).toHaveAttribute('href', caseStudies.viewAllLink);
       }
+    });
+
+    await test.step('end', async () => {
+      const end = page.getByRole('region', { name: offer.closing });
+      const call = end.getByRole('link', { name: hero.primaryCall?.text });
+      await expect(call).toHaveAttribute('href', hero.primaryCall?.href ?? '?');
+      await expect(end.getByRole('link')).toHaveCount(2);
     });
 
     await test.step('in-page calls', async () => {
@@ -480,6 +489,17 @@ test('steps alternate between the sides where there is room, and stand on one on
   expect(new Set(await starts()).size, 'sides on a phone').toBe(1);
   const tops = await Promise.all((await titles.all()).map(async (title) => (await box(title)).y));
   expect(tops, 'in their order').toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('the call at the end of an offer is booked as a free consultation', async ({
+  shared: page,
+}) => {
+  await open(page, ENERGY);
+  const end = page.getByRole('region', { name: offerAt(ENERGY).closing });
+  await end.getByRole('link', { name: words.bookCall }).click();
+  await expect(page.locator('#book')).toBeInViewport();
+  const [session] = contact.booking.sessions;
+  await expect(page.getByRole('radio', { name: session?.title })).toBeChecked();
 });
 
 test('the steps are numbered from one', async ({ shared: page }) => {

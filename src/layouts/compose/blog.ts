@@ -9,8 +9,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { TagLink } from '../../ui/TagLinks/TagLinks.tsx';
-import { composeHero } from './offer.ts';
-import { composeClosing } from './pages.ts';
+import { composeClosing, composeHero } from './bands.ts';
 
 /** The tags of an article by their names, each leading to what carries it. */
 export const tagLinks = ({ tags }: Article, { articles }: BlogPage): TagLink[] =>
@@ -54,8 +53,9 @@ export async function composeBlog(
   const others = articles.filter((article) => article !== featured);
   const picture = await articlePicture(featured, 'square');
   const { tags: _names, ...list } = page.articles;
+  const hero = await composeHero(page.hero);
   return [
-    { type: 'hero', data: await composeHero(page.hero) },
+    { type: 'hero', data: hero },
     {
       type: 'articleList',
       data: {
@@ -77,7 +77,7 @@ export async function composeBlog(
         endpoint: site.endpoint,
       },
     },
-    { type: 'closing', data: await composeClosing(page.closing, site) },
+    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
   ];
 }
 

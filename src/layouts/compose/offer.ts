@@ -4,22 +4,16 @@ import { drawingPicture } from '../../lib/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';
-import type { HeroContent } from '../../schemas/hero.ts';
+import type { Closing } from '../../schemas/closing.ts';
+import type { Offer } from '../../schemas/offer.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
+import { composeClosing, composeHero } from './bands.ts';
 
-/**
- * Swaps the name of a hero's picture for the picture itself.
- * @param drawing stands in where the page has no relief
- */
-export async function composeHero(
-  { backgroundImage, video, ...hero }: HeroContent,
-  drawing?: PictureData,
-) {
-  const place = video ? 'poster' : 'hero';
-  const picture = backgroundImage ? await findPicture(backgroundImage, place) : drawing;
-  return { ...hero, picture };
-}
+/** Where the free consultation of the contact page is booked. */
+const BOOKING = '/contact?session=consultation#book';
 
 /** The stated total with its reason, else the sum of the steps (spec section 9). */
 export function totalOf({ steps, total }: ProcessContent) {
@@ -37,6 +31,13 @@ async function composeStudies({ items, ...studies }: CaseStudiesContent, shared:
   return { ...studies, items: await Promise.all(ready) };
 }
 
+/** The end of an offer asks what its beginning asked, and offers the free consultation beside it. */
+function closingOf({ closing, hero }: Offer, words: Words): Closing {
+  const call = { text: words.bookCall, href: BOOKING };
+  const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
+  return { title: closing, intro: words.firstAnswer, calls, social: false };
+}
+
 /** A page that a related link leads to. */
 export interface RelatedPage {
   href: string;
@@ -48,21 +49,23 @@ export interface RelatedPage {
  * The shared template: one ordered list of bands for every offer (spec section 2).
  * @param page the offer and its path
  * @param related the pages to read on, with their names
- * @param relatedTitle heading above them
+ * @param words those of the bands that every offer shares
  */
 export async function composeOffer(
   { offer, path }: OfferPage,
   related: RelatedPage[],
-  relatedTitle: string,
+  site: Site,
+  words: Words,
 ): Promise<Section[]> {
-  const { hero, problemSolution, features, brief, metrics, process, caseStudies, faq } = offer;
+  const { problemSolution, features, brief, metrics, process, caseStudies, faq } = offer;
   const { total: _total, ...steps } = process;
   // A page whose relief is not rendered yet has a drawing of its own.
   const drawing = drawingPicture(path);
-  const { backgroundImage } = hero;
+  const { backgroundImage } = offer.hero;
+  const hero = await composeHero(offer.hero, drawing);
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [
-    { type: 'hero', data: await composeHero(hero, drawing) },
+    { type: 'hero', data: hero },
     { type: 'problemSolution', data: problemSolution },
     { type: 'features', data: features },
     metrics && { type: 'metrics', data: metrics },
@@ -70,7 +73,8 @@ export async function composeOffer(
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
     faq && { type: 'faq', data: faq },
-    { type: 'related', data: { title: relatedTitle, items: related } },
+    { type: 'related', data: { title: words.related, items: related } },
+    { type: 'closing', data: composeClosing(closingOf(offer, words), site, hero.picture) },
   ];
   return sections.filter((section) => section !== undefined);
 }

@@ -1,17 +1,16 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
-import { findPicture, type Place } from '../../content/pictures.ts';
+import { findPicture } from '../../content/pictures.ts';
 import { fill } from '../../lib/fill.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import { messagingLink } from '../../lib/links.ts';
 import type { SearchEntry } from '../../lib/search.ts';
 import type { ChannelCardContent, ContactCardContent } from '../../schemas/cards.ts';
-import type { Closing } from '../../schemas/closing.ts';
 import type { ContactPage, HomePage, NotFoundPage } from '../../schemas/pages.ts';
 import type { SearchPageContent } from '../../schemas/search.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
-import { composeHero } from './offer.ts';
+import { composeClosing, composeHero } from './bands.ts';
 
 /** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
 const HERO_VIDEO = [
@@ -19,28 +18,17 @@ const HERO_VIDEO = [
   { src: heroH264, type: 'video/mp4; codecs="avc1.64001f"' },
 ];
 
-/** A closing band with its picture and, where asked for, the social links. */
-export async function composeClosing(
-  { backgroundImage, social, ...closing }: Closing,
-  site: Site,
-  place: Place = 'hero',
-) {
-  const picture = backgroundImage && (await findPicture(backgroundImage, place));
-  return { ...closing, picture, social: social ? site.social : [] };
-}
-
 /** The home page (spec section 2, Home). */
 export async function composeHome(page: HomePage, site: Site): Promise<Section[]> {
-  const { hero, services, reasons, consultation, closing } = page;
-  const video = hero.video && HERO_VIDEO;
-  // The last band shows the same file as the hero, so it costs nothing.
-  const closingData = await composeClosing(closing, site, video ? 'poster' : 'hero');
+  const { services, reasons, consultation, closing } = page;
+  const video = page.hero.video && HERO_VIDEO;
+  const hero = await composeHero(page.hero);
   return [
-    { type: 'hero', data: { ...(await composeHero(hero)), video, tall: true } },
+    { type: 'hero', data: { ...hero, video, tall: true } },
     { type: 'services', data: services },
     { type: 'reasons', data: reasons },
     { type: 'consultation', data: consultation },
-    { type: 'closing', data: closingData },
+    { type: 'closing', data: composeClosing(closing, site, hero.picture) },
   ];
 }
 
@@ -93,10 +81,11 @@ export async function composeContact(
   site: Site,
   address: string,
 ): Promise<Section[]> {
-  const { hero, cards, form, channels, booking, faq, closing } = page;
+  const { cards, form, channels, booking, faq, closing } = page;
   const office = composeOffice(site);
+  const hero = await composeHero(page.hero);
   return [
-    { type: 'hero', data: await composeHero(hero) },
+    { type: 'hero', data: hero },
     {
       type: 'contactCards',
       data: { title: hero.title, items: cards.map((card) => composeCard(card, site)) },
@@ -116,7 +105,7 @@ export async function composeContact(
       data: { booking, office: { ...office, chat: messagingLink(site), page: address } },
     },
     { type: 'faq', data: faq },
-    { type: 'closing', data: await composeClosing(closing, site) },
+    { type: 'closing', data: composeClosing(closing, site, hero.picture) },
   ];
 }
 

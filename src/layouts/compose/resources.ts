@@ -8,8 +8,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
 import type { Section } from '../../sections/registry.ts';
-import { composeHero } from './offer.ts';
-import { composeClosing } from './pages.ts';
+import { composeClosing, composeHero } from './bands.ts';
 
 /** What the page says of a file, read off the file itself. */
 export function summarizeDownload(made: MadeDownload, locale: string): ReadyDownload {
@@ -39,11 +38,9 @@ export async function composeDocumentation(
       })),
   }));
   const files = downloads.map((made) => summarizeDownload(made, site.locale));
+  const hero = await composeHero(page.hero);
   return [
-    {
-      type: 'hero',
-      data: await composeHero(page.hero),
-    },
+    { type: 'hero', data: hero },
     { type: 'quickLinks', data: { label: words.quickLinks, items: page.quickLinks } },
     {
       type: 'library',
@@ -56,16 +53,17 @@ export async function composeDocumentation(
     },
     { type: 'downloads', data: { ...page.downloads, items: files } },
     { type: 'help', data: page.help },
-    { type: 'closing', data: await composeClosing(page.closing, site) },
+    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
   ];
 }
 
 /** The case studies (spec section 2, Resource page shell). */
 export async function composeCaseStudies(page: CaseStudiesPage, site: Site): Promise<Section[]> {
   const { items, ...studies } = page.studies;
+  const hero = await composeHero(page.hero);
   return [
-    { type: 'hero', data: await composeHero(page.hero) },
+    { type: 'hero', data: hero },
     { type: 'studies', data: { ...studies, items: items.map(({ image: _, ...study }) => study) } },
-    { type: 'closing', data: await composeClosing(page.closing, site) },
+    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
   ];
 }

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './Closing.module.css';
 
-export interface ClosingProps extends Omit<ClosingContent, 'backgroundImage' | 'social'> {
+export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   picture?: PictureData | undefined;
   /** Social links, each in a new tab; empty for none. */
   social: SocialLink[];
