@@ -314,6 +314,7 @@ describe('everything else', () => {
       'features',
       'process',
       'caseStudies',
+      'closing',
       'related',
     ]);
   });
