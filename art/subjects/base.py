@@ -1,5 +1,6 @@
 """What every subject needs: its description, and the registry it is entered in."""
 
+import math
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -57,3 +58,9 @@ def coin(c, o, radius, base):
     edge = c.disc(o, radius)
     face = smoothstep(-0.10, -0.07, edge) + smoothstep(0.02, -0.02, c.polygon(star(o, 0.28, 0.12)))
     stand(c, edge, base + 0.07 + 0.035 * face)
+
+
+def coins(c, x, y, count, radius):
+    """A pile of coins, each a little smaller than the one below and a little out of line."""
+    for k in range(count):
+        coin(c, (x + 0.03 * math.sin(5 * k + x), y + 0.03 * math.cos(4 * k)), radius - 0.025 * k, 0.08 * k)

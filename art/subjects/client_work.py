@@ -7,7 +7,7 @@ import numpy as np
 from field import arc, polar, turned
 from view import Camera
 
-from .base import EDGE, coin, island, relief, rounded, stand
+from .base import EDGE, coins, island, relief, rounded, stand
 
 
 @relief(
@@ -28,8 +28,7 @@ def payment_rail(c, rng):
         stand(c, rail, 0.08 + rounded(rail, 0.06, 0.05))
     border_wall(c, 0.35)
     for x, y, count in ((-1.75, 1.55, 4), (-2.75, 1.75, 2), (-1.60, -1.60, 3), (2.15, -1.60, 5), (3.20, -1.45, 2), (2.45, 1.60, 3)):
-        for k in range(count):
-            coin(c, (x + 0.03 * math.sin(5 * k), y + 0.03 * math.cos(4 * k + x)), 0.50 - 0.02 * k, 0.075 * k)
+        coins(c, x, y, count, 0.50)
 
 
 def border_wall(c, x):

@@ -7,7 +7,7 @@ import numpy as np
 from field import polar, smoothstep, turned
 from view import Camera
 
-from .base import EDGE, coin, island, relief, stand
+from .base import EDGE, coins, island, relief, stand
 
 
 @relief(
@@ -126,8 +126,7 @@ def precious_metals(c, rng):
     for x in (1.40, 2.70):
         bar(c, x, 0.45, 0.26)
     for x, y, count in ((-1.95, 0.55, 2), (-2.05, -0.80, 5), (-1.10, -1.75, 3), (0.20, -1.95, 4), (1.60, -2.25, 1)):
-        for k in range(count):
-            coin(c, (x + 0.03 * math.sin(5 * k + x), y + 0.03 * math.cos(4 * k)), 0.56 - 0.025 * k, 0.08 * k)
+        coins(c, x, y, count, 0.56)
 
 
 def veins(c):
