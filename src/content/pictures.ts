@@ -10,6 +10,7 @@ const FILES = import.meta.glob<ImageMetadata>('/media/reliefs/*.webp', {
 
 const HERO = { avif: [480, 800, 1200, 1600, 2000], webp: [800, 1600], sizes: '100vw' } as const;
 const QUALITY = { avif: 45, webp: 60 } as const;
+const PART = { avif: [480, 800, 1200], webp: [800], quality: QUALITY } as const;
 
 /**
  * Where a picture stands decides its widths in pixels, its `sizes` and its quality. Places share their
@@ -19,22 +20,12 @@ const QUALITY = { avif: 45, webp: 60 } as const;
 const PLACES = {
   hero: { ...HERO, quality: QUALITY },
   poster: { ...HERO, quality: { avif: 36, webp: 45 } },
-  panel: {
-    avif: [480, 800, 1200],
-    webp: [800],
-    sizes: '(min-width: 60rem) 32rem, 100vw',
-    quality: QUALITY,
-  },
+  panel: { ...PART, sizes: '(min-width: 60rem) 32rem, 100vw' },
   // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
-  square: {
-    avif: [480, 800, 1200],
-    webp: [800],
-    sizes: '(min-width: 60rem) 60rem, 100vw',
-    quality: QUALITY,
-  },
+  square: { ...PART, sizes: '(min-width: 60rem) 60rem, 100vw' },
 } as const;
 
-export type Place = keyof typeof PLACES;
+type Place = keyof typeof PLACES;
 
 /**
  * Finds a picture by name and resizes it for its place.

@@ -3,6 +3,7 @@ import type { PictureData } from '../../lib/picture-data.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
 import type { Site } from '../../schemas/site.ts';
+import type { Section } from '../../sections/registry.ts';
 
 /**
  * Swaps the name of a hero's picture for the picture itself.
@@ -30,3 +31,17 @@ export const composeClosing = (
   picture: picture && { ...picture, alt: '' },
   social: social ? site.social : [],
 });
+
+/** A core page: its hero, the bands between, and its end over the picture of the hero. */
+export async function composeAround(
+  page: { hero: HeroContent; closing: Closing },
+  site: Site,
+  between: Section[],
+): Promise<Section[]> {
+  const hero = await composeHero(page.hero);
+  return [
+    { type: 'hero', data: hero },
+    ...between,
+    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
+  ];
+}

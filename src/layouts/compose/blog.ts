@@ -9,7 +9,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { TagLink } from '../../ui/TagLinks/TagLinks.tsx';
-import { composeClosing, composeHero } from './bands.ts';
+import { composeAround } from './bands.ts';
 
 /** The tags of an article by their names, each leading to what carries it. */
 export const tagLinks = ({ tags }: Article, { articles }: BlogPage): TagLink[] =>
@@ -53,9 +53,7 @@ export async function composeBlog(
   const others = articles.filter((article) => article !== featured);
   const picture = await articlePicture(featured, 'square');
   const { tags: _names, ...list } = page.articles;
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     {
       type: 'articleList',
       data: {
@@ -77,8 +75,7 @@ export async function composeBlog(
         endpoint: site.endpoint,
       },
     },
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
-  ];
+  ]);
 }
 
 /** The articles of one category. */

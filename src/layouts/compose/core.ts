@@ -3,35 +3,29 @@ import type { AboutPage } from '../../schemas/about.ts';
 import type { PortfolioPage, ServicesPage } from '../../schemas/services-page.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
-import { composeClosing, composeHero } from './bands.ts';
+import { composeAround } from './bands.ts';
 import { totalOf } from './offer.ts';
 
 /** The page about the company (spec section 2, About). */
 export async function composeAbout(page: AboutPage, site: Site): Promise<Section[]> {
   const { image, ...story } = page.story;
   const picture = image && (await findPicture(image, 'square'));
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     { type: 'story', data: { ...story, picture } },
     { type: 'reasons', data: page.values },
     { type: 'team', data: page.team },
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
-  ];
+  ]);
 }
 
 /** The page of all services (spec section 2, Services). */
 export async function composeServices(page: ServicesPage, site: Site): Promise<Section[]> {
   const { total: _total, ...process } = page.process;
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     { type: 'services', data: page.services },
     { type: 'industryGrid', data: page.industries },
     { type: 'process', data: { ...process, total: totalOf(page.process) } },
     { type: 'technology', data: page.technology },
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
-  ];
+  ]);
 }
 
 /** The client platforms (spec section 2, Portfolio). */
@@ -41,10 +35,7 @@ export async function composePortfolio(page: PortfolioPage, site: Site): Promise
     ...project,
     picture: await findPicture(image, 'square'),
   }));
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     { type: 'projects', data: { ...projects, items: await Promise.all(ready) } },
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
-  ];
+  ]);
 }

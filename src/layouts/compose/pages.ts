@@ -10,7 +10,7 @@ import type { ContactPage, HomePage, NotFoundPage } from '../../schemas/pages.ts
 import type { SearchPageContent } from '../../schemas/search.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
-import { composeClosing, composeHero } from './bands.ts';
+import { composeAround, composeClosing, composeHero } from './bands.ts';
 
 /** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
 const HERO_VIDEO = [
@@ -81,11 +81,9 @@ export async function composeContact(
   site: Site,
   address: string,
 ): Promise<Section[]> {
-  const { cards, form, channels, booking, faq, closing } = page;
+  const { hero, cards, form, channels, booking, faq } = page;
   const office = composeOffice(site);
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     {
       type: 'contactCards',
       data: { title: hero.title, items: cards.map((card) => composeCard(card, site)) },
@@ -105,8 +103,7 @@ export async function composeContact(
       data: { booking, office: { ...office, chat: messagingLink(site), page: address } },
     },
     { type: 'faq', data: faq },
-    { type: 'closing', data: composeClosing(closing, site, hero.picture) },
-  ];
+  ]);
 }
 
 /** The search page: every page by its group, groups in the order of the site, pages from A to Z. */

@@ -8,7 +8,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
 import type { Section } from '../../sections/registry.ts';
-import { composeClosing, composeHero } from './bands.ts';
+import { composeAround } from './bands.ts';
 
 /** What the page says of a file, read off the file itself. */
 export function summarizeDownload(made: MadeDownload, locale: string): ReadyDownload {
@@ -38,9 +38,7 @@ export async function composeDocumentation(
       })),
   }));
   const files = downloads.map((made) => summarizeDownload(made, site.locale));
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     { type: 'quickLinks', data: { label: words.quickLinks, items: page.quickLinks } },
     {
       type: 'library',
@@ -53,17 +51,13 @@ export async function composeDocumentation(
     },
     { type: 'downloads', data: { ...page.downloads, items: files } },
     { type: 'help', data: page.help },
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
-  ];
+  ]);
 }
 
 /** The case studies (spec section 2, Resource page shell). */
 export async function composeCaseStudies(page: CaseStudiesPage, site: Site): Promise<Section[]> {
   const { items, ...studies } = page.studies;
-  const hero = await composeHero(page.hero);
-  return [
-    { type: 'hero', data: hero },
+  return composeAround(page, site, [
     { type: 'studies', data: { ...studies, items: items.map(({ image: _, ...study }) => study) } },
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
-  ];
+  ]);
 }
