@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that a line break cuts in two without a hyphen, in panels that are closed as well; code and
+ * Words that a line break cuts in two without a hyphen, in features that are not chosen as well; code and
  * addresses may break anywhere.
  * @returns each with the class of what holds it
  */
 export const cutWords = (page: Page) =>
   page.evaluate(() => {
-    const closed = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"][hidden]')];
-    for (const panel of closed) panel.hidden = false;
+    const opened = new CSSStyleSheet();
+    opened.replaceSync('[id^="feature-"] { display: block !important; }');
+    document.adoptedStyleSheets.push(opened);
     const range = document.createRange();
     const linesOf = (node: Text, start: number, end: number) => {
       range.setStart(node, start);
@@ -24,10 +25,10 @@ export const cutWords = (page: Page) =>
       if (!holder || holder.closest('pre, code, script, .visuallyHidden')) continue;
       if (linesOf(text, 0, text.data.length) < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(
-        /(?<![@/.])\b[\p{L}\p{N}]{4,}\b(?![@/])/gu,
+        /(?<![@/.\p{L}\p{N}])[\p{L}\p{N}]{4,}(?![@/\p{L}\p{N}])/gu,
       ))
         if (linesOf(text, index, index + word.length) > 1) cut.push(`${word}: ${holder.className}`);
     }
-    for (const panel of closed) panel.hidden = true;
+    document.adoptedStyleSheets.pop();
     return cut;
   });
