@@ -166,6 +166,7 @@ test.describe('portfolio', () => {
   test('each platform shows a picture of its own', async ({ shared: page }) => {
     await open(page, '/portfolio');
     const pictures = page.locator('#projects img');
+    const files = new Set<string>();
     for (const [index, { image }] of portfolio.projects.items.entries()) {
       const picture = pictures.nth(index);
       await picture.scrollIntoViewIfNeeded();
@@ -175,8 +176,10 @@ test.describe('portfolio', () => {
           naturalWidth > 0 ? currentSrc : '',
         );
       await expect.poll(loaded).toContain(image.name);
+      files.add(await loaded());
     }
     await expect(pictures).toHaveCount(4);
+    expect(files.size, 'no two are alike').toBe(4);
   });
 
   test('Start Your Project leads to the form', async ({ shared: page }) => {
