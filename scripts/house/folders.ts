@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const COMPONENT = /^(src\/(?:ui|site|sections)\/([^/]+))\/(.+)$/;
+const COMPONENT = /^(src\/(?:ui|site|sections|features\/[^/]+)\/([A-Z][^/]*))\/(.+)$/;
 const PART =
   /^[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|examples|test)\.ts|\.tsx|\.module\.css)$/;
 

@@ -7,17 +7,18 @@ import { lineOf, parse } from './syntax.ts';
 const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
   schemas: { values: ['schemas', 'lib'] },
   lib: { values: ['lib'], types: ['schemas'] },
-  content: { values: ['content', 'schemas', 'lib'] },
+  content: { values: ['content', 'features', 'schemas', 'lib'] },
   ui: { values: ['ui', 'lib'], types: ['schemas'] },
-  site: { values: ['site', 'ui', 'lib'], types: ['schemas'] },
-  sections: { values: ['sections', 'ui', 'lib'], types: ['schemas'] },
+  features: { values: ['features', 'ui', 'lib'], types: ['schemas'] },
+  site: { values: ['site', 'features', 'ui', 'lib'], types: ['schemas'] },
+  sections: { values: ['sections', 'features', 'ui', 'lib'], types: ['schemas'] },
   client: { values: ['client', 'lib'], types: ['schemas'] },
   layouts: {
-    values: ['layouts', 'sections', 'site', 'ui', 'client', 'content', 'lib', 'styles'],
+    values: ['layouts', 'sections', 'features', 'site', 'ui', 'client', 'content', 'lib', 'styles'],
     types: ['schemas'],
   },
   pages: {
-    values: ['layouts', 'sections', 'site', 'ui', 'content', 'lib'],
+    values: ['layouts', 'sections', 'features', 'site', 'ui', 'content', 'lib'],
     types: ['schemas'],
   },
 };
@@ -66,6 +67,9 @@ function importsOf(source: Source): Import[] {
   return found;
 }
 
+/** Features that others build on; every other feature is on its own. */
+const SHARED = ['src/features/draft', 'src/features/office', 'src/features/search-index'];
+
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? '';
 const folderOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
@@ -83,12 +87,16 @@ function refusal(file: string, room: string, found: Import): string | undefined 
   if (room === 'sections' && between && folderOf(file) !== file) {
     return 'a section does not import another section; what both need belongs in src/ui';
   }
+  const other = folderOf(found.target);
+  if (room === 'features' && to === 'features' && folderOf(file) !== other) {
+    return SHARED.includes(other) ? undefined : 'a feature imports only what all features share';
+  }
   if (rule.values.includes(to)) return undefined;
   if (!rule.types?.includes(to)) return `src/${room} does not import src/${to}`;
   return found.typeOnly ? undefined : `src/${room} takes only types from src/${to}`;
 }
 
-/** Imports run one way: pages → layouts → sections, site → ui → lib (ARCHITECTURE.md, Rooms). */
+/** Imports run one way: pages → layouts → sections, site → features → ui → lib. */
 export function checkImports(source: Source): Fault[] {
   const { file } = source;
   const room = roomOf(file);

@@ -40,7 +40,7 @@ function rawColour(node: Declaration): string | undefined {
   return system && !inForcedColours(node) ? `${system} belongs in forced-colors only` : undefined;
 }
 
-/** The layer that a stylesheet's rules belong to; nothing when any named layer will do. */
+/** The layer that a stylesheet's rules belong to; nothing when any named layer will do, as in a feature. */
 const layerOf = (file: string) => /^src\/(ui|site|sections)\//.exec(file)?.[1];
 
 /** Why a node at the top of a stylesheet is out of its layer; nothing when it is in it. */

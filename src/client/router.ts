@@ -12,7 +12,7 @@ function isOurs(event: NavigateEvent): boolean {
   // Anchors, and filters that a page writes into its address, are dealt with by the page itself.
   if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
   if (to.pathname !== location.pathname) return true;
-  // Back to another choice of a list that is awake: lib/narrow-list.ts restores it.
+  // Back to another choice of a list that is awake: features/lists/narrow-list.ts restores it.
   return to.search !== location.search && !document.querySelector('main [data-live]');
 }
 

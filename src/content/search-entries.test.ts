@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { searchIn } from '../features/search-index/search.ts';
+import { buildIndex } from '../features/search-index/search-index.ts';
 import { readMarkdown } from '../lib/markdown.ts';
-import { searchIn } from '../lib/search.ts';
-import { buildIndex } from '../lib/search-index.ts';
 import type { Offer } from '../schemas/offer.ts';
 import { readContent } from './files.ts';
 import { bodyEntry, fieldsEntry } from './search-entries.ts';

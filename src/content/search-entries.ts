@@ -1,5 +1,5 @@
+import type { SearchEntry } from '../features/search-index/search.ts';
 import type { Body } from '../lib/markdown.ts';
-import type { SearchEntry } from '../lib/search.ts';
 import { leaves } from './set.ts';
 
 /** Fields that name a part of a page: titles of problems, solutions, features, steps, questions. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { type SearchIndex, searchIn } from '../lib/search.ts';
-import { buildIndex } from '../lib/search-index.ts';
+import { type SearchIndex, searchIn } from '../features/search-index/search.ts';
+import { buildIndex } from '../features/search-index/search-index.ts';
 import { readContent } from './files.ts';
 import { getSearchEntries, getSynonyms } from './search.ts';
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
+import type { SearchEntry } from '../features/search-index/search.ts';
 import { readMarkdown } from '../lib/markdown.ts';
-import type { SearchEntry } from '../lib/search.ts';
 import type { Navigation } from '../schemas/navigation.ts';
 import { getArticles } from './articles.ts';
 import { getCorePages } from './core-pages.ts';

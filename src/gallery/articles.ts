@@ -1,5 +1,5 @@
+import type { Choice } from '../features/lists/Choices/Choices.tsx';
 import type { ArticleSummary } from '../ui/ArticleCard/ArticleCard.tsx';
-import type { Choice } from '../ui/Choices/Choices.tsx';
 import { longest } from './longest.ts';
 
 /** A tag as the page of all articles hands it over. */

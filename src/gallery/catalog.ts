@@ -4,17 +4,17 @@ import type { Example } from './example.ts';
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const COMPONENTS = import.meta.glob<Record<string, AnyComponent>>(
-  ['../{ui,sections,site}/*/*.tsx', '!**/*.{test,examples}.tsx'],
+  ['../{ui,sections,site,features/*}/*/*.tsx', '!**/*.{test,examples}.tsx'],
   { eager: true },
 );
 const EXAMPLES = import.meta.glob<{ examples: Example<Record<string, unknown>>[] }>(
-  '../{ui,sections,site}/*/*.examples.{ts,tsx}',
+  '../{ui,sections,site,features/*}/*/*.examples.{ts,tsx}',
   { eager: true },
 );
 
 /** A component with its examples, found by its folder. */
 interface Entry {
-  /** The room it lives in: `ui`, `sections` or `site`. */
+  /** The room it lives in, such as `ui`, `sections` or `features/search`. */
   room: string;
   name: string;
   component: AnyComponent;
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 function readFolder(folder: string): Entry {
-  const [, room = '', name = ''] = folder.split('/');
+  const [, room = '', name = ''] = /^\.\.\/(.+)\/([^/]+)$/.exec(folder) ?? [];
   const component = COMPONENTS[`${folder}/${name}.tsx`]?.[name];
   const found =
     EXAMPLES[`${folder}/${name}.examples.ts`] ?? EXAMPLES[`${folder}/${name}.examples.tsx`];

@@ -1,4 +1,4 @@
-import { iconPng } from '../lib/icons.ts';
+import { iconPng } from '../features/drawing/icons.ts';
 
 /** The icons of site.webmanifest and of home screens: name, edge in pixels, free share around. */
 const ICONS = {

@@ -1,4 +1,4 @@
-import { icoFile, iconPng } from '../lib/icons.ts';
+import { icoFile, iconPng } from '../features/drawing/icons.ts';
 
 /** Edges in pixels: tabs, and tabs on dense screens or the Windows task bar. */
 const SIZES = [16, 32, 48];

@@ -1,6 +1,6 @@
 import { getSearchEntries, getSynonyms } from '../content/search.ts';
-import { buildIndex } from '../lib/search-index.ts';
+import { buildIndex } from '../features/search-index/search-index.ts';
 
-/** The search index; lib/search.ts fetches it when a visitor searches, and not before. */
+/** The search index; features/search-index/search.ts fetches it when a visitor searches, and not before. */
 export const GET = async () =>
   Response.json(buildIndex(await getSearchEntries(), await getSynonyms()));

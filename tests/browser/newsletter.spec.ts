@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const says = words.newsletter;
 const WITH = exampleOf('newsletter');
-const WITHOUT = `${GALLERY}/gallery/sections/newsletter/without-an-endpoint`;
+const WITHOUT = `${GALLERY}/gallery/features/messages/newsletter/without-an-endpoint`;
 const ADDRESS = 'layla@company.example';
 
 const field = (page: Page) => page.locator('#newsletter-email');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startUnsent } from '../../ui/Unsent/Unsent.client.ts';
+import { startUnsent } from '../../features/messages/Unsent/Unsent.client.ts';
 import engage from './directive.ts';
 
 let island: HTMLElement;

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { UNSENT } from '../../ui/Unsent/Unsent.client.ts';
+import { UNSENT } from '../../features/messages/Unsent/Unsent.client.ts';
 
 /** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click', 'submit'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { DIVISIONS, FIELD, TOP } from '../../lib/plots.ts';
-import { seededRandom } from '../../lib/random.ts';
+import { DIVISIONS, FIELD, TOP } from '../../features/drawing/plots.ts';
+import { seededRandom } from '../../features/drawing/random.ts';
 import type { Book } from './book.ts';
 import { breakLines } from './inline.ts';
 import { baselineOf } from './lines.ts';
@@ -9,7 +9,7 @@ import { COLOUR, type Face, FULL, PAGE } from './style.ts';
 
 /** The picture on the cover: left, top, right, bottom and its one bend, in points. */
 const PANEL = { left: 0, top: 128, right: PAGE.right, bottom: 452, bend: 64 };
-/** Stone between channels at dusk, as on the drawings of the pages (lib/channel-drawing.ts). */
+/** Stone between channels at dusk, as on the drawings of the pages (features/drawing/channel-drawing.ts). */
 const STONE = ['#6f5a40', '#7d6648', '#5f4d38'] as const;
 const [WATER, SHADOW] = ['#16b5aa', '#04161a'];
 

@@ -1,4 +1,4 @@
-import { rawColour } from '../../lib/raw-colour.ts';
+import { rawColour } from '../../features/drawing/raw-colour.ts';
 import { unpackWoff } from './woff.ts';
 
 /** How a run of letters looks; sizes are points. */

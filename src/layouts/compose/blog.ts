@@ -1,7 +1,7 @@
 import type { ArticlePage } from '../../content/articles.ts';
 import { CATEGORIES, categoryPath } from '../../content/categories.ts';
 import { findPicture } from '../../content/pictures.ts';
-import { drawingPicture } from '../../lib/channel-drawing.ts';
+import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import type { Article, ArticleCategory } from '../../schemas/article.ts';
 import type { BlogPage } from '../../schemas/resources.ts';

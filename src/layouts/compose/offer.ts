@@ -1,6 +1,6 @@
 import type { OfferPage } from '../../content/offers.ts';
 import { findPicture } from '../../content/pictures.ts';
-import { drawingPicture } from '../../lib/channel-drawing.ts';
+import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';

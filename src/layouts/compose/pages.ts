@@ -1,10 +1,10 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
 import { findPicture } from '../../content/pictures.ts';
+import type { SearchEntry } from '../../features/search-index/search.ts';
 import { fill } from '../../lib/fill.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import { messagingLink } from '../../lib/links.ts';
-import type { SearchEntry } from '../../lib/search.ts';
 import type { ChannelCardContent, ContactCardContent } from '../../schemas/cards.ts';
 import type { ContactPage, HomePage, NotFoundPage } from '../../schemas/pages.ts';
 import type { SearchPageContent } from '../../schemas/search.ts';

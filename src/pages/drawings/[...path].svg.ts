@@ -1,6 +1,6 @@
 import { getArticles } from '../../content/articles.ts';
 import { getOffers } from '../../content/offers.ts';
-import { drawChannels } from '../../lib/channel-drawing.ts';
+import { drawChannels } from '../../features/drawing/channel-drawing.ts';
 
 /** One drawing for every offer and article that has no relief yet. */
 export async function getStaticPaths() {

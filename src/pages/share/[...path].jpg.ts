@@ -1,5 +1,5 @@
 import { getSharedPages, type SharedPage } from '../../content/sharing.ts';
-import { sharePath, sharePicture } from '../../lib/share-picture.ts';
+import { sharePath, sharePicture } from '../../features/drawing/share-picture.ts';
 
 /** One picture for every page. */
 export async function getStaticPaths() {

@@ -1,3 +1,6 @@
+import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
+import { Filter } from '../../features/lists/Filter/Filter.tsx';
+import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { ArticlesContent } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -7,9 +10,6 @@ import {
   articleFacets,
 } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
-import { type Choice, Choices } from '../../ui/Choices/Choices.tsx';
-import { Filter } from '../../ui/Filter/Filter.tsx';
-import { FilterCount } from '../../ui/FilterCount/FilterCount.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './ArticleList.module.css';
 import { ChosenTag } from './ChosenTag.tsx';

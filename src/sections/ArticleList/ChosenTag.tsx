@@ -7,7 +7,7 @@ export interface ChosenTagProps {
   clear: string;
 }
 
-/** The tag that the list is narrowed to, and the way out of it; lib/narrow-list.ts fills and shows it. */
+/** The tag that the list is narrowed to, and the way out of it; features/lists/narrow-list.ts fills and shows it. */
 export function ChosenTag({ name, clear }: ChosenTagProps) {
   return (
     <p className={styles.chosen} data-filter-chosen="tag" hidden>

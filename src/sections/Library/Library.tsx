@@ -1,9 +1,9 @@
+import { Filter } from '../../features/lists/Filter/Filter.tsx';
+import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationPage } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { Filter } from '../../ui/Filter/Filter.tsx';
-import { FilterCount } from '../../ui/FilterCount/FilterCount.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { CategoryCard, type ReadyCategory } from './CategoryCard.tsx';
 import styles from './Library.module.css';

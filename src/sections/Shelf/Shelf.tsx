@@ -1,7 +1,7 @@
+import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import type { Words } from '../../schemas/words.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
-import { type Choice, Choices } from '../../ui/Choices/Choices.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import styles from './Shelf.module.css';
 

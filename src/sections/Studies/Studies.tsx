@@ -1,9 +1,9 @@
+import { Choices } from '../../features/lists/Choices/Choices.tsx';
+import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { ReadyStudy } from '../../lib/case-studies.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { Choices } from '../../ui/Choices/Choices.tsx';
-import { FilterCount } from '../../ui/FilterCount/FilterCount.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Studies.module.css';
 import { Study } from './Study.tsx';

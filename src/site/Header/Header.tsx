@@ -1,10 +1,10 @@
+import { Search } from '../../features/search/Search/Search.tsx';
 import type { Navigation } from '../../schemas/navigation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { Search } from '../Search/Search.tsx';
 import styles from './Header.module.css';
 
 export interface HeaderProps {

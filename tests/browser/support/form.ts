@@ -58,7 +58,7 @@ export async function savedFile(page: Page, button: Locator) {
 
 /** An example of the gallery whose endpoint the test plays. */
 export const exampleOf = (section: string) =>
-  `${GALLERY}/gallery/sections/${section}/with-an-endpoint`;
+  `${GALLERY}/gallery/features/messages/${section}/with-an-endpoint`;
 
 /** Plays the endpoint: `play` answers each request with its number, from 1; what came is kept. */
 export async function playEndpoint(page: Page, play: (route: Route, count: number) => unknown) {

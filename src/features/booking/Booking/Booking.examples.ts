@@ -1,0 +1,117 @@
+import { sampleSite } from '../../../gallery/content.ts';
+import type { Example } from '../../../gallery/example.ts';
+import { longest } from '../../../gallery/longest.ts';
+import type { BookingContent } from '../../../schemas/booking.ts';
+import type { Office } from '../proposal.ts';
+import type { BookingProps } from './Booking.tsx';
+
+type Props = Omit<BookingProps, 'children'>;
+
+const office: Office = {
+  hours: sampleSite.hours,
+  brand: 'Falaj',
+  email: 'hello@falaj.example',
+  chat: 'https://chat.falaj.example/97140000000',
+  locale: 'en-AE',
+  page: 'https://falaj.example/contact',
+};
+
+const booking: BookingContent = {
+  title: 'Choose a time to talk',
+  intro: 'Pick a session and propose a time.',
+  sessionLegend: 'Session',
+  sessions: [
+    {
+      id: 'consultation',
+      title: 'Free consultation',
+      minutes: 30,
+      duration: '30 minutes, free',
+      description: 'You describe the asset, and we say whether digital shares suit it.',
+    },
+    {
+      id: 'technical-assessment',
+      title: 'Technical assessment',
+      minutes: 240,
+      duration: 'Half-day workshop',
+      description: 'Your engineers and ours go through systems, data and keys.',
+      interest: 'Technical Audit',
+    },
+  ],
+  plain: {
+    text: 'You can also name two times, {days}, {time}. Or write to {email}.',
+    call: { text: 'Name Two Times', href: '#message' },
+    holidays: 'Holidays',
+  },
+  picker: {
+    title: 'Day and time',
+    start: 'Show the Times',
+    startHint: 'The next eight weeks, in Dubai time and in yours.',
+    notice: 'Times begin 24 hours from now, so that our reply reaches you first.',
+    dayLegend: 'Day in Dubai',
+    earlier: 'Earlier Days',
+    later: 'Later Days',
+    timeLegend: 'Time on {day}',
+    zone: 'Your time zone',
+    yourTime: '{time} your time',
+  },
+  proposal: {
+    title: 'Your proposal',
+    unchosen: 'Choose a time, and your proposal stands here.',
+    office: '{day}, {from} to {to} {zone}',
+    yours: 'For you: {day}, {from} to {to} ({zone})',
+    held: 'We hold the time only once we confirm it by e-mail, within 24 hours.',
+    form: 'Fill In the Form',
+    file: 'Download Calendar File (.ics)',
+    fileFailed: 'The calendar file could not be made.',
+    message: 'Proposed time: {session} ({duration}), {office}. {yours}',
+    eventTitle: 'Proposed: {session} with {brand}',
+    eventPlace: 'By phone or video',
+    eventText: 'Not confirmed yet. E-mail: {email}, chat: {chat}',
+  },
+};
+
+const [session] = booking.sessions;
+
+export const examples: Example<Props>[] = [
+  {
+    name: 'Two sessions',
+    note: 'Wakes when you turn to it. Its days are those after today.',
+    props: { booking, office },
+  },
+  {
+    name: 'Longest',
+    props: {
+      office,
+      booking: {
+        ...booking,
+        title: longest(80),
+        intro: longest(240),
+        sessionLegend: longest(40),
+        sessions: [0, 1, 2, 3, 4, 5].map((start) => ({
+          ...(session as (typeof booking.sessions)[number]),
+          id: `session-${start}`,
+          title: longest(40, start),
+          duration: longest(30, start),
+          description: longest(120, start),
+        })),
+        plain: {
+          text: longest(200),
+          call: { text: longest(40), href: '#message' },
+          holidays: longest(60),
+        },
+        picker: {
+          ...booking.picker,
+          title: longest(40),
+          start: longest(40),
+          startHint: longest(160),
+          notice: longest(120),
+          dayLegend: longest(40),
+          earlier: longest(30),
+          later: longest(30),
+          zone: longest(40),
+        },
+        proposal: { ...booking.proposal, unchosen: longest(80) },
+      },
+    },
+  },
+];

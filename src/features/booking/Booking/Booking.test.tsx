@@ -1,0 +1,238 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { propsOf, texts } from '../../../gallery/show.tsx';
+import { PREFILL, readDraft } from '../../draft/draft.ts';
+import { chooseAddressedSession } from './Booking.client.ts';
+import { examples } from './Booking.examples.ts';
+import { Booking } from './Booking.tsx';
+import { BookingPicker } from './BookingPicker.island.tsx';
+
+const props = propsOf(examples, 'Two sessions');
+const whole = (
+  <Booking {...props}>
+    <BookingPicker {...props} />
+  </Booking>
+);
+const group = (name: RegExp) => screen.getByRole('group', { name });
+const choices = (name: RegExp) => within(group(name)).getAllByRole<HTMLInputElement>('radio');
+const labelsOf = (radios: HTMLInputElement[]) =>
+  radios.map(({ labels }) => labels?.[0]?.textContent?.trim());
+
+beforeEach(() => {
+  // A Monday morning in Dubai, before the two national days.
+  vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z'), toFake: ['Date'] });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+describe('before a script has run', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(whole);
+
+  test('sessions stand with their durations, the first one chosen', () => {
+    expect(texts(page, '[name="session"] + *')).toEqual([
+      'Free consultation 30 minutes, free',
+      'Technical assessment Half-day workshop',
+    ]);
+    expect(page.querySelectorAll('[checked]')).toHaveLength(1);
+  });
+
+  test('the plain way names the hours, an address and the holidays', () => {
+    expect(page.textContent).toContain('Sunday to Thursday, 9:00 AM to 6:00 PM GST');
+    expect(page.querySelector('a[href="mailto:hello@falaj.example"]')).not.toBeNull();
+    expect(page.querySelector('a[href="#message"]')).not.toBeNull();
+    expect(texts(page, 'details li')[0]).toBe('2 December 2026, National Day');
+  });
+
+  test.each([
+    ['?session=technical-assessment', 'technical-assessment'],
+    ['?session=unknown', 'consultation'],
+    ['', 'consultation'],
+  ])('an address with "%s" chooses %s', (search, id) => {
+    history.replaceState(null, '', `/contact${search}`);
+    page.innerHTML = renderToStaticMarkup(whole);
+    chooseAddressedSession(page);
+    expect(page.querySelector<HTMLInputElement>('[name="session"]:checked')?.value).toBe(id);
+  });
+});
+
+/** The picker, with its days and times asked for. */
+function showTimes() {
+  render(whole);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the Times' }));
+}
+
+describe('before times are asked for', () => {
+  test('they take no room', () => {
+    render(whole);
+    expect(screen.queryByRole('group', { name: /^Day/ })).toBeNull();
+  });
+
+  test('choosing a session asks for them', () => {
+    render(whole);
+    fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
+    expect(choices(/^Day/)).toHaveLength(10);
+  });
+
+  test.each([
+    ['/contact?session=consultation#book', 1],
+    ['/contact#book', 1],
+    ['/contact?session=consultation', 1],
+    ['/contact', 0],
+    ['/contact#message', 0],
+  ])('%s presses the button: %i', (address, presses) => {
+    history.replaceState(null, '', address);
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(whole);
+    const pressed = vi.fn();
+    page.querySelector('[data-starter]')?.addEventListener('click', pressed);
+    chooseAddressedSession(page);
+    expect(pressed).toHaveBeenCalledTimes(presses);
+  });
+});
+
+describe('once they are shown', () => {
+  test('the days say how soon a time can be', () => {
+    showTimes();
+    const notice = 'Times begin 24 hours from now, so that our reply reaches you first.';
+    expect(screen.getByText(notice).id).toBe(group(/^Day/).getAttribute('aria-describedby'));
+  });
+
+  test('the list of zones begins with the visitor’s own and Dubai, and gives offsets', () => {
+    showTimes();
+    const zone = screen.getByLabelText<HTMLSelectElement>('Your time zone');
+    fireEvent.focus(zone);
+    expect(zone.selectedOptions[0]?.textContent).toMatch(/ \(GMT[^)]*\)$/);
+    const named = [...zone.options].map(({ textContent }) => textContent);
+    expect(named.slice(0, 3)).toContain('Dubai (GMT+4)');
+    expect(named).toContain('Kolkata (GMT+5:30)');
+    expect(named).toContain('Kyiv (GMT+2)');
+  });
+
+  test('it offers ten workdays without weekends and holidays, the first one chosen', () => {
+    showTimes();
+    expect(labelsOf(choices(/^Day/))).toEqual([
+      'Tue 24 Nov',
+      'Wed 25 Nov',
+      'Thu 26 Nov',
+      'Sun 29 Nov',
+      'Mon 30 Nov',
+      'Tue 1 Dec',
+      'Sun 6 Dec',
+      'Mon 7 Dec',
+      'Tue 8 Dec',
+      'Wed 9 Dec',
+    ]);
+    expect(choices(/^Day/)[0]?.checked).toBe(true);
+  });
+
+  test('the weeks can be turned, over eight of them', () => {
+    showTimes();
+    const later = screen.getByRole('button', { name: 'Later Days' });
+    for (let turn = 0; turn < 6; turn += 1) fireEvent.click(later);
+    expect(later.getAttribute('aria-disabled')).toBe('true');
+    expect(labelsOf(choices(/^Day/)).at(-1)).toBe('Wed 20 Jan');
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier Days' }));
+    expect(labelsOf(choices(/^Day/))).toContain('Thu 31 Dec');
+    expect(labelsOf(choices(/^Day/))).not.toContain('Fri 1 Jan');
+  });
+
+  test('a longer session ends when the office closes, too', () => {
+    showTimes();
+    fireEvent.click(choices(/^Day/)[1] as HTMLElement);
+    expect(choices(/^Time/).at(-1)?.value).toBe('2026-11-25T13:30:00.000Z');
+    fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
+    expect(choices(/^Time/).at(-1)?.value).toBe('2026-11-25T10:00:00.000Z');
+    expect(choices(/^Time/)).toHaveLength(11);
+  });
+
+  test('times are shown in another zone, with the weekday where it differs', () => {
+    showTimes();
+    const zone = screen.getByLabelText('Your time zone');
+    fireEvent.click(choices(/^Day/)[1] as HTMLElement);
+    const firstIn = (name: string) => {
+      fireEvent.change(zone, { target: { value: name } });
+      return labelsOf(choices(/^Time/))[0];
+    };
+    expect(firstIn('Asia/Dubai')).toBe('9:00 AM GST');
+    expect(firstIn('Europe/London')).toBe('9:00 AM GST 5:00 AM your time');
+    expect(firstIn('America/New_York')).toBe('9:00 AM GST 12:00 AM your time');
+    expect(firstIn('America/St_Johns')).toBe('9:00 AM GST 1:30 AM your time');
+    expect(firstIn('America/Los_Angeles')).toBe('9:00 AM GST Tue 9:00 PM your time');
+  });
+
+  test('a chosen time is said in both clocks, and a session that no longer fits drops it', () => {
+    showTimes();
+    fireEvent.change(screen.getByLabelText('Your time zone'), {
+      target: { value: 'Europe/London' },
+    });
+    const last = choices(/^Time/).at(-1) as HTMLElement;
+    expect(screen.queryByRole('button', { name: 'Fill In the Form' })).toBeNull();
+    fireEvent.click(last);
+    expect(screen.getByText('Tuesday, 24 November 2026, 5:30 PM to 6:00 PM GST')).toBeTruthy();
+    expect(
+      screen.getByText('For you: Tuesday, 24 November 2026, 1:30 PM to 2:00 PM (Europe/London)'),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
+    expect(screen.queryByRole('button', { name: 'Fill In the Form' })).toBeNull();
+  });
+
+  test('the form is filled in, and what was written before stays', () => {
+    showTimes();
+    fireEvent.change(screen.getByLabelText('Your time zone'), { target: { value: 'Asia/Dubai' } });
+    sessionStorage.setItem('message-draft', JSON.stringify({ email: 'a@b.c', message: 'Hello' }));
+    const heard = vi.fn();
+    addEventListener(PREFILL, heard, { once: true });
+    fireEvent.click(choices(/^Time/)[2] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Fill In the Form' }));
+    const line =
+      'Proposed time: Free consultation (30 minutes, free), Tuesday, 24 November 2026, 11:00 AM to 11:30 AM GST.';
+    expect(readDraft()).toEqual({
+      email: 'a@b.c',
+      message: `Hello\n\n${line}`,
+    });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(location.hash).toBe('#message');
+  });
+
+  test.each([
+    ['', 'Technical Audit'],
+    ['Other', 'Other'],
+  ])('a session that names a service gives it to a form with interest "%s"', (chosen, interest) => {
+    showTimes();
+    sessionStorage.setItem('message-draft', JSON.stringify({ interest: chosen }));
+    fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
+    fireEvent.click(choices(/^Time/)[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Fill In the Form' }));
+    expect(readDraft().interest).toBe(interest);
+  });
+
+  test('the choice made before it woke is kept', () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.innerHTML = renderToStaticMarkup(<BookingPicker {...props} />);
+    for (const choice of host.querySelectorAll<HTMLInputElement>('[name="session"]')) {
+      choice.checked = choice.value === 'technical-assessment';
+    }
+    act(() => {
+      render(<BookingPicker {...props} />, { container: host, hydrate: true });
+    });
+    expect(host.querySelector<HTMLInputElement>('[name="session"]:checked')?.value).toBe(
+      'technical-assessment',
+    );
+    expect(host.querySelectorAll('[name="start"]').length).toBeLessThan(12);
+    host.remove();
+  });
+
+  test('the focus goes on from the button that has gone to the days', () => {
+    render(whole);
+    const start = screen.getByRole('button', { name: 'Show the Times' });
+    start.focus();
+    fireEvent.click(start);
+    expect(document.activeElement?.getAttribute('name')).toBe('day');
+  });
+});

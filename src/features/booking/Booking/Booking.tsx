@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { BookingContent } from '../../../schemas/booking.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { Office } from '../proposal.ts';
+
+export interface BookingProps {
+  booking: BookingContent;
+  office: Office;
+  /** The picker, an island with the same two props; see BookingPicker.island.tsx. */
+  children?: ReactNode;
+}
+
+/** The band in which visitors propose a time for a session (spec section 2, Schedule a Call). */
+export function Booking({ booking, children }: BookingProps) {
+  return (
+    <Band id="book" mood="dusk" labelledBy="book-title">
+      <SectionHead id="book-title" title={booking.title} intro={booking.intro} />
+      {children}
+    </Band>
+  );
+}

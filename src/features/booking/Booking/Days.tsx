@@ -1,0 +1,78 @@
+import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookableDay } from '../../office/office-hours.ts';
+import { pageOf, weeksIn } from '../../office/zone-clock.ts';
+import { Choice } from './Choice.tsx';
+import styles from './Slots.module.css';
+
+/** Two weeks of workdays. */
+const PER_PAGE = 10;
+
+export interface DaysProps {
+  copy: BookingContent['picker'];
+  days: BookableDay[];
+  chosen: BookableDay | undefined;
+  /** Which two weeks are shown, from 0. */
+  page: number;
+  /** Time zone and locale of the office, whose days these are. */
+  zone: string;
+  locale: string;
+  onChoose: (day: string) => void;
+  onTurn: (page: number) => void;
+}
+
+/** The days of two weeks, one of which is chosen, how soon they begin, and buttons to the weeks before and after. */
+export function Days({ copy, days, chosen, page, zone, locale, onChoose, onTurn }: DaysProps) {
+  const first = page * PER_PAGE;
+  const last = Math.ceil(days.length / PER_PAGE) - 1;
+  const shown = days.slice(first, first + PER_PAGE);
+  return (
+    <>
+      <fieldset aria-describedby="booking-notice">
+        <legend className={styles.legend}>{copy.dayLegend}</legend>
+        <p id="booking-notice" className={styles.notice}>
+          {copy.notice}
+        </p>
+        <div className={styles.days}>
+          {shown.map(({ day, starts }) => {
+            const { weekday, date, month } = pageOf(starts[0] as Date, zone, locale);
+            return (
+              <Choice
+                key={day}
+                name="day"
+                value={day}
+                look="page"
+                checked={day === chosen?.day}
+                onChoose={() => onChoose(day)}
+              >
+                <span className={styles.small}>{weekday}</span>{' '}
+                <span className={styles.date}>{date}</span>{' '}
+                <span className={styles.small}>{month}</span>
+              </Choice>
+            );
+          })}
+        </div>
+      </fieldset>
+      <div className={styles.turn}>
+        <button
+          type="button"
+          className={styles.turnButton}
+          aria-disabled={page === 0}
+          onClick={() => onTurn(Math.max(page - 1, 0))}
+        >
+          {copy.earlier}
+        </button>
+        <p role="status" className={styles.small}>
+          {weeksIn(shown[0]?.starts[0] as Date, shown.at(-1)?.starts[0] as Date, zone, locale)}
+        </p>
+        <button
+          type="button"
+          className={styles.turnButton}
+          aria-disabled={page === last}
+          onClick={() => onTurn(Math.min(page + 1, last))}
+        >
+          {copy.later}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { fill } from '../../../lib/fill.ts';
+import { formatDay } from '../../../lib/format-date.ts';
+import type { BookingContent } from '../../../schemas/booking.ts';
+import type { Office } from '../proposal.ts';
+import styles from './Plain.module.css';
+
+export interface PlainWayProps {
+  copy: BookingContent['plain'];
+  office: Office;
+}
+
+/** The way that needs no script: two times in the message, with the office hours and holidays. */
+export function PlainWay({ copy, office }: PlainWayProps) {
+  const { hours, email, locale } = office;
+  const [before = '', after = ''] = fill(copy.text, { days: hours.days, time: hours.time }).split(
+    '{email}',
+  );
+  return (
+    <div className={styles.plain}>
+      <p>
+        {before}
+        <a href={`mailto:${email}`}>{email}</a>
+        {after}
+      </p>
+      <a className={styles.call} href={copy.call.href}>
+        {copy.call.text}
+      </a>
+      <details className={styles.holidays}>
+        <summary className={styles.summary}>{copy.holidays}</summary>
+        <ul>
+          {hours.holidays.map((holiday) => (
+            <li key={holiday.date}>
+              <time dateTime={holiday.date}>{formatDay(holiday.date, locale)}</time>
+              {`, ${holiday.name}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

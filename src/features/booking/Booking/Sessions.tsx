@@ -1,0 +1,37 @@
+import type { BookableSession } from '../../../schemas/booking.ts';
+import styles from './Booking.module.css';
+import { Choice } from './Choice.tsx';
+
+export interface SessionsProps {
+  legend: string;
+  sessions: BookableSession[];
+  chosen: BookableSession | undefined;
+  onChoose: (session: BookableSession) => void;
+}
+
+/** The sessions, one of which is chosen, with how long each takes. */
+export function Sessions({ legend, sessions, chosen, onChoose }: SessionsProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.sessions}>
+        {sessions.map((session) => (
+          <Choice
+            key={session.id}
+            name="session"
+            value={session.id}
+            look="line"
+            checked={session === chosen}
+            onChoose={() => onChoose(session)}
+          >
+            <span className={styles.session}>
+              <span className={styles.sessionTitle}>{session.title}</span>{' '}
+              <span className={styles.duration}>{session.duration}</span>
+            </span>{' '}
+            <span className={styles.note}>{session.description}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { offsetOf, zoneGroups } from '../../office/zone-clock.ts';
+
+export interface ZoneFieldProps {
+  label: string;
+  zone: string;
+  /** The zones that come first: the one the browser gave, and the office's. */
+  near: [own: string, office: string];
+  /** The moment whose offsets are shown: summer time changes them. */
+  at: Date;
+  onChoose: (zone: string) => void;
+}
+
+/** The visitor's time zone: the browser's own, until somebody who travels chooses another. */
+export function ZoneField({ label, zone, near, at, onChoose }: ZoneFieldProps) {
+  const [own, office] = near;
+  const [first, ...regions] = useMemo(() => zoneGroups([own, office, 'UTC']), [own, office]);
+  // Some 400 offsets take a browser a tenth of a second: they are read once somebody turns to the list.
+  const [isRead, setRead] = useState(false);
+  const read = () => setRead(true);
+  const option = ({ zone: name, city }: { zone: string; city: string }) => (
+    <option key={name} value={name}>
+      {isRead || name === zone ? `${city} (${offsetOf(at, name)})` : city}
+    </option>
+  );
+  return (
+    <Field id="zone" label={label}>
+      <select
+        id="zone"
+        value={zone}
+        onFocus={read}
+        onPointerDown={read}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {first?.zones.map(option)}
+        {regions.map(({ name, zones }) => (
+          <optgroup key={name} label={name}>
+            {zones.map(option)}
+          </optgroup>
+        ))}
+      </select>
+    </Field>
+  );
+}

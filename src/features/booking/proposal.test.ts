@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readContent } from '../../content/files.ts';
+import { sampleSite } from '../../gallery/content.ts';
+import { messagingLink } from '../../lib/links.ts';
+import type { BookableSession } from '../../schemas/booking.ts';
+import type { ContactPage } from '../../schemas/pages.ts';
+import {
+  calendarEntry,
+  fileNameOf,
+  type Office,
+  proposalLine,
+  proposalTimes,
+  withProposal,
+} from './proposal.ts';
+
+const { booking, form } = readContent('content/pages/contact.yaml').data as ContactPage;
+const copy = booking.proposal;
+const office: Office = {
+  hours: sampleSite.hours,
+  brand: sampleSite.brand,
+  email: sampleSite.email,
+  chat: messagingLink(sampleSite),
+  locale: 'en-AE',
+  page: 'https://falaj.example/contact',
+};
+const sessionOf = (id: string) =>
+  booking.sessions.find((session) => session.id === id) as BookableSession;
+const briefing = (start: string, zone: string) => ({
+  session: sessionOf('executive-briefing'),
+  start: new Date(start),
+  zone,
+});
+
+test('the sessions are those of the specification, with their times', () => {
+  expect(booking.sessions.map(({ id, minutes, duration }) => [id, minutes, duration])).toEqual([
+    ['consultation', 30, '30 minutes, free'],
+    ['executive-briefing', 90, '90 minutes'],
+    ['technical-assessment', 240, 'Half-day workshop'],
+    ['compliance-review', 180, '2–3 hours'],
+  ]);
+});
+
+test('a session fills in an option that the form has, or none', () => {
+  const named = booking.sessions.flatMap(({ interest }) => interest ?? []);
+  expect(named).not.toEqual([]);
+  for (const interest of named) expect(form.interests).toContain(interest);
+  expect(sessionOf('consultation').interest, 'a first talk names no service').toBeUndefined();
+});
+
+describe('the form’s line names session, day and both times', () => {
+  test.each([
+    ['Asia/Dubai', '5:00 PM to 6:30 PM GST.'],
+    ['Europe/London', 'For you: Thursday, 31 December 2026, 1:00 PM to 2:30 PM (Europe/London)'],
+    ['Pacific/Auckland', 'For you: Friday, 1 January 2027, 2:00 AM to 3:30 AM (Pacific/Auckland)'],
+    ['Asia/Kathmandu', 'For you: Thursday, 31 December 2026, 6:45 PM to 8:15 PM (Asia/Kathmandu)'],
+  ])('for somebody in %s', (zone, end) => {
+    const line = proposalLine(copy, office, briefing('2026-12-31T13:00:00Z', zone));
+    expect(line).toMatch(
+      /^Proposed time: Executive briefing \(90 minutes\), Thursday, 31 December 2026, 5:00 PM to 6:30 PM GST/,
+    );
+    expect(line.endsWith(end)).toBe(true);
+    expect(line).not.toMatch(/[{}\n]/);
+  });
+});
+
+test('where the clocks agree the time is said once', () => {
+  expect(proposalTimes(copy, office, briefing('2026-12-31T13:00:00Z', 'Asia/Muscat')).yours).toBe(
+    '',
+  );
+});
+
+describe('in a message', () => {
+  const line = 'Proposed time: Monday.';
+  const put = (message: string) => withProposal(message, line, copy.message);
+
+  test('it stands alone where nothing was written', () => {
+    expect(put('')).toBe(line);
+  });
+
+  test('it follows what was written, and replaces an earlier one', () => {
+    expect(put('We own a tower.')).toBe(`We own a tower.\n\n${line}`);
+    expect(put(`We own a tower.\n\nProposed time: Sunday.\n\nYours`)).toBe(
+      `We own a tower.\n\nYours\n\n${line}`,
+    );
+    expect(put(put('We own a tower.'))).toBe(put('We own a tower.'));
+  });
+});
+
+describe('the calendar entry', () => {
+  const chosen = briefing('2026-12-31T13:00:00Z', 'Asia/Kolkata');
+  const entry = calendarEntry(copy, office, chosen);
+
+  test('ends when the session does and says that it is a proposal', () => {
+    expect(entry.end.toISOString()).toBe('2026-12-31T14:30:00.000Z');
+    expect(entry.title).toBe('Proposed: Executive briefing with Falaj');
+    expect(entry.description).toContain('not confirmed yet');
+  });
+
+  test('names how to reach the company, and the page', () => {
+    expect(entry.description).toContain(sampleSite.email);
+    expect(entry.description).toContain(sampleSite.messaging.url);
+    expect(entry.url).toBe('https://falaj.example/contact?session=executive-briefing#book');
+    expect(entry.organizer).toEqual({ name: 'Falaj', email: sampleSite.email });
+  });
+
+  test('has a name at the site’s domain, and another time has another', () => {
+    expect(entry.uid).toMatch(/^[\w-]{40,}@falaj\.example$/);
+    const later = briefing('2026-12-31T13:30:00Z', 'Asia/Kolkata');
+    expect(calendarEntry(copy, office, later).uid).not.toBe(entry.uid);
+  });
+
+  test('says where it takes place', () => {
+    expect(entry.place).toBe(copy.eventPlace);
+  });
+});
+
+describe('the name of a calendar entry', () => {
+  const chosen = briefing('2026-12-31T13:00:00Z', 'Asia/Kolkata');
+  const uid = () => calendarEntry(copy, office, chosen).uid;
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('is kept for the tab, so that a second file replaces the entry of the first', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const first = uid();
+    expect(uid()).toBe(first);
+    kept.clear();
+    expect(uid(), 'another visitor’s entry is another one').not.toBe(first);
+  });
+});
+
+test('the file is called by its session and the day in the office', () => {
+  expect(fileNameOf(office, briefing('2026-12-31T13:00:00Z', 'Pacific/Auckland'))).toBe(
+    'executive-briefing-2026-12-31.ics',
+  );
+});

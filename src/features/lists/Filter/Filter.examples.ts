@@ -1,0 +1,44 @@
+import type { Example } from '../../../gallery/example.ts';
+import { longest } from '../../../gallery/longest.ts';
+import type { FilterProps } from './Filter.tsx';
+
+const words = { search: 'Search' };
+
+export const examples: Example<FilterProps>[] = [
+  {
+    name: 'Search and two choices',
+    moods: ['plaster'],
+    props: {
+      list: 'documents',
+      kind: 'document',
+      label: 'Search the documentation',
+      placeholder: 'Try webhook or custody',
+      facets: [
+        {
+          name: 'type',
+          label: 'Type',
+          all: 'All types',
+          options: [{ value: 'guide', label: 'Guide' }],
+        },
+        {
+          name: 'difficulty',
+          label: 'Difficulty',
+          all: 'All levels',
+          options: [{ value: 'beginner', label: 'Beginner' }],
+        },
+      ],
+      words,
+    },
+  },
+  {
+    name: 'Longest',
+    moods: ['mist'],
+    props: {
+      list: 'articles',
+      kind: 'article',
+      label: longest(60),
+      placeholder: longest(60, 1),
+      words,
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { propsOf, texts } from '../../../gallery/show.tsx';
+import { startFilter } from './Filter.client.ts';
+import { examples } from './Filter.examples.ts';
+import { Filter } from './Filter.tsx';
+
+const { narrowList } = vi.hoisted(() => ({ narrowList: vi.fn() }));
+vi.mock('../narrow-list.ts', () => ({ narrowList }));
+
+beforeEach(() => {
+  narrowList.mockReset();
+  history.replaceState(null, '', '/list');
+  document.body.innerHTML = `
+    <form data-filter><input name="q"></form>
+    <a href="/elsewhere" data-filter-choice="industry" data-filter-value="carbon">Carbon</a>
+    <a href="/elsewhere-too" data-filter-choice="industry" data-filter-value="gold">Gold</a>
+    <div data-filter-list></div>`;
+  startFilter(document);
+});
+const choice = () => document.querySelector('a') as HTMLAnchorElement;
+const press = (target: Element, more = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event;
+};
+
+test('a choice that is pressed before anything is there waits for it and is pressed again', async () => {
+  const chosen = vi.fn((event: Event) => event.preventDefault());
+  narrowList.mockImplementation(() => choice().addEventListener('click', chosen));
+  expect(press(choice()).defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
+  expect(narrowList).toHaveBeenCalledTimes(1);
+  press(choice());
+  expect(chosen).toHaveBeenCalledTimes(2);
+});
+
+test('of two choices that wait the later one counts', async () => {
+  const [first, second] = document.querySelectorAll('a');
+  const chosen = vi.fn((event: Event) => event.preventDefault());
+  narrowList.mockImplementation(() => {
+    for (const link of [first, second]) link?.addEventListener('click', chosen);
+  });
+  press(first as Element);
+  press(second as Element);
+  await vi.waitFor(() => expect(chosen).toHaveBeenCalled());
+  expect(chosen.mock.lastCall?.[0].target).toBe(second);
+});
+
+test('a click that asks for a new tab is left alone', () => {
+  expect(press(choice(), { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(narrowList).not.toHaveBeenCalled();
+});
+
+test('where it cannot be started, a choice leads where it leads', async () => {
+  narrowList.mockImplementation(() => {
+    throw new Error('offline');
+  });
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  press(choice());
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(press(choice()).defaultPrevented).toBe(false);
+});
+
+test('every field has a name that can be seen, and every choice begins with all', () => {
+  render(<Filter {...propsOf(examples, 'Search and two choices')} />);
+  expect(screen.getByRole('searchbox', { name: 'Search the documentation' })).toBeTruthy();
+  const level = screen.getByLabelText<HTMLSelectElement>('Difficulty');
+  expect(level.value).toBe('');
+  expect(texts(level, 'option')).toEqual(['All levels', 'Beginner']);
+});
+
+test('without scripts the words go to the search page', () => {
+  const { container } = render(<Filter {...propsOf(examples, 'Search and two choices')} />);
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/search');
+  expect(form?.method).toBe('get');
+});

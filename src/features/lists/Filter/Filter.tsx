@@ -1,0 +1,58 @@
+import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
+import styles from './Filter.module.css';
+
+/** A closed choice to narrow a list by. */
+export interface Facet {
+  /** Name in the address, such as `type`. */
+  name: string;
+  label: string;
+  /** The first choice, which stands for all. */
+  all: string;
+  options: { value: string; label: string }[];
+}
+
+export interface FilterProps {
+  /** Id of the element that holds the items, each with `data-item`, its address. */
+  list: string;
+  /** What the search index calls these items. */
+  kind: 'article' | 'document';
+  label: string;
+  placeholder?: string | undefined;
+  facets?: Facet[] | undefined;
+  words: { search: string };
+}
+
+/**
+ * Narrows a list that is already on the page. Filter.client.ts fetches what it needs when a visitor
+ * turns to it; without scripts the whole list is there, and the form is not.
+ */
+export function Filter({ list, kind, label, placeholder, facets = [], words }: FilterProps) {
+  const field = `${list}-search`;
+  return (
+    <search aria-label={label}>
+      <form className={styles.filter} action="/search" data-filter={list} data-filter-kind={kind}>
+        <div className={styles.search}>
+          <label htmlFor={field}>{label}</label>
+          <SearchBox id={field} placeholder={placeholder}>
+            <button type="submit" className={styles.go}>
+              {words.search}
+            </button>
+          </SearchBox>
+        </div>
+        {facets.map(({ name, label: facetLabel, all, options }) => (
+          <div key={name} className={styles.facet}>
+            <label htmlFor={`${list}-${name}`}>{facetLabel}</label>
+            <select id={`${list}-${name}`} name={name} defaultValue="">
+              <option value="">{all}</option>
+              {options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { narrowList } from './narrow-list.ts';
+
+const { search } = vi.hoisted(() => ({ search: vi.fn() }));
+vi.mock('../search-index/search.ts', () => ({ search }));
+
+const page = `
+  <form data-filter="list" data-filter-kind="article"><input name="q"></form>
+  <a href="/defi" data-filter-choice="category" data-filter-value="">All</a>
+  <a href="/defi" data-filter-choice="category" data-filter-value="defi">DeFi</a>
+  <p data-filter-chosen="tag" hidden>
+    <a href="/defi" data-filter-choice="tag" data-filter-value=""><b data-filter-label></b></a>
+  </p>
+  <p data-filter-count data-none="Nothing" data-one="1 article" data-many="{n} articles"></p>
+  <div data-filter-list data-first="2" data-step="1">
+    <section data-filter-group>
+      <div data-item="/a" data-category="defi" data-tag="kyc mica">
+        <a href="/a">A</a> <a href="/?tag=kyc" data-filter-names="kyc">KYC</a>
+      </div>
+      <div data-item="/b" data-category="law"><a href="/b">B</a></div>
+    </section>
+    <section data-filter-group>
+      <div data-item="/c" data-category="law"><a href="/c">C keys</a></div>
+    </section>
+  </div>
+  <button data-filter-more>More</button>`;
+
+const part = <Kind extends HTMLElement>(selector: string) =>
+  document.querySelector(selector) as Kind;
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-item]')]
+    .filter((item) => !item.hidden)
+    .map(({ dataset }) => dataset.item);
+const settle = () => vi.waitFor(() => expect(part('[data-filter-list]').dataset.live).toBe(''));
+
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  narrowList(document);
+  await settle();
+}
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  search.mockReset();
+});
+
+test('a list shows its first step, and the button more, with focus on the first new one', async () => {
+  await open('/blog');
+  expect(shown()).toEqual(['/a', '/b']);
+  part('[data-filter-more]').click();
+  await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b', '/c']));
+  expect(part('[data-filter-more]').hidden).toBe(true);
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/c'));
+  expect(location.search).toBe('?shown=3');
+});
+
+test('a choice narrows the list, is marked, and is in the address', async () => {
+  await open('/blog');
+  part('[data-filter-value="defi"]').click();
+  await vi.waitFor(() => expect(shown()).toEqual(['/a']));
+  expect(location.search).toBe('?category=defi');
+  expect(part('[data-filter-choice="category"][aria-current]').textContent).toBe('DeFi');
+  expect(part('[data-filter-count]').textContent).toBe('1 article');
+});
+
+test('each choice is a step that Back undoes, and the anchor does not outlive it', async () => {
+  await open('/blog#articles');
+  expect(location.hash, 'it led here').toBe('#articles');
+  const steps = history.length;
+  part('[data-filter-value="defi"]').click();
+  await vi.waitFor(() => expect(shown()).toEqual(['/a']));
+  expect(location.href).toMatch(/\/blog\?category=defi$/);
+  part('[data-filter-value="defi"]').click();
+  expect(history.length, 'the same choice again is no step').toBe(steps + 1);
+  // What a browser does when a visitor goes back.
+  history.replaceState(null, '', '/blog');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b']));
+  expect(part('[data-filter-choice="category"][aria-current]').textContent).toBe('All');
+});
+
+test('a typed letter is no step', async () => {
+  search.mockResolvedValue([{ id: '/c' }]);
+  await open('/blog');
+  const steps = history.length;
+  part<HTMLInputElement>('[name="q"]').value = 'k';
+  part('[name="q"]').dispatchEvent(new Event('input'));
+  await vi.waitFor(() => expect(shown()).toEqual(['/c']));
+  expect([location.search, history.length]).toEqual(['?q=k', steps]);
+});
+
+test('while something is typed the best hit comes first, with its group; then all is as before', async () => {
+  await open('/blog');
+  const outline = () =>
+    [...document.querySelectorAll('[data-filter-group]')].map(({ children }) =>
+      [...children].map((item) => (item as HTMLElement).dataset.item),
+    );
+  search.mockResolvedValue([{ id: '/c' }, { id: '/b' }, { id: '/a' }]);
+  const box = part<HTMLInputElement>('[name="q"]');
+  const type = (value: string) => {
+    box.value = value;
+    box.dispatchEvent(new Event('input'));
+  };
+  type('keys');
+  // Two are shown at first: the best two.
+  await vi.waitFor(() => expect(shown()).toEqual(['/c', '/b']));
+  type('');
+  await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b']));
+  expect(outline()).toEqual([['/a', '/b'], ['/c']]);
+});
+
+test('a tag shows what carries it, is named, and can be taken away', async () => {
+  await open('/blog?tag=kyc');
+  await vi.waitFor(() => expect(shown()).toEqual(['/a']));
+  expect(part('[data-filter-chosen]').hidden).toBe(false);
+  expect(part('[data-filter-label]').textContent).toBe('KYC');
+  part('[data-filter-chosen] a').click();
+  await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b']));
+  expect(part('[data-filter-chosen]').hidden).toBe(true);
+  expect(location.search).toBe('');
+});
+
+test('no address asks for more than there is', async () => {
+  await open('/blog?shown=25');
+  expect(location.search).toBe('?shown=3');
+});
+
+test('an address says what is shown, and groups without a match are put away', async () => {
+  search.mockResolvedValue([{ id: '/c' }]);
+  await open('/blog?q=keys');
+  await vi.waitFor(() => expect(shown()).toEqual(['/c']));
+  expect(part<HTMLInputElement>('[name="q"]').value).toBe('keys');
+  expect(part('[data-filter-group]').hidden).toBe(true);
+});
+
+test('what was typed before the script came is kept and counts', async () => {
+  search.mockResolvedValue([{ id: '/c' }]);
+  part<HTMLInputElement>('[name="q"]').value = 'keys';
+  await open('/blog');
+  await vi.waitFor(() => expect(shown()).toEqual(['/c']));
+  expect(part<HTMLInputElement>('[name="q"]').value).toBe('keys');
+  expect(location.search).toBe('?q=keys');
+});
+
+test('where nothing fits, it says so', async () => {
+  search.mockResolvedValue([]);
+  await open('/blog?q=zebra');
+  await vi.waitFor(() => expect(part('[data-filter-count]').textContent).toBe('Nothing'));
+  expect(shown()).toEqual([]);
+});
+
+test('without an index the words of the page itself are searched', async () => {
+  search.mockRejectedValue(new Error('offline'));
+  await open('/blog?q=KEYS');
+  await vi.waitFor(() => expect(shown()).toEqual(['/c']));
+});
+
+test('an older search that answers late changes nothing', async () => {
+  let answerLate: (found: { id: string }[]) => void = () => undefined;
+  search.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+  search.mockResolvedValueOnce([{ id: '/b' }]);
+  await open('/blog');
+  const box = part<HTMLInputElement>('[name="q"]');
+  for (const value of ['a', 'b']) {
+    box.value = value;
+    box.dispatchEvent(new Event('input'));
+  }
+  await vi.waitFor(() => expect(shown()).toEqual(['/b']));
+  answerLate([{ id: '/a' }]);
+  await Promise.resolve();
+  expect(shown()).toEqual(['/b']);
+});

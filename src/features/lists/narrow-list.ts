@@ -1,0 +1,99 @@
+import { search } from '../search-index/search.ts';
+import { readAddress, writeAddress } from './list-address.ts';
+import { startOrder } from './list-order.ts';
+import { findParts, itemsOf, type ListParts, say, showFitting, stepsOf } from './list-view.ts';
+
+/** Asks for a value of a facet, the query or the number shown; done when it is on the page. */
+type Change = (name: string, value: string) => Promise<void>;
+
+/** Addresses of the items that answer a query, best first; without the index, those that hold its very words. */
+async function answer(query: string, kind: string | undefined, items: HTMLElement[]) {
+  try {
+    return (await search(query, kind)).map(({ id }) => id);
+  } catch {
+    const holds = (item: HTMLElement) =>
+      item.textContent?.toLowerCase().includes(query.toLowerCase());
+    return items.filter(holds).map(({ dataset }) => dataset.item ?? '');
+  }
+}
+
+/** Shows more, and gives the first of the new ones the focus: the button may have moved or gone. */
+async function unfold({ list, items }: ListParts, change: Change): Promise<void> {
+  const shown = items.filter((item) => !item.hidden).length;
+  await change('shown', `${Math.min(shown + stepsOf(list).step, items.length)}`);
+  itemsOf(list)
+    .filter((item) => !item.hidden)
+    [shown]?.querySelector<HTMLElement>('a')
+    ?.focus();
+}
+
+/** Follows what visitors type, choose and unfold. */
+function listen(parts: ListParts, change: Change): void {
+  const { form, fields, choices, more } = parts;
+  for (const field of fields)
+    field.addEventListener('input', () => change(field.name, field.value.trim()));
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  for (const choice of choices) {
+    choice.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      change(choice.dataset.filterChoice ?? '', choice.dataset.filterValue ?? '');
+    });
+  }
+  more?.addEventListener('click', () => unfold(parts, change));
+}
+
+/**
+ * Brings a page's list to life: its search box, its choices and its button for more narrow what is
+ * on the page already. The address always says what is shown, so that it can be sent to somebody, and
+ * Back undoes a choice.
+ */
+export function narrowList(root: ParentNode): void {
+  const parts = findParts(root);
+  if (!parts) return;
+  const { list, items, form, fields, facets } = parts;
+  const names = ['q', 'shown', ...facets];
+  const { pathname } = location;
+  const order = startOrder(list, items);
+  let wanted = readAddress(names);
+  let turn = 0;
+
+  /** Shows what is wanted; an older search that answers late is forgotten. */
+  const show = async (announce: boolean) => {
+    turn += 1;
+    const mine = turn;
+    const query = wanted.get('q') ?? '';
+    const answers = query ? await answer(query, form?.dataset.filterKind, items) : undefined;
+    if (mine !== turn) return;
+    order(answers);
+    const count = showFitting(parts, wanted, answers);
+    if (announce) say(root, count);
+  };
+
+  const follow = () => {
+    // The list has left with its page, or Back leads to another one.
+    if (!list.isConnected) return removeEventListener('popstate', follow);
+    if (location.pathname !== pathname) return;
+    const asked = readAddress(names);
+    if (names.every((name) => asked.get(name) === wanted.get(name))) return;
+    wanted = asked;
+    for (const field of fields) field.value = wanted.get(field.name) ?? '';
+    show(true);
+  };
+
+  for (const field of fields) {
+    // What a visitor typed or chose while this script was on its way counts more than the address.
+    if (field.value) wanted.set(field.name, field.value.trim());
+    else field.value = wanted.get(field.name) ?? '';
+  }
+  listen(parts, (name, value) => {
+    wanted.set(name, value);
+    if (name !== 'shown') wanted.set('shown', '');
+    writeAddress(wanted, facets.has(name));
+    return show(true);
+  });
+  addEventListener('popstate', follow);
+  if (Number(wanted.get('shown')) > items.length) wanted.set('shown', `${items.length}`);
+  writeAddress(wanted);
+  show([...wanted.values()].some(Boolean));
+}

@@ -1,0 +1,40 @@
+import type { ChannelCardContent } from '../../../schemas/cards.ts';
+import type { Site } from '../../../schemas/site.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { OfficeStatus } from '../../office/OfficeStatus/OfficeStatus.tsx';
+import styles from './ContactPanel.module.css';
+
+export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus'> {
+  /** Office hours of a card that says whether people answer now. */
+  hours?: Site['hours'] | undefined;
+  /** For dates and times, such as en-AE. */
+  locale?: string | undefined;
+  words: Words;
+}
+
+/** One more way to talk, with what to expect from it. */
+export function ChannelCard(props: ChannelCardProps) {
+  const { title, icon, description, call, other, hours, locale = '', words } = props;
+  const links = other ? [call, other] : [call];
+  return (
+    <article className={styles.channel}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3 className={styles.channelTitle}>{title}</h3>
+        <p className={styles.channelText}>{description}</p>
+        {hours && <OfficeStatus hours={hours} locale={locale} words={words} />}
+        <div className={styles.channelLinks} data-live={hours && ''}>
+          {links.map(({ text, href }) => (
+            <Link key={text} className={styles.channelLink} href={href} newTabHint={words.newTab}>
+              {text}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

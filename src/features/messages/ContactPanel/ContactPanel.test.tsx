@@ -1,0 +1,222 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
+import { propsOf, texts } from '../../../gallery/show.tsx';
+import { PREFILL } from '../../draft/draft.ts';
+import { pickFormWords } from '../form-words.ts';
+import { keepMessage } from './ContactForm.client.ts';
+import { ContactForm } from './ContactForm.island.tsx';
+import { examples } from './ContactPanel.examples.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+
+const props = propsOf(examples, 'Form and two channels');
+const { form: content, office } = props;
+const words = pickFormWords(sampleWords);
+const form = <ContactForm {...{ content, office, words }} />;
+const show = () =>
+  render(
+    <ContactPanel {...props} words={sampleWords}>
+      {form}
+    </ContactPanel>,
+  ).container;
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+vi.mock('../hand-over.ts', async (original) => ({
+  ...(await original<object>()),
+  openMail: vi.fn(),
+}));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact');
+});
+
+describe('before a script has run', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(form);
+
+  test('the fields stand in the order of the specification, each with a label', () => {
+    expect(texts(page, 'label').slice(0, 7)).toEqual([
+      'First Name *',
+      'Last Name *',
+      'Email Address *',
+      'Company (optional)',
+      'Service Interest',
+      'Project Budget',
+      'Message *',
+    ]);
+  });
+
+  test('what is marked as required is required, and nothing else', () => {
+    const required = [...page.querySelectorAll('[required]')].map(({ id }) => id);
+    expect(required).toEqual(['first-name', 'last-name', 'email', 'message-text']);
+  });
+
+  test('the browser itself checks, and the form goes to the mail program', () => {
+    const element = page.querySelector('form');
+    expect(element?.getAttribute('action')).toMatch(`mailto:${office.email}?subject=Message`);
+    expect(element?.getAttribute('enctype')).toBe('text/plain');
+    expect(element?.hasAttribute('novalidate')).toBe(false);
+  });
+
+  test('what a raw e-mail would carry is the visitor’s alone, and the address stands beside', () => {
+    expect(page.querySelector('[name="website"]')).toBeNull();
+    expect(texts(page, 'a')).toContain(office.email);
+  });
+
+  test('with an endpoint the form goes there', () => {
+    const endpoint = 'https://forms.falaj.example/in';
+    page.innerHTML = renderToStaticMarkup(
+      <ContactForm {...{ content, office, words, endpoint }} />,
+    );
+    expect(page.querySelector('form')?.getAttribute('action')).toBe(endpoint);
+  });
+});
+
+test('choices begin with none chosen and keep the order of the content', () => {
+  show();
+  const budget = screen.getByLabelText<HTMLSelectElement>('Project Budget');
+  expect(budget.value).toBe('');
+  expect(texts(budget, 'option')).toEqual(['Please choose', 'Under $50,000', 'Over $500,000']);
+});
+
+test('nobody has ticked the box for news', () => {
+  show();
+  expect(field(content.news).checked).toBe(false);
+});
+
+test('the fine print links what it names', () => {
+  show();
+  expect(screen.getByText(/^By submitting/).textContent).toBe(content.finePrint);
+  const link = screen.getByRole('link', { name: 'Terms of Service' });
+  expect(link.getAttribute('href')).toBe('/legal/terms');
+});
+
+test('channels say what to expect, and the chat opens a new tab', () => {
+  const container = show();
+  expect(texts(container, 'article h3')).toEqual(['Live Chat Support', 'Schedule a Call']);
+  const opened = texts(container, 'article a[target="_blank"]');
+  expect(opened).toEqual(['Start Live Chat (opens in a new tab)']);
+});
+
+test('the Tab key goes through the fields in their order, past the trap, then to the button', async () => {
+  const container = show();
+  const order = [...container.querySelectorAll('label')]
+    .map(({ htmlFor }) => htmlFor)
+    .filter((id) => id && id !== 'website' && !id.startsWith('unsent'));
+  const reached: string[] = [];
+  for (const _ of order) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.id ?? '');
+  }
+  expect(reached).toEqual(order);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(field(content.news));
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Send Message');
+});
+
+test('every variant renders with its form', () => {
+  for (const { props: variant } of examples) {
+    const { container, unmount } = render(
+      <ContactForm {...variant} content={variant.form} words={words} />,
+    );
+    expect(container.querySelectorAll('form select')).toHaveLength(2);
+    unmount();
+  }
+});
+
+describe('the draft of this tab', () => {
+  const start = () => keepMessage(show());
+
+  test('comes back after a reload, and never over what is there already', async () => {
+    const { unmount } = render(form);
+    keepMessage(document);
+    await userEvent.type(field(/First Name/), 'ليلى');
+    await userEvent.selectOptions(field('Project Budget'), 'over-500k');
+    await userEvent.click(field(content.news));
+    unmount();
+    show();
+    await userEvent.type(field(/Last Name/), 'typed early');
+    keepMessage(document);
+    expect(field(/First Name/).value).toBe('ليلى');
+    expect(field(/Last Name/).value).toBe('typed early');
+    expect(field('Project Budget').value).toBe('over-500k');
+    expect(field(content.news).checked).toBe(true);
+  });
+
+  test('a link chooses the interest', () => {
+    history.replaceState(null, '', '/contact?interest=technical-audit');
+    start();
+    expect(field('Service Interest').value).toBe('Technical Audit');
+  });
+
+  test('a link for a topic begins the message, but not over one', async () => {
+    history.replaceState(null, '', '/contact?topic=demo');
+    start();
+    expect(field('Message *').value).toBe('We would like to see a demo.');
+  });
+
+  test('a request for a demo is added below what was written before, once', async () => {
+    const { unmount } = render(form);
+    keepMessage(document);
+    await userEvent.type(field('Message *'), 'Please tell me more');
+    unmount();
+    history.replaceState(null, '', '/contact?topic=demo');
+    for (const _ of [1, 2]) {
+      const { unmount: leave } = render(form);
+      keepMessage(document);
+      expect(field('Message *').value).toBe('Please tell me more\n\nWe would like to see a demo.');
+      leave();
+    }
+  });
+
+  test('what the visitor chose is theirs; what a link chose, another may change', async () => {
+    const follow = (search: string) => {
+      history.replaceState(null, '', `/contact${search}`);
+      const { unmount } = render(form);
+      keepMessage(document);
+      return unmount;
+    };
+    let leave = follow('?interest=technical-audit');
+    await userEvent.type(field(/Company/), 'Aflaj');
+    leave();
+    leave = follow('?topic=demo');
+    expect(field('Service Interest').value).toBe('Tokenization Platform Development');
+    await userEvent.selectOptions(field('Service Interest'), 'Other');
+    leave();
+    leave = follow('?interest=technical-audit');
+    expect(field('Service Interest').value).toBe('Other');
+    dispatchEvent(new CustomEvent(PREFILL, { detail: { interest: 'Technical Audit' } }));
+    expect(field('Service Interest').value).toBe('Other');
+    leave();
+  });
+
+  test.each(['Technical%20Audit', 'technical%20audit', 'technical-and-audit'])(
+    'an interest may be asked for by its name too: %s',
+    (wish) => {
+      history.replaceState(null, '', `/contact?interest=${wish}`);
+      start();
+      expect(field('Service Interest').value).toBe('Technical Audit');
+    },
+  );
+
+  test.each(['?interest=gold-mining', '?interest=', '?interest=%E0%A4%A', '?topic=picnic'])(
+    'an unknown wish changes nothing: %s',
+    (search) => {
+      history.replaceState(null, '', `/contact${search}`);
+      start();
+      expect(field('Service Interest').value).toBe('');
+      expect(field('Message *').value).toBe('');
+    },
+  );
+
+  test('other parts of the page can fill fields', () => {
+    start();
+    dispatchEvent(new CustomEvent(PREFILL, { detail: { interest: 'Other', company: 'Aflaj' } }));
+    expect(field('Service Interest').value).toBe('Other');
+    expect(field(/Company/).value).toBe('Aflaj');
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ContactFormContent } from '../../../schemas/form.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { Office, Subject } from '../sheet.ts';
+import { Unsent } from '../Unsent/Unsent.tsx';
+import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
+import styles from './ContactPanel.module.css';
+
+export interface ContactPanelProps {
+  form: ContactFormContent;
+  channels: Omit<ChannelCardProps, 'words'>[];
+  /** What the form needs besides its copy; see ContactForm.island.tsx. */
+  office: Office;
+  endpoint?: string | undefined;
+  subjects?: Subject[] | undefined;
+  words: Words;
+  /** The form, an island. */
+  children?: ReactNode;
+}
+
+/** The form, and beside it the other ways to talk (spec section 2, Contact). */
+export function ContactPanel({ form, channels, office, words, children }: ContactPanelProps) {
+  return (
+    <Band id="message" labelledBy="message-title">
+      <SectionHead id="message-title" title={form.title} intro={form.intro} />
+      <div className={styles.panel}>
+        <div>
+          {children}
+          <Unsent
+            id="unsent-message"
+            email={office.email}
+            subject={words.form.plainSubject}
+            words={words}
+          />
+        </div>
+        <ul className={styles.channels}>
+          {channels.map((channel) => (
+            <li key={channel.title}>
+              <ChannelCard {...channel} words={words} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { fill } from '../../../lib/fill.ts';
+import type { FieldErrors } from '../form-check.ts';
+import type { FormWords } from '../form-words.ts';
+import styles from './ContactForm.module.css';
+import { fieldId } from './MessageFields.tsx';
+
+export interface ErrorSummaryProps {
+  /** What is wrong, by the names of the fields; mended ones leave the list. */
+  errors: FieldErrors;
+  /** How often sending was refused; each time the summary takes the focus. Zero shows nothing. */
+  refused: number;
+  words: FormWords;
+}
+
+/** Says at the head of the form what keeps it from being sent, each with a link to its field (WCAG G139). */
+export function ErrorSummary({ errors, refused, words }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const names = Object.keys(errors);
+  const shown = refused > 0 && names.length > 0;
+
+  useEffect(() => {
+    if (refused > 0) box.current?.focus();
+  }, [refused]);
+
+  if (!shown) return null;
+  const goTo = (event: MouseEvent, name: string) => {
+    // The address keeps naming the form, not a field of it.
+    event.preventDefault();
+    document.getElementById(fieldId(name))?.focus();
+  };
+  const { faultsOne, faultsMany } = words.form;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h3 className={styles.summaryTitle}>
+        {names.length === 1 ? faultsOne : fill(faultsMany, { count: names.length })}
+      </h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { slugOf } from '../../../lib/slug.ts';
+import type { ContactFormContent } from '../../../schemas/form.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import type { FieldErrors } from '../form-check.ts';
+import type { FormWords } from '../form-words.ts';
+
+/** Where a field stands; the band around the form already has the id `message`. */
+export const fieldId = (name: string) => (name === 'message' ? 'message-text' : name);
+
+/** What a control of the form has in common: its names, its direction and its error (WCAG 3.3.1). */
+function common(name: string, errors: FieldErrors) {
+  const id = fieldId(name);
+  const wrong = errors[name] !== undefined;
+  return {
+    id,
+    name,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': wrong ? `${id}-error` : undefined,
+  };
+}
+
+export interface MessageFieldsProps
+  extends Pick<ContactFormContent, 'interests' | 'budgets' | 'topics'> {
+  errors: FieldErrors;
+  words: FormWords;
+}
+
+/** The fields in the order of spec section 3. They keep their own values, typed before or after a script came. */
+export function MessageFields(props: MessageFieldsProps) {
+  const { interests, budgets, topics, errors, words } = props;
+  const labelled = (name: string, label: string) => ({
+    id: fieldId(name),
+    label,
+    error: errors[name],
+  });
+  const text = (name: string) => ({ ...common(name, errors), type: 'text', dir: 'auto' });
+  return (
+    <>
+      <Field {...labelled('first-name', words.firstName)} required>
+        <input {...text('first-name')} autoComplete="given-name" required />
+      </Field>
+      <Field {...labelled('last-name', words.lastName)} required>
+        <input {...text('last-name')} autoComplete="family-name" required />
+      </Field>
+      <Field {...labelled('email', words.email)} required>
+        <input {...common('email', errors)} type="email" autoComplete="email" required />
+      </Field>
+      <Field {...labelled('company', words.company)} optional={words.optional}>
+        <input {...text('company')} autoComplete="organization" />
+      </Field>
+      <Field {...labelled('interest', words.interest)}>
+        <select {...common('interest', errors)}>
+          <option value="">{words.choose}</option>
+          {interests.map((label) => (
+            <option key={label} value={label} data-slug={slugOf(label)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...labelled('budget', words.budget)}>
+        <select {...common('budget', errors)}>
+          <option value="">{words.choose}</option>
+          {budgets.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...labelled('message', words.message)} required wide>
+        <textarea {...common('message', errors)} rows={5} dir="auto" required />
+      </Field>
+      <datalist>
+        {topics.flatMap(({ id, interest, message }) =>
+          Object.entries({ interest, message }).map(([field, value]) => (
+            <option
+              key={`${id}-${field}`}
+              value={value}
+              data-param="topic"
+              data-slug={id}
+              data-into={field}
+            />
+          )),
+        )}
+      </datalist>
+    </>
+  );
+}

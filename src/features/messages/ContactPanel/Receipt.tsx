@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../lib/fill.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { FormWords } from '../form-words.ts';
+import { HandOver } from '../HandOver/HandOver.tsx';
+import type { Ending, Sheet } from '../sheet.ts';
+import styles from './Receipt.module.css';
+
+export interface ReceiptProps {
+  /** Handed to the mail program; not taken by the endpoint, or no connection; sent, as the visitor says; taken. */
+  ending: Ending;
+  sheet: Sheet;
+  email: string;
+  words: FormWords;
+  /** Whether the whole of a long text has been copied for the visitor. */
+  copied?: boolean | undefined;
+  /** Shown again after a reload: the focus stays where it is. */
+  restored: boolean;
+  onSent: () => void;
+  /** Posts the same words again; left out where nothing is posted. */
+  onAgain?: (() => void) | undefined;
+  onBack: () => void;
+  onAnother: () => void;
+}
+
+/** What a visitor keeps of a message, in place of the form; its heading takes the focus. */
+export function Receipt(props: ReceiptProps) {
+  const { ending, sheet, email, copied, restored, words } = props;
+  const { onSent, onAgain, onBack, onAnother } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const says = words.form;
+  const isOpen = ending === 'handed' || ending === 'failed' || ending === 'offline';
+  const isLong = isOpen && sheet.mailLink.isCut;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each ending has a heading of its own to be read
+  useEffect(() => {
+    if (!restored) title.current?.focus();
+  }, [ending]);
+
+  return (
+    <div className={styles.receipt}>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        {says[`${ending}Title`]}
+      </h3>
+      {isLong && <p className={styles.long}>{says.long}</p>}
+      <p>{fill(says[`${ending}Text`], { email })}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{says.reference}</dt>
+          <dd className={styles.reference}>{sheet.reference}</dd>
+        </div>
+        <div>
+          <dt>{isOpen ? says.replyIfNow : says.replyBy}</dt>
+          <dd>{sheet.reply}</dd>
+        </div>
+      </dl>
+      {!isOpen && <p>{ending === 'sent' ? says.saved : says.savedHere}</p>}
+      <HandOver
+        id="message-copy"
+        text={isOpen ? sheet.text : sheet.kept}
+        fileName={`${sheet.reference}.txt`}
+        mailLink={isOpen ? sheet.mailLink.href : undefined}
+        copyFirst={isLong}
+        copied={isLong ? copied : undefined}
+        words={words.handOver}
+      />
+      <div className={styles.next}>
+        {isOpen && onAgain && (
+          <Button kind="solid" onPress={onAgain}>
+            {says.tryAgain}
+          </Button>
+        )}
+        {isOpen && (
+          <Button kind="outline" onPress={onSent}>
+            {says.iSentIt}
+          </Button>
+        )}
+        {isOpen && (
+          <Button kind="outline" onPress={onBack}>
+            {says.back}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button kind="outline" onPress={onAnother}>
+            {says.another}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

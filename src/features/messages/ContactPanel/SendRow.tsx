@@ -1,0 +1,50 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { FormWords } from '../form-words.ts';
+import { NEWS, TRAP } from '../message.ts';
+import styles from './ContactForm.module.css';
+import { FinePrint, type FinePrintProps } from './FinePrint.tsx';
+
+export interface SendRowProps {
+  content: FinePrintProps & { news: string; promise: string };
+  /** How far sending is, in words; the button is busy as long as there are any. */
+  progress: string | undefined;
+  /** The message goes to this address by the visitor's mail program. */
+  email: string | undefined;
+  words: FormWords;
+}
+
+/** The end of the form: the box for news, the button, and in plain words what sending does. */
+export function SendRow({ content, progress, email, words }: SendRowProps) {
+  const says = words.form;
+  return (
+    <>
+      {!email && (
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={TRAP}>{says.trap}</label>
+          <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
+      <label className={styles.news}>
+        <input type="checkbox" name={NEWS} value="yes" />
+        <span>{content.news}</span>
+      </label>
+      <div className={styles.send}>
+        <Button kind="solid" busy={progress !== undefined || undefined}>
+          {progress === undefined ? words.send : says.sending}
+        </Button>
+        <p className={styles.progress} role="status">
+          {progress}
+        </p>
+        <p className={styles.hint}>
+          {email && words.sendHint} {content.promise}
+        </p>
+        {email && (
+          <p className={styles.hint}>
+            {says.orWrite} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        <FinePrint {...content} />
+      </div>
+    </>
+  );
+}

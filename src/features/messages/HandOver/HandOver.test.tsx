@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
+import { propsOf } from '../../../gallery/show.tsx';
+import { examples } from './HandOver.examples.ts';
+import { HandOver } from './HandOver.tsx';
+
+const props = propsOf(examples, 'With a mail program');
+const words = sampleWords.handOver;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the whole text can be read, and the mail program is one link away', () => {
+  render(<HandOver {...props} />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(words.text).value).toBe(props.text);
+  const link = screen.getByRole('link', { name: words.openMail });
+  expect(link.getAttribute('href')).toBe(props.mailLink);
+});
+
+test('copying puts the whole text on the clipboard and says so', async () => {
+  const user = userEvent.setup();
+  render(<HandOver {...props} />);
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  expect(await navigator.clipboard.readText()).toBe(props.text);
+  expect(screen.getByRole('status').textContent).toBe(words.copied);
+});
+
+test('where copying is not allowed the text is selected instead', async () => {
+  render(<HandOver {...props} />);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await press(words.copy);
+  const box = screen.getByLabelText<HTMLTextAreaElement>(words.text);
+  expect(document.activeElement).toBe(box);
+  expect(box.selectionEnd - box.selectionStart).toBe(props.text.length);
+  expect(screen.getByRole('status').textContent).toBe(words.copyFailed);
+});
+
+test('what has been sent already is not offered to the mail program again', () => {
+  render(<HandOver {...propsOf(examples, 'To keep')} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { NewsletterContent } from '../../../schemas/resources.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import { Unsent } from '../Unsent/Unsent.tsx';
+import { FeedLinks } from './FeedLinks.tsx';
+import styles from './Newsletter.module.css';
+
+/** A feed that can be followed in place of the newsletter. */
+export interface Feed {
+  text: string;
+  href: string;
+}
+
+export interface NewsletterProps extends NewsletterContent {
+  feeds: Feed[];
+  /** Where requests to be added are written to. */
+  email: string;
+  /** Where addresses are posted; without it nobody is subscribed by this site (docs/forms.md). */
+  endpoint?: string | undefined;
+  words: Words;
+  /** The form, an island; see NewsletterForm.island.tsx. */
+  children?: ReactNode;
+}
+
+/** The sign-up for new articles, and the feeds beside it (spec section 2, Blog). */
+export function Newsletter({ title, intro, feeds, email, words, children }: NewsletterProps) {
+  return (
+    <Band id="newsletter" mood="mist" labelledBy="newsletter-title">
+      <SectionHead id="newsletter-title" title={title} intro={intro} />
+      <div className={styles.newsletter}>
+        <div>
+          {children}
+          <Unsent
+            id="unsent-address"
+            email={email}
+            subject={words.newsletter.subject}
+            words={words}
+          />
+        </div>
+        <div className={styles.feeds}>
+          <h3 className={styles.feedsTitle}>{words.newsletter.feeds}</h3>
+          <FeedLinks feeds={feeds} />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../lib/fill.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { HandOver } from '../HandOver/HandOver.tsx';
+import { mailtoLink } from '../hand-over.ts';
+import { FeedLinks } from './FeedLinks.tsx';
+import styles from './Newsletter.module.css';
+import type { Feed } from './Newsletter.tsx';
+
+/** No endpoint to tell; the endpoint did not take it; no connection; it took it and sends its own e-mail. */
+export type Ending = 'notYet' | 'failed' | 'offline' | 'taken';
+
+export interface NextStepProps {
+  ending: Ending;
+  /** The address that was typed. */
+  address: string;
+  email: string;
+  feeds: Feed[];
+  words: Pick<Words, 'newsletter' | 'handOver'>;
+  onBack: () => void;
+}
+
+/** What is still to be done: nobody is subscribed by pressing a button here. */
+export function NextStep({ ending, address, email, feeds, words, onBack }: NextStepProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const says = words.newsletter;
+  const text = fill(says.request, { email: address });
+  const letter = { to: email, subject: says.subject, text };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each ending has a heading of its own to be read
+  useEffect(() => title.current?.focus(), [ending]);
+
+  return (
+    <div className={styles.nextStep}>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        {says[`${ending}Title`]}
+      </h3>
+      <p>{fill(says[`${ending}Text`], { email: address })}</p>
+      {ending !== 'taken' && (
+        <>
+          <div>
+            <h4>{says.feedsInstead}</h4>
+            <FeedLinks feeds={feeds} />
+          </div>
+          <HandOver
+            id="newsletter-copy"
+            text={text}
+            mailLink={mailtoLink(letter, words.handOver.shortened).href}
+            words={words.handOver}
+          />
+        </>
+      )}
+      <div>
+        <Button kind="outline" onPress={onBack}>
+          {says.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fill } from '../../../lib/fill.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { mailAction } from '../hand-over.ts';
+import styles from './Unsent.module.css';
+
+export interface UnsentProps {
+  /** Id of the box that shows the text; once on a page. */
+  id: string;
+  /** Where the text can be sent by e-mail. */
+  email: string;
+  subject: string;
+  words: Pick<Words, 'unsent' | 'handOver'>;
+}
+
+/**
+ * What a form says when its script cannot be fetched, such as offline, with the text that was typed.
+ * It stands beside the form's island, hidden until Unsent.client.ts fills and shows it.
+ */
+export function Unsent({ id, email, subject, words }: UnsentProps) {
+  return (
+    <div className={styles.unsent} data-unsent role="alert" tabIndex={-1} hidden>
+      <p>{fill(words.unsent, { email })}</p>
+      <div>
+        <Button kind="outline" href={mailAction(email, subject)}>
+          {words.handOver.openMail}
+        </Button>
+      </div>
+      <Field id={id} label={words.handOver.text}>
+        <textarea id={id} rows={6} dir="auto" readOnly />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { saveFile } from '../../lib/save-file.ts';
+
+/** An e-mail that the visitor sends with a program of their own. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Characters of a mailto address that every common mail program takes; Windows stops near 2,048. */
+const LONGEST_LINK = 1800;
+
+const encoder = new TextEncoder();
+
+/**
+ * Control characters other than tab and line break have no place in an e-mail, nor have those that
+ * turn the direction of what follows: with them a name or a file can be made to read as another.
+ */
+const CONTROLS = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Text with one kind of line break, no control characters and no half characters. */
+export const plainText = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();
+
+/** A part of a mailto address: line breaks are `%0D%0A` (RFC 6068 section 5). */
+const encode = (text: string) => encodeURIComponent(plainText(text).replaceAll('\n', '\r\n'));
+
+/** Length of a character once it is percent-encoded. */
+const costOf = (letter: string) => encodeURIComponent(letter === '\n' ? '\r\n' : letter).length;
+
+/** An address that opens a mail program, and whether it holds only the beginning of the letter. */
+export interface MailLink {
+  href: string;
+  isCut: boolean;
+}
+
+/**
+ * The address that opens a mail program with the letter typed (RFC 6068).
+ * @param cutNote line that begins a letter too long for an address, and asks to paste the whole
+ */
+export function mailtoLink({ to, subject, text }: Letter, cutNote: string): MailLink {
+  // The address of the receiver is ours, but its @ must stay readable to mail programs.
+  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject.replace(/\s+/g, ' '))}&body=`;
+  const whole = start + encode(text);
+  if (whole.length <= LONGEST_LINK) return { href: whole, isCut: false };
+  const note = encode(`${cutNote}\n\n`);
+  let room = LONGEST_LINK - start.length - note.length - costOf(' ') - costOf('…');
+  let kept = '';
+  for (const letter of plainText(text)) {
+    room -= costOf(letter);
+    if (room < 0) break;
+    kept += letter;
+  }
+  // No word is left half; text without spaces is cut where it must be.
+  const words = kept.replace(/\s\S{0,40}$/, '');
+  return { href: `${start}${note}${encode(`${words} …`)}`, isCut: true };
+}
+
+/** Where a form goes that the browser sends by itself. */
+export const mailAction = (to: string, subject: string) =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+
+/** Opens the visitor's mail program, if there is one; the page stays. */
+export function openMail(link: string): void {
+  location.href = link;
+}
+
+/** Puts text on the clipboard; false where the browser or the visitor does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Offers text as a file to keep. The mark at its start tells old editors that it is UTF-8. */
+export function saveText(name: string, text: string): void {
+  const bytes = encoder.encode(`\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  saveFile(name, new Blob([bytes], { type: 'text/plain;charset=utf-8' }));
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { newKey } from '../../lib/new-key.ts';
+import { newReference, promisedReply, sayTime } from './receipt.ts';
+
+const hours = {
+  zone: 'Asia/Dubai',
+  opens: '09:00',
+  closes: '18:00',
+  weekdays: [0, 1, 2, 3, 4],
+  holidays: [{ date: '2026-12-02' }],
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a reference carries brand, the office’s own day, and only letters that read clearly', () => {
+  const lateInLondon = new Date('2026-11-21T21:30:00Z');
+  for (let count = 0; count < 200; count += 1) {
+    expect(newReference('Falaj', lateInLondon, hours.zone)).toMatch(
+      /^FJ-20261122-[ACDEFHJKMNPQRTUVWXY34679]{5}$/,
+    );
+  }
+});
+
+test('references and keys differ', () => {
+  const now = new Date();
+  const many = Array.from({ length: 50 }, () => newReference('Falaj', now, hours.zone));
+  expect(new Set(many).size).toBe(50);
+  expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newKey()).not.toBe(newKey());
+});
+
+test('in office hours the answer comes within the hour, else within a day, in Dubai and at home', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const sunday = new Date('2026-11-22T06:00:00Z');
+  const reply = promisedReply(hours, sunday, 'en-GB');
+  expect(reply.office).toMatch(/^Sunday.? 22 November at 11:00$/);
+  expect(reply.own).toMatch(/^0?8:00$/);
+  const saturday = new Date('2026-11-21T06:00:00Z');
+  expect(promisedReply(hours, saturday, 'en-GB').office).toMatch(/^Sunday.? 22 November at 10:00$/);
+});
+
+test('the day is said again where it is another one', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const { own } = promisedReply(hours, new Date('2026-11-21T06:00:00Z'), 'en-GB');
+  expect(own).toMatch(/^Saturday.? 21 November at 22:00$/);
+});
+
+test('a visitor on Dubai time reads one time only', () => {
+  vi.stubEnv('TZ', 'Asia/Muscat');
+  expect(promisedReply(hours, new Date('2026-11-22T06:00:00Z'), 'en-GB').own).toBeUndefined();
+});
+
+test('times can be said in Arabic', () => {
+  expect(sayTime(new Date('2026-11-22T06:00:00Z'), 'ar-AE', hours.zone)).toContain('نوفمبر');
+});

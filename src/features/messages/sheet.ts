@@ -1,0 +1,95 @@
+import { fill } from '../../lib/fill.ts';
+import type { OfficeHours } from '../office/office-hours.ts';
+import type { FormWords } from './form-words.ts';
+import { type MailLink, mailtoLink } from './hand-over.ts';
+import { type Said, sayLines } from './message.ts';
+import { promisedReply, sayTime } from './receipt.ts';
+
+/** The company as the forms need it: its address, and the clock on which it promises. */
+export interface Office {
+  brand: string;
+  email: string;
+  city: string;
+  hours: OfficeHours;
+  /** Language and country for dates, such as `en-AE`. */
+  locale: string;
+}
+
+/** How a message ended: see Receipt.tsx. */
+export type Ending = 'handed' | 'failed' | 'offline' | 'sent' | 'taken';
+
+/** The last message of this tab: the same words keep their reference and their key. */
+export interface LastMessage {
+  said: string;
+  reference: string;
+  key: string;
+  sheet?: Sheet | undefined;
+  /** Set while its receipt stands in place of the form. */
+  ending?: Ending | undefined;
+}
+
+/** A message that has been written down: what was said, under which name, and when the answer comes. */
+export interface Sheet {
+  reference: string;
+  /** What the office receives. */
+  text: string;
+  /** What the visitor keeps: the same, and the promised reply. */
+  kept: string;
+  mailLink: MailLink;
+  /** When the answer is promised, in words. */
+  reply: string;
+}
+
+/** A topic of the company, and the words that a link or a booking puts into the message for it. */
+export interface Subject {
+  says: string;
+  name: string;
+}
+
+/** The longest part of a subject that a list of e-mails shows, in characters. */
+const LONGEST_PART = 80;
+
+/** What a message is about, in a few words for whoever sorts: its topics, else the interest; the company. */
+function sayAbout({ shown }: Said, subjects: Subject[], otherwise: string): string {
+  const topics = subjects.filter(({ says }) => shown.message?.includes(says));
+  const topic = topics.map(({ name }) => name).join(', ') || shown.interest || otherwise;
+  const parts = [topic, shown.company].filter(Boolean);
+  return parts.map((part = '') => part.slice(0, LONGEST_PART)).join(', ');
+}
+
+/** Writes a message down as a person reads it: the e-mail and the copy are one text. */
+export function writeSheet(
+  said: Said,
+  reference: string,
+  at: Date,
+  office: Office,
+  subjects: Subject[],
+  words: FormWords,
+): Sheet {
+  const { form: says, handOver } = words;
+  const { city, hours, locale, email } = office;
+  const by = promisedReply(hours, at, locale);
+  const reply = fill(by.own ? says.timesBoth : says.times, { ...by, own: by.own ?? '', city });
+  const written = fill(says.times, { office: sayTime(at, locale, hours.zone), city });
+  const { shown } = said;
+  const text = [
+    sayLines([
+      [says.reference, reference],
+      [says.written, written],
+    ]),
+    sayLines([
+      [words.firstName, shown['first-name']],
+      [words.lastName, shown['last-name']],
+      [words.email, shown.email],
+      [words.company, shown.company],
+      [words.interest, shown.interest],
+      [words.budget, shown.budget],
+      [says.news, said.consent ? says.yes : says.no],
+    ]),
+    `${words.message}:\n${shown.message}`,
+  ].join('\n\n');
+  const about = sayAbout(said, subjects, words.message);
+  const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
+  const kept = `${text}\n\n${sayLines([[says.replyBy, reply]])}`;
+  return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };
+}

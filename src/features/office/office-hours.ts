@@ -1,0 +1,110 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import type { Site } from '../../schemas/site.ts';
+
+/** When the office is staffed: site.yaml's `hours`, in the office's own time zone. */
+export type OfficeHours = Pick<Site['hours'], 'zone' | 'opens' | 'closes' | 'weekdays'> & {
+  holidays: { date: string }[];
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+const ahead = (at: number, zone: string) => tzOffset(zone, new Date(at)) * MINUTE;
+
+/**
+ * The calendar day of an instant in a time zone, such as `2026-11-21`. Only UTC parts of a date are
+ * read here and below: its local parts are those of the visitor's device, or of whatever an add-on
+ * has put in the place of Date.
+ */
+export const dayOf = (at: Date, zone: string): string =>
+  new Date(at.getTime() + ahead(at.getTime(), zone)).toISOString().slice(0, 10);
+
+/** The instant at which a clock in a time zone shows `time` on `day`. */
+function instant(day: string, time: string, zone: string): Date {
+  const shown = Date.parse(`${day}T${time}Z`);
+  // The offset at the instant itself; where clocks change in between, it is another than at `shown`.
+  const near = shown - ahead(shown, zone);
+  return new Date(shown - ahead(near, zone));
+}
+
+/** The day after, as the calendar has it: noon keeps clear of daylight-saving changes. */
+function nextDay(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`).getTime();
+  return new Date(noon + DAY).toISOString().slice(0, 10);
+}
+
+/** Whether the office works on a day: a working weekday that is no holiday. */
+export function isWorkday(hours: OfficeHours, day: string): boolean {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return hours.weekdays.includes(weekday) && !hours.holidays.some(({ date }) => date === day);
+}
+
+/** Whether somebody is in the office at an instant. */
+export function isOpen(hours: OfficeHours, at: Date): boolean {
+  const day = dayOf(at, hours.zone);
+  if (!isWorkday(hours, day)) return false;
+  const opens = instant(day, hours.opens, hours.zone);
+  const closes = instant(day, hours.closes, hours.zone);
+  return at >= opens && at < closes;
+}
+
+/** When the office closes on the day of an instant, whether it works that day or not. */
+export function closingOf(hours: OfficeHours, at: Date): Date {
+  return instant(dayOf(at, hours.zone), hours.closes, hours.zone);
+}
+
+/** The next time the office opens after an instant; undefined when a year has no workday. */
+export function nextOpening(hours: OfficeHours, after: Date): Date | undefined {
+  let day = dayOf(after, hours.zone);
+  for (let count = 0; count < 366; count += 1, day = nextDay(day)) {
+    const opens = instant(day, hours.opens, hours.zone);
+    if (isWorkday(hours, day) && opens > after) return opens;
+  }
+  return undefined;
+}
+
+/** When the answer is promised: within 1 hour in office hours, else within 24 (spec section 9). */
+export function replyBy(hours: OfficeHours, sent: Date): Date {
+  return new Date(sent.getTime() + (isOpen(hours, sent) ? 60 * MINUTE : DAY));
+}
+
+/** Every beginning of a meeting on a day, from opening until it would end after closing. */
+function startsOn(hours: OfficeHours, day: string, minutes: number, step: number): Date[] {
+  const opens = instant(day, hours.opens, hours.zone).getTime();
+  const last = instant(day, hours.closes, hours.zone).getTime() - minutes * MINUTE;
+  const starts: Date[] = [];
+  for (let at = opens; at <= last; at += step * MINUTE) starts.push(new Date(at));
+  return starts;
+}
+
+/** A day and the instants at which a meeting can begin. */
+export interface BookableDay {
+  day: string;
+  starts: Date[];
+}
+
+/**
+ * Slots inside office hours, from 24 hours after `from` on: a reply may take that long (spec
+ * section 9), and a slot that passes before it would be no offer.
+ * @param minutes length of the meeting; a slot ends when the office closes, or before
+ * @param count number of days to offer
+ * @param step minutes between two beginnings
+ */
+export function bookableDays(
+  hours: OfficeHours,
+  from: Date,
+  minutes: number,
+  count: number,
+  step = 30,
+): BookableDay[] {
+  const days: BookableDay[] = [];
+  const earliest = from.getTime() + DAY;
+  let day = dayOf(new Date(earliest), hours.zone);
+  for (let looked = 0; looked < 366 && days.length < count; looked += 1, day = nextDay(day)) {
+    if (!isWorkday(hours, day)) continue;
+    const starts = startsOn(hours, day, minutes, step).filter((at) => at.getTime() >= earliest);
+    if (starts.length > 0) days.push({ day, starts });
+  }
+  return days;
+}

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { propsOf, show } from '../../../gallery/show.tsx';
+import { startSearch } from './Search.client.ts';
+import { examples } from './Search.examples.ts';
+import { Search } from './Search.tsx';
+
+const { search, loadIndex } = vi.hoisted(() => ({ search: vi.fn(), loadIndex: vi.fn() }));
+vi.mock('../../search-index/search.ts', () => ({ search, loadIndex }));
+
+const props = propsOf(examples, 'Closed');
+const page = (id: string) => ({ id, title: id, group: '', description: '', terms: [] });
+const part = <Kind extends HTMLElement>(selector: string) =>
+  document.querySelector(selector) as Kind;
+const input = () => part<HTMLInputElement>('[role="combobox"]');
+const chosen = () => part('[aria-selected="true"]')?.getAttribute('href');
+const press = (key: string, more = {}) => fireEvent.keyDown(input(), { key, ...more });
+
+beforeEach(() => {
+  search.mockReset().mockResolvedValue([page('/a'), page('/b'), page('/c')]);
+  loadIndex.mockReset().mockResolvedValue(undefined);
+});
+
+async function open() {
+  show(Search, props);
+  startSearch(document);
+  screen.getByRole('link', { name: 'Search' }).click();
+  await vi.waitFor(() => expect(loadIndex).toHaveBeenCalled());
+}
+
+async function type(value: string) {
+  fireEvent.input(input(), { target: { value } });
+  await vi.waitFor(() => expect(chosen()).toBeTruthy());
+}
+
+test('without a script the button is a link to the search page, and the palette is closed', () => {
+  show(Search, props);
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search');
+  expect(part<HTMLDialogElement>('dialog').open).toBe(false);
+  expect(loadIndex).not.toHaveBeenCalled();
+});
+
+test('it opens with pages people go to first, none of them chosen', async () => {
+  await open();
+  expect(part<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(
+    props.hints.map(({ href }) => href),
+  );
+  expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+});
+
+test('arrow keys, Home and End go through the answers and round', async () => {
+  await open();
+  await type('abc');
+  const walk = ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
+    press(key);
+    return chosen();
+  });
+  expect(walk).toEqual(['/b', '/c', '/a', '/c', '/a']);
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+  expect(input().getAttribute('aria-activedescendant')).toBe(part('[href="/a"]').id);
+});
+
+test('Enter follows the chosen page with a click', async () => {
+  await open();
+  await type('abc');
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  part('[href="/b"]').addEventListener('click', follow);
+  press('ArrowDown');
+  expect(press('Enter')).toBe(false);
+  expect(follow).toHaveBeenCalledOnce();
+});
+
+test('keys that edit the text or compose a character are left alone', async () => {
+  await open();
+  await type('abc');
+  expect(press('Home', { shiftKey: true })).toBe(true);
+  expect(press('Enter', { isComposing: true })).toBe(true);
+  expect(chosen()).toBe('/a');
+});
+
+test('whoever turns the / key off finds it off on the next page', async () => {
+  show(Search, props);
+  startSearch(document);
+  const slash = () => part<HTMLInputElement>('[data-search-slash]');
+  expect(slash().checked).toBe(true);
+  fireEvent.click(slash());
+  cleanup();
+  show(Search, props);
+  startSearch(document);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(part<HTMLDialogElement>('dialog').open).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(part<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(slash().checked).toBe(false);
+  sessionStorage.clear();
+});
+
+test('it opens empty the next time', async () => {
+  await open();
+  await type('abc');
+  part<HTMLDialogElement>('dialog').close();
+  screen.getByRole('link', { name: 'Search' }).click();
+  await vi.waitFor(() => expect(screen.queryAllByRole('option', { hidden: true })).toHaveLength(4));
+  expect(input().value).toBe('');
+});

@@ -1,0 +1,34 @@
+import type { NavLink } from '../../../schemas/navigation.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import styles from './Search.module.css';
+import { SearchDialog } from './SearchDialog.tsx';
+
+export interface SearchProps {
+  /** What the search offers before anything is typed. */
+  hints: NavLink[];
+  /** Where a question can be asked. */
+  contact: string;
+  words: Words;
+}
+
+/**
+ * The search of the header. The button is a link to the search page, which Search.client.ts turns into
+ * the opener of the palette, also by `/` and Ctrl or Cmd and K.
+ */
+export function Search({ hints, contact, words }: SearchProps) {
+  return (
+    <>
+      <a
+        className={styles.opener}
+        href="/search"
+        aria-label={words.search}
+        data-search-opener
+        data-hint={words.searchShortcut}
+      >
+        <Icon name="search" size={22} />
+      </a>
+      <SearchDialog hints={hints} contact={contact} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SearchResults } from '../SearchResults/SearchResults.tsx';
+import type { SearchProps } from './Search.tsx';
+import styles from './SearchDialog.module.css';
+import form from './SearchForm.module.css';
+
+/**
+ * The palette: a native modal dialog with a combobox (APG, Combobox with list autocomplete). Enter
+ * without a chosen page sends the words to the search page. The `/` key can be turned off, as a key
+ * that is a single character has to be (WCAG 2.1.4); the setting lasts as long as the tab.
+ */
+export function SearchDialog({ hints, contact, words }: SearchProps) {
+  return (
+    <dialog className={styles.dialog} aria-label={words.searchLabel} data-search data-mood="dusk">
+      <search className={styles.inner}>
+        <form className={form.form} action="/search">
+          <button type="submit" className={form.button} aria-label={words.search}>
+            <Icon name="search" />
+          </button>
+          <input
+            className={form.input}
+            type="text"
+            name="q"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            aria-label={words.searchLabel}
+            aria-autocomplete="list"
+            aria-controls="search-options"
+            aria-expanded="true"
+            placeholder={words.searchPlaceholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            autoFocus
+          />
+          <button
+            type="button"
+            className={`${form.button} ${form.close}`}
+            aria-label={words.searchClose}
+            data-search-close
+          />
+        </form>
+        <div className={styles.answers}>
+          <SearchResults
+            id="search-options"
+            label={words.searchResults}
+            as="options"
+            hints={hints}
+            hintsTitle={words.searchUseful}
+            everyPage="/search"
+            contact={contact}
+            words={words}
+          />
+        </div>
+        <label className={styles.slash}>
+          <input type="checkbox" defaultChecked data-search-slash />
+          {words.searchSlash}
+        </label>
+      </search>
+    </dialog>
+  );
+}

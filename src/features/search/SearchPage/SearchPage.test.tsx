@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { propsOf, show, texts } from '../../../gallery/show.tsx';
+import { startSearchPage } from './SearchPage.client.ts';
+import { examples } from './SearchPage.examples.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const { search } = vi.hoisted(() => ({ search: vi.fn() }));
+vi.mock('../../search-index/search.ts', () => ({ search }));
+
+const props = propsOf(examples, 'Nothing typed');
+const found = { id: '/found', title: 'Found', group: '', description: '', terms: [] };
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const everyPage = (root: Element) => root.querySelector('[data-every-page]') as HTMLElement;
+
+/** Opens the page at an address, with its script. */
+function visit(address: string) {
+  history.replaceState(null, '', address);
+  const container = show(SearchPage, props);
+  startSearchPage(container);
+  return container;
+}
+
+beforeEach(() => search.mockReset().mockResolvedValue([found]));
+
+test('without a script it is a form that sends its words here, and a list of every page', () => {
+  const container = show(SearchPage, props);
+  const form = container.querySelector('form');
+  expect([form?.getAttribute('action'), form?.method, box().name]).toEqual(['/search', 'get', 'q']);
+  expect(texts(everyPage(container), 'h3')).toEqual(['Company', 'Industries']);
+  expect(texts(everyPage(container), 'a')).toEqual(['About', 'Contact', 'Energy']);
+  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+});
+
+test('the address says what to look for, and answers take the place of the list', async () => {
+  const container = visit('/search?q=custody');
+  await vi.waitFor(() => expect(texts(container, '[data-results] a')).toEqual(['Found']));
+  expect(search).toHaveBeenCalledWith('custody');
+  expect(box().value).toBe('custody');
+  expect(everyPage(container).hidden).toBe(true);
+});
+
+test('it answers while the visitor types, and the address follows', async () => {
+  const container = visit('/search');
+  fireEvent.focusIn(box());
+  await vi.waitFor(() => {
+    fireEvent.input(box(), { target: { value: 'keys & locks' } });
+    expect(location.search).toBe('?q=keys+%26+locks');
+  });
+  await vi.waitFor(() => expect(everyPage(container).hidden).toBe(true));
+  fireEvent.input(box(), { target: { value: '' } });
+  await vi.waitFor(() => expect(everyPage(container).hidden).toBe(false));
+  expect(location.search).toBe('');
+});
+
+test('where nothing is found, or nothing can be fetched, the list of every page is back', async () => {
+  search.mockResolvedValueOnce([]);
+  const container = visit('/search?q=zebra');
+  await screen.findByRole('link', { name: 'Ask us' });
+  expect(everyPage(container).hidden).toBe(false);
+  search.mockRejectedValueOnce(new Error('offline'));
+  fireEvent.input(box(), { target: { value: 'zebr' } });
+  await screen.findByRole('alert');
+  expect(everyPage(container).hidden).toBe(false);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await vi.waitFor(() => expect(texts(container, '[data-results] a')).toEqual(['Found']));
+});
+
+test('a page without a search page is left alone', () => {
+  expect(() => startSearchPage(document.createElement('main'))).not.toThrow();
+});

@@ -1,0 +1,54 @@
+import type { PictureData } from '../../../lib/picture-data.ts';
+import type { SearchPageContent } from '../../../schemas/search.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
+import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
+import { SearchResults } from '../SearchResults/SearchResults.tsx';
+import styles from './SearchPage.module.css';
+import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
+
+export interface SearchPageProps extends Pick<SearchPageContent, 'title' | 'lead'> {
+  picture: PictureData;
+  index: SiteIndexProps;
+  /** Where a question can be asked. */
+  contact: string;
+  words: Words;
+}
+
+/**
+ * The plain search page. With a script it answers as the visitor types, and the address holds the words
+ * (SearchPage.client.ts); without one it is a list of every page.
+ */
+export function SearchPage({ title, lead, picture, index, contact, words }: SearchPageProps) {
+  return (
+    <div className={styles.page} data-search-page>
+      <PageHead title={title} lead={lead} picture={picture}>
+        <search>
+          <form className={styles.form} action="/search">
+            <SearchBox
+              size="large"
+              label={words.searchLabel}
+              placeholder={words.searchPlaceholder}
+              controls="search-answers"
+            />
+            <Button>{words.search}</Button>
+          </form>
+        </search>
+      </PageHead>
+      <div className={styles.inner}>
+        <div className={styles.answers}>
+          <SearchResults
+            id="search-answers"
+            label={words.searchResults}
+            as="list"
+            everyPage="#every-page"
+            contact={contact}
+            words={words}
+          />
+        </div>
+        <SiteIndex {...index} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import styles from './SiteIndex.module.css';
+
+export interface SiteIndexProps {
+  title: string;
+  intro?: string | undefined;
+  /** The parts of the site with their pages, each from A to Z. */
+  groups: { name: string; links: { href: string; text: string }[] }[];
+}
+
+/** Every page of the site, for visitors who look with their eyes or with the browser's own search. */
+export function SiteIndex({ title, intro, groups }: SiteIndexProps) {
+  return (
+    <section id="every-page" aria-labelledby="every-page-title" data-every-page>
+      <SectionHead id="every-page-title" title={title} intro={intro} />
+      {groups.map(({ name, links }) => (
+        <div key={name} className={styles.group}>
+          <h3 className={styles.name}>{name}</h3>
+          <ul className={styles.links}>
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { propsOf, texts } from '../../../gallery/show.tsx';
+import { startResults } from './SearchResults.client.ts';
+import { examples } from './SearchResults.examples.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const { search } = vi.hoisted(() => ({ search: vi.fn() }));
+vi.mock('../../search-index/search.ts', () => ({ search }));
+
+const custody = {
+  id: '/resources/documentation/custody',
+  title: 'Custody and keys',
+  group: 'Documentation',
+  description: 'Who holds which key.',
+  terms: ['custody'],
+};
+
+const start = (name = 'A list of links') => {
+  const { container } = render(<SearchResults {...propsOf(examples, name)} />);
+  return { container, show: startResults(container, () => undefined) };
+};
+const links = (container: Element) =>
+  [...container.querySelectorAll('[data-results] a')].map((link) => link.getAttribute('href'));
+const helpOf = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>('[data-when]')]
+    .filter((help) => !help.hidden)
+    .map(({ dataset }) => dataset.when);
+
+beforeEach(() => search.mockReset());
+
+test('a page that was found has its name, group and description, with the words marked', async () => {
+  search.mockResolvedValue([custody]);
+  const { container, show } = start();
+  await show('custdy');
+  expect(links(container)).toEqual([custody.id]);
+  expect(texts(container, '[data-results] mark')).toEqual(['Custody']);
+  expect(texts(container, '[data-results] [data-group]')).toEqual(['Documentation']);
+  expect(texts(container, '[data-results] [data-description]')).toEqual(['Who holds which key.']);
+});
+
+test('an option of a combobox is the link itself', async () => {
+  search.mockResolvedValue([custody]);
+  const { container, show } = start('Options of a search box');
+  await show('custody');
+  const option = screen.getByRole('option');
+  expect(option.getAttribute('href')).toBe(custody.id);
+  expect(container.querySelector('[role="listbox"] > a[role="option"]')).toBe(option);
+});
+
+test('with nothing typed the first offers are back', async () => {
+  search.mockResolvedValue([custody]);
+  const { container, show } = start();
+  await show('custody');
+  await show('');
+  expect(links(container)).toEqual(['/contact', '/resources/blog']);
+});
+
+test('nothing found leads on, and the list is put away', async () => {
+  search.mockResolvedValue([]);
+  const { container, show } = start();
+  await show('zebra');
+  expect(helpOf(container)).toEqual(['none']);
+  expect(container.querySelector<HTMLElement>('[data-results]')?.hidden).toBe(true);
+});
+
+test('a failure is told at once, and forgotten by the next search', async () => {
+  search.mockRejectedValueOnce(new Error('offline'));
+  const { container, show } = start();
+  await show('keys');
+  expect(helpOf(container)).toEqual(['failed']);
+  search.mockResolvedValue([custody]);
+  await show('keys');
+  expect(helpOf(container)).toEqual([]);
+});
+
+test('the number is said once, when the typing rests', async () => {
+  vi.useFakeTimers();
+  search.mockResolvedValue([custody, { ...custody, id: '/b' }]);
+  const { show } = start();
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('Where people go first');
+  await show('c');
+  await show('cu');
+  expect(status.textContent, 'not yet').toBe('Where people go first');
+  vi.runAllTimers();
+  expect(status.textContent).toBe('2 pages found');
+  search.mockResolvedValue([]);
+  await show('$& <b>');
+  vi.runAllTimers();
+  expect(status.textContent).toBe('Nothing found for “$& <b>”.');
+  vi.useRealTimers();
+});
+
+test('what stands in the index is written as text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  search.mockResolvedValue([{ ...custody, title: hostile, description: hostile, terms: ['img'] }]);
+  const { container, show } = start();
+  await show('img');
+  expect(container.querySelector('img')).toBeNull();
+  expect(texts(container, '[data-title]')).toContain(hostile);
+});
+
+test('an older search that answers late changes nothing', async () => {
+  let answerLate: (found: unknown[]) => void = () => undefined;
+  search.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+  search.mockResolvedValueOnce([custody]);
+  const { container, show } = start();
+  const late = show('a');
+  await show('custody');
+  answerLate([]);
+  await late;
+  expect(links(container)).toEqual([custody.id]);
+});
