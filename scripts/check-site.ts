@@ -6,6 +6,7 @@ import { checkClassNames } from './site/classes.ts';
 import { checkHeads, checkIds, checkSitemap, checkUnique } from './site/heads.ts';
 import { checkLinks, checkNewTabs, checkPending, checkStylesheets } from './site/links.ts';
 import { loadSite, type SiteFault } from './site/load.ts';
+import { checkUnused } from './site/unused.ts';
 import { checkValidity } from './site/validity.ts';
 
 /** Holds the built site, in dist/ or the folder that is named, against what every page must be. */
@@ -26,6 +27,7 @@ const faults: SiteFault[] = [
   ...checkIds(site),
   ...checkClassNames(site),
   ...checkSitemap(site),
+  ...checkUnused(site),
   ...checkBudgets(rows),
 ];
 

@@ -3,7 +3,6 @@ import { compressFiles } from './postbuild/compress.ts';
 import { endpointOrigins } from './postbuild/endpoint.ts';
 import { writeHostFiles } from './postbuild/hosts.ts';
 import { collectInline } from './postbuild/inline.ts';
-import { pruneAssets } from './postbuild/prune.ts';
 
 /**
  * Makes the built site ready to serve: `node scripts/postbuild.ts [folder]`, folder `dist` unless given.
@@ -15,13 +14,11 @@ const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 try {
   const dir = process.argv[2] ?? 'dist';
-  const pruned = pruneAssets(dir);
   const hashes = collectInline(dir);
   const connect = endpointOrigins(readFileSync('content/site.yaml', 'utf8'));
   writeHostFiles(dir, { ...hashes, connect });
   const packed = await compressFiles(dir);
   const parts = [
-    `${count(pruned.files, 'unused file')} removed (${mega(pruned.bytes)})`,
     `${count(packed.files, 'file')} compressed (${mega(packed.before)} to ${mega(packed.after)})`,
     `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`,
   ];

@@ -50,13 +50,15 @@ export async function findPicture(
     });
   const [avif, webp] = await Promise.all([make('avif'), make('webp')]);
   const fallback = webp.srcSet.values.find(({ url }) => url)?.url ?? webp.src;
+  // To read the size of `source` would tell Astro that a page shows the master, and publish it.
+  const { width = 0, height = 0 } = avif.options;
   return {
     alt,
     focus,
     sizes,
     src: fallback,
-    width: source.width,
-    height: source.height,
+    width,
+    height,
     sources: [
       { type: 'image/avif', srcSet: avif.srcSet.attribute },
       { type: 'image/webp', srcSet: webp.srcSet.attribute },

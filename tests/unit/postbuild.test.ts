@@ -6,47 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { endpointOrigins } from '../../scripts/postbuild/endpoint.ts';
 import { listFiles } from '../../scripts/postbuild/files.ts';
 import { collectInline, MAX_INLINE_SCRIPTS } from '../../scripts/postbuild/inline.ts';
-import { pruneAssets } from '../../scripts/postbuild/prune.ts';
 import { scanHtml } from '../../scripts/postbuild/scan-html.ts';
 import { makeSite, page, start } from './static-site.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const postbuild = (dir: string) => start('scripts/postbuild.ts', [dir]);
-
-describe('unused files', () => {
-  it('are deleted from _astro, and used ones are kept however they are named', () => {
-    const dir = makeSite({
-      'index.html': [
-        '<link rel="stylesheet" href="/_astro/main.a1.css"><script type="module" src="/_astro/app.b2.js"></script>',
-        '<img srcset="/_astro/photo%20(1).c3.webp 1x, /_astro/m&amp;a.c4.webp 2x">',
-        '<script type="application/ld+json">{"image":"https://falaj.example/_astro/share.c5.png"}</script>',
-      ].join(''),
-      '_astro/main.a1.css': '@font-face{src:url(./kufam.d4.woff2)}',
-      '_astro/kufam.d4.woff2': 'font',
-      '_astro/app.b2.js': 'import("./menu.e5.js")',
-      '_astro/menu.e5.js': 'x',
-      '_astro/photo (1).c3.webp': 'picture',
-      '_astro/m&a.c4.webp': 'picture',
-      '_astro/share.c5.png': 'picture',
-      '_astro/original.f6.jpg': 'large original',
-      '_astro/orphan.g7.js': 'import("./only-orphans.h8.js")',
-      '_astro/only-orphans.h8.js': 'x',
-      'media/hero.mp4': 'not in _astro, not touched',
-    });
-    expect(pruneAssets(dir)).toEqual({ files: 3, bytes: 14 + 30 + 1 });
-    expect(listFiles(dir)).toEqual([
-      '_astro/app.b2.js',
-      '_astro/kufam.d4.woff2',
-      '_astro/m&a.c4.webp',
-      '_astro/main.a1.css',
-      '_astro/menu.e5.js',
-      '_astro/photo (1).c3.webp',
-      '_astro/share.c5.png',
-      'index.html',
-      'media/hero.mp4',
-    ]);
-  });
-});
 
 describe('inline code', () => {
   it('is collected over all pages, each piece once', () => {

@@ -8,6 +8,7 @@ import {
   checkStylesheets,
 } from '../../scripts/site/links.ts';
 import { pathOf } from '../../scripts/site/load.ts';
+import { checkUnused } from '../../scripts/site/unused.ts';
 import { checkValidity } from '../../scripts/site/validity.ts';
 import { buildSite, page, sitemap } from './fixture-site.ts';
 
@@ -38,6 +39,7 @@ test('a sound site has no faults', async () => {
     ...checkIds(site),
     ...checkClassNames(site),
     ...checkSitemap(site),
+    ...checkUnused(site),
   ]).toEqual([]);
 });
 
@@ -164,5 +166,44 @@ describe('heads', () => {
       checkSitemap(await buildSite({ 'sitemap-0.xml': sitemap(...paths) })).map((f) => f.message);
     expect(await faults('/')).toEqual(['/a is not listed']);
     expect(await faults('/', '/a', '/alias')).toEqual(['/alias should not be listed']);
+  });
+});
+
+describe('files that no page needs', () => {
+  const used = {
+    'a.html': page({
+      path: '/a',
+      head: '<link rel="stylesheet" href="/_astro/main.a1.css"><script type="module" src="/_astro/app.b2.js"></script>',
+      body: [
+        '<img alt="" srcset="/_astro/photo%20(1).c3.webp 1x, /_astro/m&amp;a.c4.webp 2x">',
+        '<script type="application/ld+json">{"image":"https://falaj.example/_astro/share.c5.png"}</script>',
+      ].join(''),
+    }),
+    '_astro/main.a1.css': '@font-face{src:url(./kufam.d4.woff2)}',
+    '_astro/kufam.d4.woff2': 'font',
+    '_astro/app.b2.js': 'import("./menu.e5.js")',
+    '_astro/menu.e5.js': 'x',
+    '_astro/photo (1).c3.webp': 'picture',
+    '_astro/m&a.c4.webp': 'picture',
+    '_astro/share.c5.png': 'picture',
+    'media/hero.mp4': 'not in _astro, named by nobody',
+  };
+
+  test('are none when each is named, however it is written', async () => {
+    expect(checkUnused(await buildSite(used))).toEqual([]);
+  });
+
+  test('are named, such as the master of a picture and what only unused files ask for', async () => {
+    const site = await buildSite({
+      ...used,
+      '_astro/master.f6.jpg': 'large original',
+      '_astro/orphan.g7.js': 'import("./only-orphans.h8.js")',
+      '_astro/only-orphans.h8.js': 'x',
+    });
+    expect(checkUnused(site).map(({ file }) => file)).toEqual([
+      '_astro/master.f6.jpg',
+      '_astro/only-orphans.h8.js',
+      '_astro/orphan.g7.js',
+    ]);
   });
 });
