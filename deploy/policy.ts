@@ -39,7 +39,7 @@ export const CACHE = {
 } as const;
 
 /** Files in the site's folder that configure a host and are not for visitors. */
-export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json'];
+export const HOST_FILES = ['_headers', '_redirects'];
 
 /** Endings of precompressed copies, which are chosen by Accept-Encoding and have no address. */
 export const COMPRESSED = ['.br', '.gz'];

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { azureConfig } from '../../deploy/hosts/azure.ts';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
-import { firebaseConfig } from '../../deploy/hosts/firebase.ts';
 import { headersFile, redirectsFile } from '../../deploy/hosts/netlify.ts';
 import { nginxConfig } from '../../deploy/hosts/nginx.ts';
 import { vercelConfig } from '../../deploy/hosts/vercel.ts';
@@ -20,9 +18,7 @@ export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
   const files: [string, string][] = [
     [join(dir, '_headers'), headersFile(hashes)],
     [join(dir, '_redirects'), redirectsFile()],
-    [join(dir, 'staticwebapp.config.json'), azureConfig(hashes)],
     [join(beside, 'vercel.json'), vercelConfig(hashes)],
-    [join(beside, 'firebase.json'), firebaseConfig(hashes)],
     [join(beside, 'Caddyfile'), caddyfile(hashes)],
     [join(beside, 'nginx.conf'), nginxConfig(hashes)],
     [hashesFile(dir), `${JSON.stringify(hashes, null, 2)}\n`],

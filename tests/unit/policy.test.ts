@@ -135,7 +135,7 @@ describe('redirects', () => {
   });
 });
 
-it.each(['/_headers', '/_redirects', '/staticwebapp.config.json', '/contact.html.br', '/a.css.gz'])(
+it.each(['/_headers', '/_redirects', '/contact.html.br', '/a.css.gz'])(
   'keeps %s from visitors',
   (path) => {
     expect(isPrivate(path)).toBe(true);

@@ -106,29 +106,16 @@ describe('the finished site', () => {
     expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br')))).toEqual(html);
     expect(gunzipSync(readFileSync(join(dir, 'index.html.gz')))).toEqual(html);
     const files = listFiles(dir);
-    expect(files.filter((name) => /^(tiny|hero|_|staticweb)/.test(name))).toEqual([
+    expect(files.filter((name) => /^(tiny|hero|_)/.test(name))).toEqual([
       '_headers',
       '_redirects',
       'hero.mp4',
-      'staticwebapp.config.json',
       'tiny.txt',
     ]);
     const hosts = `${dir}-hosts`;
-    expect(listFiles(hosts)).toEqual([
-      'Caddyfile',
-      'firebase.json',
-      'hashes.json',
-      'nginx.conf',
-      'vercel.json',
-    ]);
-    const carriers = ['Caddyfile', 'firebase.json', 'nginx.conf', 'vercel.json'].map((n) =>
-      join(hosts, n),
-    );
-    for (const file of [
-      ...carriers,
-      join(dir, '_headers'),
-      join(dir, 'staticwebapp.config.json'),
-    ]) {
+    expect(listFiles(hosts)).toEqual(['Caddyfile', 'hashes.json', 'nginx.conf', 'vercel.json']);
+    const carriers = ['Caddyfile', 'nginx.conf', 'vercel.json'].map((n) => join(hosts, n));
+    for (const file of [...carriers, join(dir, '_headers')]) {
       const text = readFileSync(file, 'utf8');
       expect(text).toContain(`'${sha('island()')}'`);
       expect(text).toContain('max-age=31536000, immutable');

@@ -219,7 +219,6 @@ describe('addresses', () => {
     '/_headers',
     '/%5Fheaders',
     '/_redirects',
-    '/staticwebapp.config.json',
     '/contact.html.br',
     '/_astro/app.D4f_x.js.gz',
     '/__proto__',
