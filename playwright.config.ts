@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './tests/browser/launch.ts';
-
-const SITE = 4399;
-const GALLERY = 4398;
+import { GALLERY_PORT, SITE_PORT } from './tests/browser/support/ports.ts';
 
 /** A static server as production has it; the command is run through npm's Node. */
 const server = (port: number, folder: string) => ({
@@ -25,9 +23,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${SITE}`,
+    baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: launchOptions(),
   },
   projects: [{ name: 'chromium' }],
-  webServer: [server(SITE, 'dist'), server(GALLERY, 'dist-gallery')],
+  webServer: [server(SITE_PORT, 'dist'), server(GALLERY_PORT, 'dist-gallery')],
 });
