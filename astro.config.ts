@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
+import { hosting } from './deploy/integration/hosting.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { siteOrigin } from './src/lib/origin.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     engageDirective(),
+    hosting(),
   ],
   fonts: [
     {

@@ -13,17 +13,12 @@ const env = {
   PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
 };
 
-/** Builds the site into a folder, in the two steps of `npm run build`. */
+/** Builds the site into a folder. */
 export function buildSite(dir: string): void {
-  const steps = [
-    ['astro', 'build', '--outDir', dir],
-    ['node', 'scripts/postbuild.ts', dir],
-  ];
-  for (const [program = '', ...args] of steps) {
-    const shell = process.platform === 'win32';
-    const { status, stdout, stderr } = spawnSync(program, args, { env, shell, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed\n${stdout}${stderr}`);
-  }
+  const args = ['build', '--outDir', dir];
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync('astro', args, { env, shell, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`astro ${args.join(' ')} failed\n${stdout}${stderr}`);
 }
 
 /** Seconds of several builds; the first one only fills the cache of pictures. */

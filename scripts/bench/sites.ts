@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressFiles } from '../../deploy/integration/compress.ts';
+import { listFiles } from '../../deploy/integration/files.ts';
 import { createSiteServer, hashesFile } from '../../deploy/server.ts';
-import { compressFiles } from '../postbuild/compress.ts';
-import { listFiles } from '../postbuild/files.ts';
 
 /** A running server of the built site, or of a copy of it. */
 export interface RunningSite {

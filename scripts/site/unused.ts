@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isText } from '../postbuild/files.ts';
+import { isText } from '../../deploy/integration/files.ts';
 import type { Site, SiteFault } from './load.ts';
 
 const ASSETS = '/_astro/';

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compressFiles } from '../../deploy/integration/compress.ts';
+import { writeHostFiles } from '../../deploy/integration/hosts.ts';
 import { createSiteServer } from '../../deploy/server.ts';
 import { plainRange } from '../../deploy/sirv-gaps.ts';
-import { compressFiles } from '../../scripts/postbuild/compress.ts';
-import { writeHostFiles } from '../../scripts/postbuild/hosts.ts';
 import { ask, makeSite, page, start } from './static-site.ts';
 
 const video = Uint8Array.from({ length: 100_000 }, (_, i) => i % 251);

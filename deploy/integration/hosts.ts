@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { caddyfile } from '../../deploy/hosts/caddy.ts';
-import { headersFile, redirectsFile } from '../../deploy/hosts/netlify.ts';
-import { nginxConfig } from '../../deploy/hosts/nginx.ts';
-import { vercelConfig } from '../../deploy/hosts/vercel.ts';
-import type { PolicyFacts } from '../../deploy/policy.ts';
-import { hashesFile } from '../../deploy/server.ts';
+import { caddyfile } from '../hosts/caddy.ts';
+import { headersFile, redirectsFile } from '../hosts/netlify.ts';
+import { nginxConfig } from '../hosts/nginx.ts';
+import { vercelConfig } from '../hosts/vercel.ts';
+import type { PolicyFacts } from '../policy.ts';
+import { hashesFile } from '../server.ts';
 
 /**
  * Writes the policy out for each host: into the site's folder what a host looks for there, into

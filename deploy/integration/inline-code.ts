@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { InlineHashes } from '../../deploy/policy.ts';
+import type { InlineHashes } from '../policy.ts';
 import { listFiles, readText } from './files.ts';
-import { scanHtml } from './scan-html.ts';
+import { readHtml } from './read-html.ts';
 
 /**
  * How many different inline scripts the whole site may have. Astro writes one for the island runtime and
@@ -34,7 +34,7 @@ export function collectInline(dir: string): InlineHashes {
   };
 
   for (const file of listFiles(dir).filter((name) => name.endsWith('.html'))) {
-    const code = scanHtml(readText(dir, file));
+    const code = readHtml(readText(dir, file));
     for (const text of code.scripts) keep(scripts, file, text);
     for (const text of code.styles) keep(styles, file, text);
     faults.push(...code.faults.map((fault) => `  ${file}: ${fault}`));
@@ -57,7 +57,7 @@ function tooMany(scripts: Seen[]): string {
   });
   return (
     `${scripts.length} different inline scripts, expected at most ${MAX_INLINE_SCRIPTS}. Load the new one ` +
-    `from a file, or raise MAX_INLINE_SCRIPTS in scripts/postbuild/inline.ts:\n${shorten(list)}`
+    `from a file, or raise MAX_INLINE_SCRIPTS in deploy/integration/inline-code.ts:\n${shorten(list)}`
   );
 }
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { HOST_FILES } from '../../deploy/policy.ts';
+import { HOST_FILES } from '../policy.ts';
 import { isText, listFiles } from './files.ts';
 
 const brotli = promisify(brotliCompress);

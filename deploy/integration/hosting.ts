@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { compressFiles } from './compress.ts';
+import { endpointOrigins } from './endpoint.ts';
+import { writeHostFiles } from './hosts.ts';
+import { collectInline } from './inline-code.ts';
+
+/**
+ * Makes a built site ready to serve: the policy with the hashes of its inline code, the files of
+ * each host, and compressed copies. It comes last, so that it sees what other integrations write.
+ * Nothing is compressed or written before the check of inline code has passed.
+ */
+export const hosting = (): AstroIntegration => ({
+  name: 'hosting',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) =>
+      logger.info(await finishSite(fileURLToPath(dir))),
+  },
+});
+
+const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/**
+ * What the integration does to a built site.
+ * @param dir folder of the built site
+ * @returns a line about what was done
+ * @throws when a page has inline code that the policy would block, or more of it than expected
+ */
+export async function finishSite(dir: string): Promise<string> {
+  const hashes = collectInline(dir);
+  const connect = endpointOrigins(readFileSync('content/site.yaml', 'utf8'));
+  writeHostFiles(dir, { ...hashes, connect });
+  const packed = await compressFiles(dir);
+  const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;
+  return `${count(packed.files, 'file')} compressed (${mega(packed.before)} to ${mega(packed.after)}), ${inline}`;
+}
