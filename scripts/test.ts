@@ -3,11 +3,12 @@ import { rmSync } from 'node:fs';
 import { addCounts, type Count, countReport, countStep, printCount } from './test/count.ts';
 import { STEPS, type Step } from './test/steps.ts';
 
-/** `npm test`: runs every step, prints what failed, and ends with one line of counts. */
+/** `npm test`, and `npm run test:all` with `--all`: runs every step, prints what failed, and ends with one line of counts. */
 const shell = process.platform === 'win32';
 // Output that is shown after the fact is better without colours, which a terminal may force on us.
 const { FORCE_COLOR: _, ...outer } = process.env;
-const env = { ...outer, ASTRO_TELEMETRY_DISABLED: '1' };
+const scope = process.argv.includes('--all') ? { TEST_SCOPE: 'all' } : {};
+const env = { ...outer, ...scope, ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs a step; npm has put the project's own programs and its Node on the PATH. */
 function run({ name, command: [program = '', ...args], report }: Step): Count {

@@ -3,9 +3,18 @@ import { axeFaults } from './axe.ts';
 import { test } from './fixtures.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
+import { distinctPages, isEveryPage } from './support/scope.ts';
 
-/** Widths at which axe looks as well. */
-const AXE_WIDTHS = [390, 1280];
+/** At how many widths a page is looked at, and at which of them by axe as well. */
+interface Look {
+  widths: number[];
+  axe: number[];
+}
+
+/** A page whose elements stand on no other. */
+const CLOSE: Look = { widths: [...WIDTHS, 1280].sort((a, b) => a - b), axe: [390, 1280] };
+/** One more page of the same elements: what only its own words and pictures can bring about. */
+const BRIEF: Look = { widths: [320, 390, 1280], axe: [390] };
 
 /** The path without a page: the browser reports its 404, and the not-found page logs it. */
 const MISSING = '/no-such-page';
@@ -81,11 +90,11 @@ const groundHeader = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Looks at a page that is open at every width: where it scrolls sideways, which words it cuts, what axe finds. */
-async function lookAtWidths(page: Page) {
+/** Looks at a page that is open at some widths: where it scrolls sideways, which words it cuts, what axe finds. */
+async function lookAtWidths(page: Page, { widths, axe }: Look) {
   const overflowing: number[] = [];
   await groundHeader(page);
-  for (const width of new Set([...WIDTHS, ...AXE_WIDTHS].sort((a, b) => a - b))) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const scrolls = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -93,25 +102,30 @@ async function lookAtWidths(page: Page) {
     });
     if (scrolls) overflowing.push(width);
     expect.soft(await cutWords(page), `words cut in two at ${width} px`).toEqual([]);
-    if (AXE_WIDTHS.includes(width))
-      expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
+    if (axe.includes(width)) expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
   }
   expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
 }
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of allRoutes()) {
+const PATHS = allRoutes();
+const distinct = isEveryPage ? new Set(PATHS) : distinctPages(PATHS);
+
+for (const path of PATHS) {
+  const isDistinct = distinct.has(path);
+
   test(`${path} is quiet, still, accessible and fits every width`, async ({
     shared: page,
     baseURL,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(LATE, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, DELAY));
-      await route.continue();
-    });
+    if (isDistinct)
+      await page.route(LATE, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, DELAY));
+        await route.continue();
+      });
     let moved: string[] = [];
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
       await page.goto(path);
@@ -122,6 +136,6 @@ for (const path of allRoutes()) {
     expect.soft(moved, 'what moved').toEqual([]);
     // axe judges a page that stands still.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await lookAtWidths(page);
+    await lookAtWidths(page, isDistinct ? CLOSE : BRIEF);
   });
 }

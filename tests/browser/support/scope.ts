@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** `npm run test:all` looks at every page in every way; `npm test` at each kind of page once. */
+export const isEveryPage = process.env.TEST_SCOPE === 'all';
+
+/** The built file of a page; a path without a page shows the not-found page. */
+export function htmlOf(path: string): string {
+  const file = path === '/no-such-page' ? '/404' : path === '/' ? '/index' : path;
+  return readFileSync(`dist${file}.html`, 'utf8');
+}
+
+/** Every pair of tag and class on a page: what the stylesheets can tell apart. */
+function lookOf(path: string): Set<string> {
+  const elements = htmlOf(path).matchAll(/<([a-z][a-z0-9-]*)\b[^>]*?\sclass="([^"]*)"/g);
+  return new Set(
+    [...elements].flatMap(([, tag, classes = '']) =>
+      classes.split(/\s+/).map((name) => `${tag}.${name}`),
+    ),
+  );
+}
+
+/**
+ * The fewest pages, about twenty, that show every pair of tag and class of all pages, picked greedily: a
+ * fault of the styles or of a component is on one of them.
+ * @param paths the pages to choose from
+ */
+export function distinctPages(paths: string[]): Set<string> {
+  const looks = new Map(paths.map((path) => [path, lookOf(path)]));
+  const chosen = new Set<string>();
+  while (looks.size > 0) {
+    const [[path, look] = ['', new Set<string>()]] = [...looks].sort(
+      ([, a], [, b]) => b.size - a.size,
+    );
+    if (look.size === 0) break;
+    chosen.add(path);
+    looks.delete(path);
+    for (const [other, rest] of looks) looks.set(other, rest.difference(look));
+  }
+  return chosen;
+}
