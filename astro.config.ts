@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
@@ -8,6 +9,8 @@ import { siteOrigin } from './src/lib/origin.ts';
 import { isListed } from './src/lib/paths.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
 
+/** Folders of built sites, whole or under way, begin like this. */
+const BUILT = fileURLToPath(new URL('dist', import.meta.url));
 const FONTS = './node_modules/@fontsource-variable';
 
 /** One variable Latin file per family; Arabic pages will add the Arabic files as a second variant. */
@@ -34,6 +37,8 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     build: { assetsInlineLimit: 0 },
+    // A build beside `npm run dev` is none of its business.
+    server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: together } } } },
     },

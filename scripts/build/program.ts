@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+/** What a program said, and how it ended: with an exit code, or because it was told to stop. */
+export interface Ended {
+  code: number | null;
+  stopped: boolean;
+  stdout: string;
+  stderr: string;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program with this process's Node and keeps what it says. A signal to stop is passed on, and
+ * this process goes on once the program has ended.
+ */
+export async function runProgram(args: string[]): Promise<Ended> {
+  // Output that is shown after the fact is better without colours, which a terminal may force on us.
+  const { FORCE_COLOR: _, ...outer } = process.env;
+  const env = { ...outer, ASTRO_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    child.kill();
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  for (const signal of SIGNALS) process.off(signal, stop);
+  return { code, stopped, stdout, stderr };
+}

@@ -1,0 +1,24 @@
+import { buildSite, type Target } from './build.ts';
+
+/** How many warnings are shown whole; more of them are mostly the same one again. */
+const SHOWN = 5;
+
+/**
+ * Builds a site and says so in a few lines: that it begins, warnings, how it ended.
+ * @returns whether the site was built
+ */
+export async function buildAndReport(target: Target): Promise<boolean> {
+  const start = performance.now();
+  console.info('Building. The first time takes up to a minute, later ones less.');
+  try {
+    const { pages, warnings } = await buildSite(target);
+    for (const warning of warnings.slice(0, SHOWN)) console.info(warning);
+    if (warnings.length > SHOWN) console.info(`and ${warnings.length - SHOWN} more warnings`);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.info(`${pages} pages are in ${target.dir}/ after ${seconds} s.`);
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}
