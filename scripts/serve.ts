@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createSiteServer, hashesFile } from '../deploy/server.ts';
+import { RELEASE_MARK } from '../deploy/server/release.ts';
+import { createSiteServer, type SiteServer } from '../deploy/server/site-server.ts';
 
 /** Serves the built site: `node scripts/serve.ts [folder]`, folder `dist` unless given, port from PORT. */
 
@@ -37,26 +37,20 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
 }
 
 /** Takes no new requests, lets the running ones finish, then the process ends by itself with 0. */
-function stopOnSignal(server: Server): void {
-  const stop = () => {
-    // A connection is idle only once its response is out, so look again after each.
-    const closing = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => clearInterval(closing));
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+function stopOnSignal({ stop }: SiteServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(PATIENCE_MS));
 }
 
 const dir = process.argv[2] ?? 'dist';
-for (const file of [join(dir, 'index.html'), join(dir, '404.html'), hashesFile(dir)]) {
+for (const file of [join(dir, 'index.html'), join(dir, '404.html'), join(dir, RELEASE_MARK)]) {
   if (!existsSync(file)) fail(`${file} is missing. Build the site first: npm run build`);
 }
 
 const port = readPort(process.env.PORT);
-const server = createSiteServer(dir);
+const site = await createSiteServer(dir);
+const { server } = site;
 server.once('error', (error) => fail(explain(error, port)));
 server.listen(port, () => {
   console.info(`Falaj is at http://localhost:${(server.address() as AddressInfo).port}`);
 });
-stopOnSignal(server);
+stopOnSignal(site);

@@ -22,6 +22,19 @@ export function headersFile(hashes: PolicyFacts): string {
 }
 
 /**
+ * Reads back the headers that a `_headers` file gives to every response. Our own server does so too:
+ * the file lies in the site's folder, and so the policy always belongs to the pages beside it.
+ * @param text a file that headersFile wrote
+ */
+export function parseHeadersFile(text: string): [name: string, value: string][] {
+  const [, rule = ''] = /^\/\*\n((?: .*\n)*)/m.exec(text) ?? [];
+  return [...rule.matchAll(/^ +([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+}
+
+/**
  * The `_redirects` file. It holds no rule: Cloudflare Pages leads `/x/` and `/x.html` to `/x` by itself,
  * Netlify leads `/x/` to `/x` (setting «Pretty URLs», on by default) and forbids rules about slashes.
  * A rule of our own for the same paths would send visitors in circles.

@@ -31,8 +31,9 @@ const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 export async function finishSite(dir: string): Promise<string> {
   const hashes = collectInline(dir);
   const connect = endpointOrigins(readFileSync('content/site.yaml', 'utf8'));
-  writeHostFiles(dir, { ...hashes, connect });
   const packed = await compressFiles(dir);
+  // Last, because a running server takes _headers for the sign that the folder is complete.
+  writeHostFiles(dir, { ...hashes, connect });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;
   return `${count(packed.files, 'file')} compressed (${mega(packed.before)} to ${mega(packed.after)}), ${inline}`;
 }

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { caddyfile } from '../hosts/caddy.ts';
 import { headersFile, redirectsFile } from '../hosts/netlify.ts';
 import { nginxConfig } from '../hosts/nginx.ts';
 import { vercelConfig } from '../hosts/vercel.ts';
 import type { PolicyFacts } from '../policy.ts';
-import { hashesFile } from '../server.ts';
 
 /**
  * Writes the policy out for each host: into the site's folder what a host looks for there, into
@@ -14,14 +13,13 @@ import { hashesFile } from '../server.ts';
  * @throws when a host could not take the policy (see headersFile)
  */
 export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
-  const beside = dirname(hashesFile(dir));
+  const beside = `${dir.replace(/[/\\]+$/, '')}-hosts`;
   const files: [string, string][] = [
     [join(dir, '_headers'), headersFile(hashes)],
     [join(dir, '_redirects'), redirectsFile()],
     [join(beside, 'vercel.json'), vercelConfig(hashes)],
     [join(beside, 'Caddyfile'), caddyfile(hashes)],
     [join(beside, 'nginx.conf'), nginxConfig(hashes)],
-    [hashesFile(dir), `${JSON.stringify(hashes, null, 2)}\n`],
   ];
   mkdirSync(beside, { recursive: true });
   for (const [file, text] of files) writeFileSync(file, text);

@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '../../deploy/integration/compress.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
-import { createSiteServer, hashesFile } from '../../deploy/server.ts';
+import { createSiteServer } from '../../deploy/server/site-server.ts';
 
 /** A running server of the built site, or of a copy of it. */
 export interface RunningSite {
@@ -15,7 +14,8 @@ export interface RunningSite {
 
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
-async function listen(server: Server): Promise<RunningSite> {
+async function listen(dir: string): Promise<RunningSite> {
+  const { server } = await createSiteServer(dir);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, resolve);
   });
@@ -27,7 +27,7 @@ async function listen(server: Server): Promise<RunningSite> {
 }
 
 /** Serves the site in a folder on a free port. */
-export const serveSite = (dir: string): Promise<RunningSite> => listen(createSiteServer(dir));
+export const serveSite = (dir: string): Promise<RunningSite> => listen(dir);
 
 /**
  * Serves the same site as bare HTML and CSS: a temporary copy of the folder in which every page has
@@ -42,8 +42,7 @@ export async function serveBare(dir: string): Promise<RunningSite> {
       writeFileSync(join(copy, file), readFileSync(join(dir, file), 'utf8').replace(SCRIPTS, ''));
     }
     await compressFiles(copy);
-    const hashes = JSON.parse(readFileSync(hashesFile(dir), 'utf8'));
-    const site = await listen(createSiteServer(copy, hashes));
+    const site = await listen(copy);
     const stop = () => {
       site.stop();
       remove();

@@ -125,7 +125,7 @@ describe('the finished site', () => {
       'tiny.txt',
     ]);
     const hosts = `${dir}-hosts`;
-    expect(listFiles(hosts)).toEqual(['Caddyfile', 'hashes.json', 'nginx.conf', 'vercel.json']);
+    expect(listFiles(hosts)).toEqual(['Caddyfile', 'nginx.conf', 'vercel.json']);
     const carriers = ['Caddyfile', 'nginx.conf', 'vercel.json'].map((n) => join(hosts, n));
     for (const file of [...carriers, join(dir, '_headers')]) {
       const text = readFileSync(file, 'utf8');

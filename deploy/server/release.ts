@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
+import { parseHeadersFile } from '../hosts/netlify.ts';
+import { CACHE, cacheControl, isPrivate } from '../policy.ts';
+
+/** Bytes that a resource can be sent as, with the strong validator of exactly these bytes. */
+export interface Representation {
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+}
+
+/** What lies at one address: its plain bytes and the copies that the build compressed. */
+export interface Resource {
+  type: string;
+  cacheControl: string;
+  lastModified: string;
+  identity: Representation;
+  encoded: Partial<Record<ContentCoding, Representation>>;
+}
+
+/** The content codings that the build makes, the better one first. */
+export const CODINGS = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof CODINGS)[number];
+
+/** One build of the site, read whole. Nothing that happens to the folder afterwards changes it. */
+export interface Release {
+  headers: [name: string, value: string][];
+  resources: Map<string, Resource>;
+  notFound: Resource;
+}
+
+const ENDINGS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' };
+
+/** Types that Hono's table lacks. */
+const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', vtt: 'text/vtt; charset=utf-8' };
+
+/** The file whose change says that another build has taken the folder's place; the build writes it last. */
+export const RELEASE_MARK = '_headers';
+
+/**
+ * Reads a built site into memory: pages under their addresses without `.html`, compressed copies with
+ * the file they stand for. Memory is what the folder takes on disk.
+ * @param dir folder of the built site
+ * @throws when the folder has no 404.html or no _headers, or was switched while it was read
+ */
+export async function loadRelease(dir: string): Promise<Release> {
+  const before = await markOf(dir);
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const known = new Set(names);
+  const resources = new Map<string, Resource>();
+  // One after another: reading all at once would need as many file handles as there are files.
+  for (const name of names.filter(isPublic)) {
+    resources.set(addressOf(name), await loadResource(dir, name, known));
+  }
+  const headers = parseHeadersFile(await readFile(join(dir, RELEASE_MARK), 'utf8'));
+  if (before !== (await markOf(dir))) throw new Error(`${dir} was switched while it was read`);
+
+  const notFound = resources.get('/404');
+  if (!notFound) throw new Error(`${join(dir, '404.html')} is missing`);
+  // As an address of its own the error page must not answer 200.
+  resources.delete('/404');
+  return { headers, resources, notFound: { ...notFound, cacheControl: CACHE.error } };
+}
+
+async function markOf(dir: string): Promise<string> {
+  const { dev, ino, mtimeMs, size } = await stat(join(dir, RELEASE_MARK));
+  return [dev, ino, mtimeMs, size].join();
+}
+
+/** Hidden files are for tools, except what RFC 8615 puts into `.well-known`. */
+function isPublic(name: string): boolean {
+  const hidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  return !hidden && !isPrivate(`/${name}`);
+}
+
+function addressOf(name: string): string {
+  return `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+async function loadResource(dir: string, name: string, known: Set<string>): Promise<Resource> {
+  const file = join(dir, name);
+  const encoded: Resource['encoded'] = {};
+  for (const coding of CODINGS) {
+    const copy = name + ENDINGS[coding];
+    if (known.has(copy)) encoded[coding] = await represent(join(dir, copy));
+  }
+  return {
+    type: getMimeType(name, TYPES) ?? 'application/octet-stream',
+    cacheControl: cacheControl(`/${name}`),
+    lastModified: (await stat(file)).mtime.toUTCString(),
+    identity: await represent(file),
+    encoded,
+  };
+}
+
+/** The validator comes from the bytes, so that a page which a new build left alone keeps it. */
+async function represent(file: string): Promise<Representation> {
+  const body = await readFile(file);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, etag: `"${digest}"` };
+}

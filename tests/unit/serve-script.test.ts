@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openServer } from './running-server.ts';
+import { ask, makeSite, page, start } from './static-site.ts';
+
+let dir: string;
+let port: number;
+
+beforeAll(async () => {
+  dir = makeSite({
+    'index.html': page('Home'),
+    'contact.html': page('Contact'),
+    '404.html': page('Missing'),
+    'long.mp4': new Uint8Array(40_000_000),
+  });
+  const server = await openServer(dir);
+  port = server.port;
+  return server.close;
+});
+
+describe('npm start', { timeout: 20_000 }, () => {
+  const serve = (env: Record<string, string>, site = dir) => start('scripts/serve.ts', [site], env);
+
+  it('names the program to stop or the port to choose when the port is taken', async () => {
+    const { output, exit } = serve({ PORT: String(port) });
+    expect(await exit).toBe(1);
+    expect(output.text.trim()).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  });
+
+  it.each(['abc', '-1', '65536', '80.5'])('says that PORT=%s is no port', async (value) => {
+    const { output, exit } = serve({ PORT: value });
+    expect(await exit).toBe(1);
+    expect(output.text.trim()).toMatch(new RegExp(`^PORT is "${value}", but has to be a number`));
+  });
+
+  it('says how to build a site that is not there', async () => {
+    const { output, exit } = serve({}, join(dirname(dir), 'nowhere'));
+    expect(await exit).toBe(1);
+    expect(output.text.trim()).toMatch(
+      /index\.html is missing\. Build the site first: npm run build$/,
+    );
+  });
+
+  it.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+    'finishes running downloads after %s, takes no new ones, and ends with 0',
+    async (signal) => {
+      const { child, output, exit } = serve({ PORT: '0' });
+      await vi.waitFor(
+        () => expect(output.text).toMatch(/^Falaj is at http:\/\/localhost:\d+\n$/),
+        {
+          timeout: 15_000,
+        },
+      );
+      const own = Number(/:(\d+)\n/.exec(output.text)?.[1]);
+      const socket = connect(own).pause();
+      socket.write('GET /long.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
+      await sleep(300);
+      child.kill(signal);
+      await sleep(300);
+      await expect(ask(own, '/contact')).rejects.toThrow('ECONNREFUSED');
+      expect(child.exitCode).toBeNull();
+      let received = 0;
+      for await (const chunk of socket) received += chunk.length;
+      expect(received).toBeGreaterThan(40_000_000);
+      const finished = performance.now();
+      expect(await exit).toBe(0);
+      // Not after the five seconds that a connection is kept for the next request.
+      expect(performance.now() - finished).toBeLessThan(4000);
+    },
+  );
+});
