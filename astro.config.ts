@@ -4,9 +4,9 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
+import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { siteOrigin } from './src/lib/origin.ts';
-import { isListed } from './src/lib/paths.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
 
 /** Folders of built sites, whole or under way, begin like this. */

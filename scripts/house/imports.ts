@@ -7,14 +7,26 @@ import { lineOf, parse } from './syntax.ts';
 const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
   schemas: { values: ['schemas', 'lib'] },
   lib: { values: ['lib'], types: ['schemas'] },
-  content: { values: ['content', 'features', 'schemas', 'lib'] },
+  'site-map.ts': { values: ['content', 'schemas', 'lib'] },
+  content: { values: ['site-map.ts', 'content', 'features', 'schemas', 'lib'] },
   ui: { values: ['ui', 'lib'], types: ['schemas'] },
   features: { values: ['features', 'ui', 'lib'], types: ['schemas'] },
   site: { values: ['site', 'features', 'ui', 'lib'], types: ['schemas'] },
   sections: { values: ['sections', 'features', 'ui', 'lib'], types: ['schemas'] },
   client: { values: ['client', 'lib'], types: ['schemas'] },
   layouts: {
-    values: ['layouts', 'sections', 'features', 'site', 'ui', 'client', 'content', 'lib', 'styles'],
+    values: [
+      'site-map.ts',
+      'layouts',
+      'sections',
+      'features',
+      'site',
+      'ui',
+      'client',
+      'content',
+      'lib',
+      'styles',
+    ],
     types: ['schemas'],
   },
   pages: {
@@ -70,7 +82,8 @@ function importsOf(source: Source): Import[] {
 /** Features that others build on; every other feature is on its own. */
 const SHARED = ['src/features/draft', 'src/features/office', 'src/features/search-index'];
 
-const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? '';
+/** The folder of a file; the map of the site is a room of its own. */
+const roomOf = (path: string) => /^src\/(site-map\.ts$|[^/]+(?=\/))/.exec(path)?.[1] ?? '';
 const folderOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 /** Why a file of `room` may not import `found`; nothing when it may. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, GENERATED } from './addresses.ts';
+import { GENERATED } from '../site-map.ts';
+import { addressOf, isListed } from './addresses.ts';
 
 test.each([
   ['content/pages/home.yaml', '/'],
@@ -23,6 +24,21 @@ test.each([
 });
 
 test('every category of the blog has a page', () => {
-  expect(GENERATED).toContain('/resources/blog/category/market-analysis');
-  expect(GENERATED).toHaveLength(6);
+  const paths = GENERATED.map(({ path }) => path);
+  expect(paths).toContain('/resources/blog/category/market-analysis');
+  expect(paths).toHaveLength(6);
 });
+
+test.each(['/', '/contact', '/features/multi-chain', '/resources/blog/category/defi'])(
+  'the sitemap lists %s',
+  (path) => {
+    expect(isListed(path)).toBe(true);
+  },
+);
+
+test.each(['/features/multi-chain-support', '/404', '/search', '/gallery', '/gallery/ui/badge'])(
+  'the sitemap leaves %s out',
+  (path) => {
+    expect(isListed(path)).toBe(false);
+  },
+);

@@ -1,22 +1,92 @@
-import { CATEGORIES } from './categories.ts';
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../lib/locale.ts';
+import { type CoreKind, GENERATED, KINDS, type KindName, SITE_MAP } from '../site-map.ts';
+import type { Kind } from './kinds.ts';
 
-/** Where each folder of content/ answers; a file's name is the last part of its address. */
-export const FOLDERS: Record<string, string> = {
-  'content/articles/': '/resources/blog/',
-  'content/library/documentation/': '/resources/documentation/',
-  'content/legal/': '/legal/',
-  'content/offers/': '/',
-  'content/pages/': '/',
-};
+/** Lower-case words joined by hyphens, so that a file's name can be a part of an address. */
+const NAME = /^[a-z0-9/-]+(\.[a-z]{2})?\.(yaml|md)$/;
 
-/** Pages that no single content file stands for. */
-export const GENERATED = CATEGORIES.map(({ path }) => path);
+/** The name of the collection that holds a kind in a language (content.config.ts). */
+export const collectionOf = (name: KindName, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? name : `${name}.${locale}`;
+
+/**
+ * The names of a kind's files in a language, below its folder: `about.yaml`, in Arabic
+ * `about.ar.yaml`. A kind that names its language has it where the name says so.
+ */
+export function filesIn({ files }: Kind, locale: Locale): string {
+  if (files.includes('{locale}')) return files.replace('{locale}', locale);
+  return locale === DEFAULT_LOCALE ? files : files.replace(/\.\w+$/, `.${locale}$&`);
+}
+
+/** The name of a file below its folder without language and ending: `industries/energy`. */
+export const idOf = (name: string) => name.replace(/(\.[a-z]{2})?\.(yaml|md)$/, '');
+
+/** A content file as the site map knows it. */
+export interface Place {
+  name: KindName;
+  kind: Kind;
+  locale: Locale;
+  id: string;
+}
+
+/**
+ * The row of the site map that a file belongs to.
+ * @param file its path from the root of the repository
+ * @returns nothing for a file that no row knows
+ */
+export function placeOf(file: string): Place | undefined {
+  if (!NAME.test(file)) return undefined;
+  // The language at the root is the one without a name: every other one is asked first.
+  for (const locale of LOCALES.toReversed()) {
+    const found = KINDS.find(([, kind]) =>
+      matchesGlob(file, `${kind.folder}/${filesIn(kind, locale)}`),
+    );
+    if (!found) continue;
+    const [name, kind] = found;
+    return { name, kind, locale, id: idOf(file.slice(kind.folder.length + 1)) };
+  }
+  return undefined;
+}
+
+/** Where a file of a kind answers; nothing for what is no page. */
+export function pathOf({ files, page }: Kind, id: string, locale: Locale): string | undefined {
+  if (!page) return undefined;
+  return localPath(files.includes('*') ? page.at + id : page.at, locale);
+}
+
+/** Where a core page stands: `pathTo('blog', 'en')` is /resources/blog. */
+export const pathTo = (name: CoreKind, locale: Locale) => localPath(SITE_MAP[name].page.at, locale);
 
 /** The address of a content file's page: `content/articles/a.md` answers at /resources/blog/a. */
 export function addressOf(file: string): string | undefined {
-  if (file === 'content/pages/home.yaml') return '/';
-  if (file === 'content/pages/not-found.yaml') return undefined;
-  const folder = Object.keys(FOLDERS).find((start) => file.startsWith(start));
-  if (!folder) return undefined;
-  return FOLDERS[folder] + file.slice(folder.length).replace(/\.(yaml|md)$/, '');
+  const place = placeOf(file);
+  return place && pathOf(place.kind, place.id, place.locale);
+}
+
+/** Every file of a kind in a language, sorted, by its path from the root of the repository. */
+export const filesOf = (kind: Kind, locale: Locale, root = '.'): string[] =>
+  globSync(`${kind.folder}/${filesIn(kind, locale)}`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => placeOf(file)?.locale === locale)
+    .sort();
+
+let listed: Set<string> | undefined;
+
+/** Addresses that the sitemap tells of, read off the names of the files: aliases have none. */
+function listedPaths(): Set<string> {
+  const files = KINDS.filter(([, { page }]) => page?.listing).flatMap(([, kind]) =>
+    LOCALES.flatMap((locale) => filesOf(kind, locale)),
+  );
+  const generated = LOCALES.flatMap((locale) =>
+    GENERATED.map(({ path }) => localPath(path, locale)),
+  );
+  return new Set([...files.map((file) => addressOf(file) ?? ''), ...generated]);
+}
+
+/** Whether a page belongs in the sitemap: aliases, not-found, search and the gallery do not. */
+export function isListed(pathname: string): boolean {
+  listed ??= listedPaths();
+  return listed.has(pathname);
 }

@@ -24,7 +24,7 @@ const namesOf = (pages: { article: { title: string } }[]) =>
   pages.map(({ article }) => article.title);
 
 test('the newest article comes first; those of one day come in the order of their address', async () => {
-  expect(namesOf(await getArticles())).toEqual([
+  expect(namesOf(await getArticles('en'))).toEqual([
     'oracles',
     'bridges',
     'upgrades',
@@ -35,13 +35,13 @@ test('the newest article comes first; those of one day come in the order of thei
 });
 
 test('an article knows its address and how long it takes to read', async () => {
-  const [first] = await getArticles();
+  const [first] = await getArticles('en');
   expect(first?.path).toBe('/resources/blog/oracles');
   expect(first?.minutes).toBe(5);
 });
 
 test('three belong with an article: most in common first, among equals the newest', async () => {
-  const all = await getArticles();
+  const all = await getArticles('en');
   const keys = all.find(({ path }) => path.endsWith('/keys'));
   if (!keys) throw new Error('the article is missing');
   // audits: category and a tag; bridges: category; upgrades: category; wallets: two tags.
@@ -49,7 +49,7 @@ test('three belong with an article: most in common first, among equals the newes
 });
 
 test('an article is never related to itself, and has three even where nothing is alike', async () => {
-  const all = await getArticles();
+  const all = await getArticles('en');
   for (const page of all) {
     const related = relatedArticles(page, all);
     expect(related).toHaveLength(3);

@@ -1,7 +1,8 @@
-import { getCollection } from 'astro:content';
+import type { Locale } from '../lib/locale.ts';
 import { type Body, readMarkdown } from '../lib/markdown.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
 import type { Article } from '../schemas/article.ts';
+import { pagesOf } from './reader.ts';
 
 /** An article with its place and its text. */
 export interface ArticlePage {
@@ -15,15 +16,12 @@ export interface ArticlePage {
 }
 
 /** Every article, newest first. */
-export async function getArticles(): Promise<ArticlePage[]> {
-  const entries = await getCollection('articles');
-  return entries
-    .map(({ id, data, body: markdown = '' }) => {
-      const body = readMarkdown(markdown);
-      const minutes = readingMinutes(body.words);
-      return { path: `/resources/blog/${id}`, article: data, body, markdown, minutes };
-    })
-    .sort((a, b) => b.article.date.localeCompare(a.article.date) || a.path.localeCompare(b.path));
+export async function getArticles(locale: Locale): Promise<ArticlePage[]> {
+  const pages = await pagesOf('articles', locale);
+  return pages.map(({ path, data: article, body: markdown }) => {
+    const body = readMarkdown(markdown);
+    return { path, article, body, markdown, minutes: readingMinutes(body.words) };
+  });
 }
 
 /** How much two articles have to do with each other: a tag counts one, the category two. */

@@ -12,9 +12,5 @@ export const CATEGORIES = ARTICLE_CATEGORIES.map((name) => ({
   path: categoryPath(name),
 }));
 
-/** One route for every category, for pages and feeds alike. */
-export const categoryRoutes = () =>
-  CATEGORIES.map(({ name, slug }) => ({ params: { category: slug }, props: { category: name } }));
-
 /** What the documentation can be narrowed by. */
 export const DOCUMENT_FACETS = { types: DOCUMENT_TYPES, difficulties: DIFFICULTIES };

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
+import type { Locale } from '../lib/locale.ts';
 import { type Body, readMarkdown } from '../lib/markdown.ts';
 import type { DocumentationItem } from '../schemas/documentation.ts';
 import type { DocumentationCategory } from '../schemas/resources.ts';
-import { getDocumentation } from './site-data.ts';
+import { pagesOf, read } from './reader.ts';
 
 /** An entry of the documentation with its place and its text. */
 export interface DocumentPage {
@@ -14,18 +14,13 @@ export interface DocumentPage {
 }
 
 /** Every entry, in the order of its category and of its place within it. */
-export async function getDocuments(): Promise<DocumentPage[]> {
-  const [entries, page] = await Promise.all([getCollection('documents'), getDocumentation()]);
-  return page.library.categories.flatMap((category) =>
-    entries
-      .filter(({ data }) => data.category === category.id)
-      .sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id))
-      .map(({ id, data, body = '' }) => ({
-        id,
-        path: `/resources/documentation/${id}`,
-        item: data,
-        category,
-        body: readMarkdown(body),
-      })),
-  );
+export async function getDocuments(locale: Locale): Promise<DocumentPage[]> {
+  const [pages, { library }] = await Promise.all([
+    pagesOf('documents', locale),
+    read('documentation', locale),
+  ]);
+  return pages.flatMap(({ id, path, data: item, body }) => {
+    const category = library.categories.find((known) => known.id === item.category);
+    return category ? [{ id, path, item, category, body: readMarkdown(body) }] : [];
+  });
 }

@@ -1,16 +1,16 @@
-import { getCollection } from 'astro:content';
+import { DEFAULT_LOCALE } from '../lib/locale.ts';
 import { getDocuments } from './documents.ts';
 import { type MadeDownload, makeDownload } from './downloads/make.ts';
-import { getSite, getWords } from './site-data.ts';
+import { entriesOf, read } from './reader.ts';
 
 let made: Promise<MadeDownload[]> | undefined;
 
 async function makeAll(): Promise<MadeDownload[]> {
   const [entries, documents, site, words] = await Promise.all([
-    getCollection('downloads'),
-    getDocuments(),
-    getSite(),
-    getWords(),
+    entriesOf('downloads', DEFAULT_LOCALE),
+    getDocuments(DEFAULT_LOCALE),
+    read('site', DEFAULT_LOCALE),
+    read('words', DEFAULT_LOCALE),
   ]);
   const around = { documents, site, words };
   const sorted = entries.sort((a, b) => a.data.order - b.data.order);

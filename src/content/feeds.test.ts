@@ -28,8 +28,8 @@ const data = {
 };
 const { articles } = vi.hoisted(() => ({ articles: [] as object[] }));
 vi.mock('astro:content', () => ({
-  getCollection: async () => articles,
-  getEntry: async (collection: 'site' | 'blog') => ({ data: data[collection] }),
+  getCollection: async (name: string) =>
+    name === 'articles' ? articles : [{ id: name, data: data[name as keyof typeof data] }],
 }));
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const readJson = async (category?: ArticleCategory) =>
-  (await jsonFeed({ origin, path: '/feed.json', category })).json();
+  (await jsonFeed({ origin, path: '/feed.json', locale: 'en', category })).json();
 
 describe('JSON', () => {
   test('has every article, newest first, each with its full address and day', async () => {
@@ -80,7 +80,7 @@ describe('JSON', () => {
 
 describe('RSS', () => {
   const read = async (category?: ArticleCategory) => {
-    const response = await rssFeed({ origin, path: '/a/feed.xml', category });
+    const response = await rssFeed({ origin, path: '/a/feed.xml', locale: 'en', category });
     expect(response.headers.get('content-type')).toContain('xml');
     return response.text();
   };

@@ -1,20 +1,36 @@
 import rss from '@astrojs/rss';
 import { markdownToHtml } from 'satteri';
+import { LOCALES, type Locale, localPath } from '../lib/locale.ts';
 import type { ArticleCategory } from '../schemas/article.ts';
 import type { BlogPage } from '../schemas/resources.ts';
 import type { Site } from '../schemas/site.ts';
+import { pathTo } from './addresses.ts';
 import { type ArticlePage, getArticles } from './articles.ts';
-import { categoryPath } from './categories.ts';
-import { getBlog, getSite } from './site-data.ts';
+import { CATEGORIES, categoryPath } from './categories.ts';
+import { read } from './reader.ts';
 
-/** What a feed reader asks for: a feed of the whole blog, or of one category. */
-export interface FeedRequest {
+/** Which feed it is: that of the whole blog, or of one category. */
+export interface FeedProps extends Record<string, unknown> {
+  locale: Locale;
+  category?: ArticleCategory | undefined;
+}
+
+/** What a feed reader asks for. */
+export interface FeedRequest extends FeedProps {
   /** Origin of the site, such as `https://falaj.example`. */
   origin: string;
   /** Where the feed itself lies. */
   path: string;
-  category?: ArticleCategory | undefined;
 }
+
+/** Where every feed lies, without its ending. */
+export const feedRoutes = () =>
+  LOCALES.flatMap((locale) =>
+    [{ name: undefined, path: '' }, ...CATEGORIES].map(({ name, path }) => ({
+      params: { feed: localPath(`${path}/feed`, locale).slice(1) },
+      props: { locale, category: name },
+    })),
+  );
 
 /** What a feed is called, where readers choose one and where they read it. */
 export const feedTitle = ({ brand }: Site, { hero }: BlogPage, category?: ArticleCategory) =>
@@ -27,14 +43,18 @@ const absolute = (html: string, origin: string) =>
 const htmlOf = ({ markdown }: ArticlePage, origin: string) =>
   absolute((markdownToHtml(markdown) as { html: string }).html, origin);
 
-async function feedOf({ origin, category }: FeedRequest) {
-  const [site, blog, articles] = await Promise.all([getSite(), getBlog(), getArticles()]);
+async function feedOf({ origin, category, locale }: FeedRequest) {
+  const [site, blog, articles] = await Promise.all([
+    read('site', locale),
+    read('blog', locale),
+    getArticles(locale),
+  ]);
   const found = blog.articles.categories.find(({ name }) => name === category);
   return {
     title: feedTitle(site, blog, category),
     description: found?.description ?? blog.seo.description,
     language: site.lang,
-    home: origin + (category ? categoryPath(category) : '/resources/blog'),
+    home: origin + (category ? localPath(categoryPath(category), locale) : pathTo('blog', locale)),
     tagsOf: ({ article }: ArticlePage) => [
       article.category,
       ...article.tags.map((tag) => blog.articles.tags[tag] ?? tag),

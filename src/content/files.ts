@@ -3,45 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../lib/markdown.ts';
-import { aboutPage } from '../schemas/about.ts';
-import { article } from '../schemas/article.ts';
-import { documentationItem, download } from '../schemas/documentation.ts';
-import { legalPage } from '../schemas/legal.ts';
-import { navigation } from '../schemas/navigation.ts';
-import { OFFER_GROUPS, offer } from '../schemas/offer.ts';
-import { contactPage, homePage, notFoundPage } from '../schemas/pages.ts';
-import { pending } from '../schemas/pending.ts';
-import { blogPage, caseStudiesPage, documentationPage } from '../schemas/resources.ts';
-import { searchPage } from '../schemas/search.ts';
-import { portfolioPage, servicesPage } from '../schemas/services-page.ts';
-import { site } from '../schemas/site.ts';
-import { synonyms } from '../schemas/synonyms.ts';
-import { words } from '../schemas/words.ts';
+import { placeOf } from './addresses.ts';
 import { bodyFaults } from './body.ts';
-
-/** Which schema a file in content/ has to meet; content.config.ts wires the same ones into the build. */
-const SCHEMAS: [RegExp, z.ZodType][] = [
-  [/^content\/site\.yaml$/, site],
-  [/^content\/navigation\.yaml$/, navigation],
-  [/^content\/pending\.yaml$/, pending],
-  [/^content\/search\.yaml$/, synonyms],
-  [/^content\/interface\/[a-z]{2}\.yaml$/, words],
-  [/^content\/pages\/home\.yaml$/, homePage],
-  [/^content\/pages\/contact\.yaml$/, contactPage],
-  [/^content\/pages\/not-found\.yaml$/, notFoundPage],
-  [/^content\/pages\/search\.yaml$/, searchPage],
-  [/^content\/pages\/about\.yaml$/, aboutPage],
-  [/^content\/pages\/services\.yaml$/, servicesPage],
-  [/^content\/pages\/portfolio\.yaml$/, portfolioPage],
-  [/^content\/pages\/resources\/case-studies\.yaml$/, caseStudiesPage],
-  [/^content\/pages\/resources\/documentation\.yaml$/, documentationPage],
-  [/^content\/pages\/resources\/blog\.yaml$/, blogPage],
-  [/^content\/library\/documentation\/[a-z0-9-]+\.md$/, documentationItem],
-  [/^content\/library\/downloads\/[a-z0-9-]+\.yaml$/, download],
-  [/^content\/articles\/[a-z0-9-]+\.md$/, article],
-  [/^content\/legal\/[a-z0-9-]+\.md$/, legalPage],
-  [new RegExp(`^content/offers/(${OFFER_GROUPS.join('|')})/[a-z0-9-]+\\.yaml$`), offer],
-];
 
 /** A fault in a content file, worded for the person who edits it. */
 export interface ContentFault {
@@ -82,8 +45,8 @@ export function readContent(
   root = '.',
   source = readFileSync(join(root, file), 'utf8'),
 ) {
-  const schema = SCHEMAS.find(([pattern]) => pattern.test(file))?.[1];
-  if (!schema)
+  const place = placeOf(file);
+  if (!place)
     return { faults: [{ file, field: '', message: 'no schema knows a file at this place' }] };
   const isText = file.endsWith('.md');
   const { matter, body } = isText ? splitFrontMatter(source) : { matter: source, body: '' };
@@ -95,7 +58,7 @@ export function readContent(
       faults: [{ file, field: '', message: `is not valid YAML: ${(error as Error).message}` }],
     };
   }
-  const result = schema.safeParse(raw);
+  const result = place.kind.schema.safeParse(raw);
   const bodily = isText ? bodyFaults(file, body) : [];
   const faults = bodily.map((message): ContentFault => ({ file, field: 'body', message }));
   if (result.success && faults.length === 0) return { data: result.data, body, faults };

@@ -1,36 +1,15 @@
-import { globSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type SearchIndex, searchIn } from '../features/search-index/search.ts';
 import { buildIndex } from '../features/search-index/search-index.ts';
-import { readContent } from './files.ts';
 import { getSearchEntries, getSynonyms } from './search.ts';
 
-/** Where the files of a collection lie, as content.config.ts says. */
-const FOLDERS: Record<string, string> = {
-  offers: 'content/offers/',
-  documents: 'content/library/documentation/',
-  articles: 'content/articles/',
-  legal: 'content/legal/',
-  words: 'content/interface/',
-};
-const PAGES = ['content/pages/', 'content/pages/resources/', 'content/'];
-
-vi.mock('astro:content', () => ({
-  getCollection: async (name: string) =>
-    globSync(`${FOLDERS[name]}**/*.{yaml,md}`).map((path) => {
-      const file = path.replaceAll('\\', '/');
-      const id = file.slice(FOLDERS[name]?.length).replace(/\.\w+$/, '');
-      return { id, ...readContent(file) };
-    }),
-  getEntry: async (name: string, id: string) => {
-    const [file] = globSync([FOLDERS[name] ?? PAGES].flat().map((folder) => `${folder}${id}.yaml`));
-    return file && { id, ...readContent(file.replaceAll('\\', '/')) };
-  },
+vi.mock('astro:content', async () => ({
+  getCollection: (await import('./collections.ts')).readCollection,
 }));
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = buildIndex(await getSearchEntries(), await getSynonyms());
+  index = buildIndex(await getSearchEntries('en'), await getSynonyms('en'));
 });
 const find = (query: string, kind?: string) => searchIn(index, query, kind).map(({ id }) => id);
 const DOCS = '/resources/documentation';

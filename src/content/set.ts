@@ -1,4 +1,5 @@
-import { addressOf, GENERATED } from './addresses.ts';
+import { GENERATED } from '../site-map.ts';
+import { addressOf } from './addresses.ts';
 import { bodyLinks } from './body.ts';
 import { type ContentFault, fieldName } from './files.ts';
 import { checkLibrary } from './library.ts';
@@ -92,7 +93,11 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       );
   }
 
-  const known = new Set([...owners.keys(), ...GENERATED, ...waiting.map(({ value }) => value)]);
+  const known = new Set([
+    ...owners.keys(),
+    ...GENERATED.map(({ path }) => path),
+    ...waiting.map(({ value }) => value),
+  ]);
   const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
     | { outside?: Record<string, string> }
     | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug.ts';
+import { nameOfSlug, slugOf } from './slug.ts';
 
 test.each([
   ['Technical', 'technical'],
@@ -10,4 +10,8 @@ test.each([
   [' (Beginner) ', 'beginner'],
 ])('%s becomes %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
+});
+
+test('a part of an address becomes a name', () => {
+  expect(nameOfSlug('use-cases')).toBe('Use cases');
 });

@@ -5,3 +5,7 @@ export const slugOf = (name: string) =>
     .replace(/&/g, ' ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** `use-cases` as a reader writes it: `Use cases`. */
+export const nameOfSlug = (slug: string) =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');

@@ -1,8 +1,9 @@
-import { getSite } from '../content/site-data.ts';
+import { read } from '../content/reader.ts';
+import { DEFAULT_LOCALE } from '../lib/locale.ts';
 
 /** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */
 export const GET = async () => {
-  const { brand, description, dir, lang, themeColor } = await getSite();
+  const { brand, description, dir, lang, themeColor } = await read('site', DEFAULT_LOCALE);
   const icon = (name: string, edge: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${edge}x${edge}`,

@@ -1,28 +1,33 @@
-import type { ArticlePage } from '../../content/articles.ts';
+import { pathTo } from '../../content/addresses.ts';
+import { type ArticlePage, getArticles } from '../../content/articles.ts';
 import { CATEGORIES, categoryPath } from '../../content/categories.ts';
 import { findPicture } from '../../content/pictures.ts';
 import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { formatDay } from '../../lib/format-date.ts';
+import { type Locale, localPath } from '../../lib/locale.ts';
 import type { Article, ArticleCategory } from '../../schemas/article.ts';
 import type { BlogPage } from '../../schemas/resources.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { TagLink } from '../../ui/TagLinks/TagLinks.tsx';
 import { composeAround } from './bands.ts';
+import type { Context } from './context.ts';
 
 /** The tags of an article by their names, each leading to what carries it. */
-export const tagLinks = ({ tags }: Article, { articles }: BlogPage): TagLink[] =>
+export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Locale): TagLink[] =>
   tags.map((slug) => ({
     slug,
     name: articles.tags[slug] ?? slug,
-    href: `/resources/blog?tag=${slug}#articles`,
+    href: `${pathTo('blog', locale)}?tag=${slug}#articles`,
   }));
 
 /** What a card shows of an article. */
-function summarize({ article, path, minutes }: ArticlePage, blog: BlogPage, locale: string) {
+function summarize(
+  { article, path, minutes }: ArticlePage,
+  blog: BlogPage,
+  { locale, site }: Context,
+) {
   const { title, excerpt, author, category, date } = article;
-  const [day, tags] = [formatDay(date, locale), tagLinks(article, blog)];
+  const [day, tags] = [formatDay(date, site.locale), tagLinks(article, blog, locale)];
   return { title, excerpt, author, category, tags, href: path, date, day, minutes };
 }
 
@@ -31,23 +36,31 @@ export const articlePicture = async ({ article, path }: ArticlePage, place: 'her
   article.image ? await findPicture(article.image, place) : drawingPicture(path);
 
 /** The buttons over the list; `current` is empty on the page of all articles. */
-export const categoryChoices = (words: Words, current = '') => [
-  { name: words.all, value: '', href: '/resources/blog#articles', isCurrent: current === '' },
+const categoryChoices = ({ words, locale }: Context, current = '') => [
+  {
+    name: words.all,
+    value: '',
+    href: `${pathTo('blog', locale)}#articles`,
+    isCurrent: current === '',
+  },
   ...CATEGORIES.map(({ name, slug, path }) => ({
     name,
     value: slug,
-    href: path,
+    href: localPath(path, locale),
     isCurrent: current === name,
   })),
 ];
 
+/** The feeds of the blog or of the category that stands at a path. */
+const feedLinks = (path: string, { words, locale }: Context) => [
+  { text: words.feedRss, href: localPath(`${path}/feed.xml`, locale) },
+  { text: words.feedJson, href: localPath(`${path}/feed.json`, locale) },
+];
+
 /** The blog (spec section 2, Resource page shell). */
-export async function composeBlog(
-  page: BlogPage,
-  articles: ArticlePage[],
-  site: Site,
-  words: Words,
-): Promise<Section[]> {
+export async function composeBlog(page: BlogPage, context: Context): Promise<Section[]> {
+  const { locale, site } = context;
+  const articles = await getArticles(locale);
   const featured = articles.find(({ article }) => article.featured) ?? articles[0];
   if (!featured) throw new Error('content/articles: there is no article yet');
   const others = articles.filter((article) => article !== featured);
@@ -58,19 +71,16 @@ export async function composeBlog(
       type: 'articleList',
       data: {
         ...list,
-        categories: categoryChoices(words),
-        featured: { ...summarize(featured, page, site.locale), picture },
-        items: others.map((article) => summarize(article, page, site.locale)),
+        categories: categoryChoices(context),
+        featured: { ...summarize(featured, page, context), picture },
+        items: others.map((article) => summarize(article, page, context)),
       },
     },
     {
       type: 'newsletter',
       data: {
         ...page.newsletter,
-        feeds: [
-          { text: words.feedRss, href: '/feed.xml' },
-          { text: words.feedJson, href: '/feed.json' },
-        ],
+        feeds: feedLinks('', context),
         email: site.email,
         endpoint: site.endpoint,
       },
@@ -83,10 +93,8 @@ export function composeCategory(
   name: ArticleCategory,
   page: BlogPage,
   articles: ArticlePage[],
-  site: Site,
-  words: Words,
+  context: Context,
 ): Section[] {
-  const path = categoryPath(name);
   const description = page.articles.categories.find(
     (category) => category.name === name,
   )?.description;
@@ -94,17 +102,14 @@ export function composeCategory(
     {
       type: 'shelf',
       data: {
-        crumb: { text: page.hero.title, href: '/resources/blog' },
+        crumb: { text: page.hero.title, href: pathTo('blog', context.locale) },
         title: name,
         description: description ?? '',
-        categories: categoryChoices(words, name),
+        categories: categoryChoices(context, name),
         items: articles
           .filter(({ article }) => article.category === name)
-          .map((article) => summarize(article, page, site.locale)),
-        feeds: [
-          { text: words.feedRss, href: `${path}/feed.xml` },
-          { text: words.feedJson, href: `${path}/feed.json` },
-        ],
+          .map((article) => summarize(article, page, context)),
+        feeds: feedLinks(categoryPath(name), context),
       },
     },
   ];

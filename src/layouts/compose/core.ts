@@ -1,13 +1,15 @@
 import { findPicture } from '../../content/pictures.ts';
-import type { AboutPage } from '../../schemas/about.ts';
-import type { PortfolioPage, ServicesPage } from '../../schemas/services-page.ts';
-import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
+import type { CoreKind, Data } from '../../site-map.ts';
 import { composeAround } from './bands.ts';
+import { composeBlog } from './blog.ts';
+import type { Context } from './context.ts';
 import { totalOf } from './offer.ts';
+import { composeContact, composeHome, composeSearch } from './pages.ts';
+import { composeCaseStudies, composeDocumentation } from './resources.ts';
 
 /** The page about the company (spec section 2, About). */
-export async function composeAbout(page: AboutPage, site: Site): Promise<Section[]> {
+async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Section[]> {
   const { image, ...story } = page.story;
   const picture = image && (await findPicture(image, 'square'));
   return composeAround(page, site, [
@@ -18,7 +20,7 @@ export async function composeAbout(page: AboutPage, site: Site): Promise<Section
 }
 
 /** The page of all services (spec section 2, Services). */
-export async function composeServices(page: ServicesPage, site: Site): Promise<Section[]> {
+async function composeServices(page: Data<'services'>, { site }: Context): Promise<Section[]> {
   const { total: _total, ...process } = page.process;
   return composeAround(page, site, [
     { type: 'services', data: page.services },
@@ -29,7 +31,7 @@ export async function composeServices(page: ServicesPage, site: Site): Promise<S
 }
 
 /** The client platforms (spec section 2, Portfolio). */
-export async function composePortfolio(page: PortfolioPage, site: Site): Promise<Section[]> {
+async function composePortfolio(page: Data<'portfolio'>, { site }: Context): Promise<Section[]> {
   const { items, ...projects } = page.projects;
   const ready = items.map(async ({ image, ...project }) => ({
     ...project,
@@ -39,3 +41,18 @@ export async function composePortfolio(page: PortfolioPage, site: Site): Promise
     { type: 'projects', data: { ...projects, items: await Promise.all(ready) } },
   ]);
 }
+
+/** The bands of every core page, in order: a page of the site map without its list does not compile. */
+export const CORE: {
+  [Name in CoreKind]: (page: Data<Name>, context: Context) => Promise<Section[]>;
+} = {
+  home: composeHome,
+  about: composeAbout,
+  services: composeServices,
+  portfolio: composePortfolio,
+  contact: composeContact,
+  caseStudies: composeCaseStudies,
+  documentation: composeDocumentation,
+  blog: composeBlog,
+  searchPage: composeSearch,
+};

@@ -1,5 +1,6 @@
-import type { OfferPage } from '../../content/offers.ts';
+import { relatedPages } from '../../content/offers.ts';
 import { findPicture } from '../../content/pictures.ts';
+import type { PageEntry } from '../../content/reader.ts';
 import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
@@ -7,10 +8,10 @@ import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { Offer } from '../../schemas/offer.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
-import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeClosing, composeHero } from './bands.ts';
+import type { Context } from './context.ts';
 
 /** Where the free consultation of the contact page is booked. */
 const BOOKING = '/contact?session=consultation#book';
@@ -38,25 +39,12 @@ function closingOf({ closing, hero }: Offer, words: Words): Closing {
   return { title: closing, intro: words.firstAnswer, calls, social: false };
 }
 
-/** A page that a related link leads to. */
-export interface RelatedPage {
-  href: string;
-  text: string;
-  group: string;
-}
-
-/**
- * The shared template: one ordered list of bands for every offer (spec section 2).
- * @param page the offer and its path
- * @param related the pages to read on, with their names
- * @param words those of the bands that every offer shares
- */
+/** The shared template: one ordered list of bands for every offer (spec section 2). */
 export async function composeOffer(
-  { offer, path }: OfferPage,
-  related: RelatedPage[],
-  site: Site,
-  words: Words,
+  page: PageEntry<'offers'>,
+  { locale, site, words }: Context,
 ): Promise<Section[]> {
+  const { path, data: offer } = page;
   const { problemSolution, features, brief, metrics, process, caseStudies, faq } = offer;
   const { total: _total, ...steps } = process;
   // A page whose relief is not rendered yet has a drawing of its own.
@@ -73,7 +61,7 @@ export async function composeOffer(
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
     faq && { type: 'faq', data: faq },
-    { type: 'related', data: { title: words.related, items: related } },
+    { type: 'related', data: { title: words.related, items: await relatedPages(page, locale) } },
     { type: 'closing', data: composeClosing(closingOf(offer, words), site, hero.picture) },
   ];
   return sections.filter((section) => section !== undefined);

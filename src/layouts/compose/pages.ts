@@ -1,7 +1,8 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
 import { findPicture } from '../../content/pictures.ts';
-import type { SearchEntry } from '../../features/search-index/search.ts';
+import { read } from '../../content/reader.ts';
+import { getSearchEntries } from '../../content/search.ts';
 import { fill } from '../../lib/fill.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import { messagingLink } from '../../lib/links.ts';
@@ -11,6 +12,7 @@ import type { SearchPageContent } from '../../schemas/search.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround, composeClosing, composeHero } from './bands.ts';
+import type { Context } from './context.ts';
 
 /** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
 const HERO_VIDEO = [
@@ -19,7 +21,7 @@ const HERO_VIDEO = [
 ];
 
 /** The home page (spec section 2, Home). */
-export async function composeHome(page: HomePage, site: Site): Promise<Section[]> {
+export async function composeHome(page: HomePage, { site }: Context): Promise<Section[]> {
   const { services, reasons, consultation, closing } = page;
   const video = page.hero.video && HERO_VIDEO;
   const hero = await composeHero(page.hero);
@@ -72,14 +74,10 @@ export const composeOffice = ({ brand, email, address, hours, locale }: Site) =>
   locale: languageTag(locale),
 });
 
-/**
- * The contact page (spec section 2, Contact).
- * @param address where the page is, with the site's domain: calendar entries name it
- */
+/** The contact page (spec section 2, Contact); calendar entries name its full address. */
 export async function composeContact(
   page: ContactPage,
-  site: Site,
-  address: string,
+  { site, url }: Context,
 ): Promise<Section[]> {
   const { hero, cards, form, channels, booking, faq } = page;
   const office = composeOffice(site);
@@ -100,7 +98,7 @@ export async function composeContact(
     },
     {
       type: 'booking',
-      data: { booking, office: { ...office, chat: messagingLink(site), page: address } },
+      data: { booking, office: { ...office, chat: messagingLink(site), page: url } },
     },
     { type: 'faq', data: faq },
   ]);
@@ -109,9 +107,13 @@ export async function composeContact(
 /** The search page: every page by its group, groups in the order of the site, pages from A to Z. */
 export async function composeSearch(
   { seo: _seo, index, backgroundImage, ...page }: SearchPageContent,
-  entries: SearchEntry[],
-  contact: string,
+  { locale }: Context,
 ): Promise<Section[]> {
+  const [entries, navigation] = await Promise.all([
+    getSearchEntries(locale),
+    read('navigation', locale),
+  ]);
+  const contact = navigation.contact.href;
   const groups = [...Map.groupBy(entries, ({ group }) => group)].map(([name, pages]) => ({
     name,
     links: pages

@@ -1,38 +1,40 @@
+import { pathTo } from '../../content/addresses.ts';
 import { type ArticlePage, relatedArticles } from '../../content/articles.ts';
 import { categoryPath } from '../../content/categories.ts';
 import type { DocumentPage } from '../../content/documents.ts';
 import { findPicture } from '../../content/pictures.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
+import { localPath } from '../../lib/locale.ts';
 import { readMarkdown } from '../../lib/markdown.ts';
 import { readingMinutes } from '../../lib/reading-time.ts';
 import type { LegalPage } from '../../schemas/legal.ts';
 import type { BlogPage } from '../../schemas/resources.ts';
-import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import { articlePicture, tagLinks } from './blog.ts';
+import type { Context } from './context.ts';
 
 const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
 
 /**
  * An article and three that belong with it.
  * @param blog the page of all articles
- * @param url full address of the article
  */
 export async function composeArticle(
   page: ArticlePage,
   all: ArticlePage[],
-  { blog, url, site, words }: { blog: BlogPage; url: string; site: Site; words: Words },
+  blog: BlogPage,
+  { locale, url, site, words }: Context,
 ): Promise<Section[]> {
   const { article, body, minutes } = page;
-  const categoryHref = categoryPath(article.category);
+  const categoryHref = localPath(categoryPath(article.category), locale);
   return [
     {
       type: 'reading',
       data: {
         crumbs: [
-          { text: blog.hero.title, href: '/resources/blog' },
+          { text: blog.hero.title, href: pathTo('blog', locale) },
           { text: article.category, href: categoryHref },
         ],
         title: article.title,
@@ -41,7 +43,7 @@ export async function composeArticle(
         picture: await articlePicture(page, 'hero'),
         tree: body.tree,
         headings: body.headings,
-        tags: tagLinks(article, blog),
+        tags: tagLinks(article, blog, locale),
         shareUrl: url,
       },
     },
@@ -63,9 +65,11 @@ export async function composeArticle(
 export function composeDocument(
   page: DocumentPage,
   all: DocumentPage[],
-  { library, site, words }: { library: string; site: Site; words: Words },
+  library: string,
+  { locale, site, words }: Context,
 ): Section[] {
   const { item, category, body } = page;
+  const home = pathTo('documentation', locale);
   const place = all.findIndex(({ id }) => id === page.id);
   const neighbour = (other: DocumentPage | undefined) =>
     other && { href: other.path, text: other.item.name };
@@ -74,8 +78,8 @@ export function composeDocument(
       type: 'reading',
       data: {
         crumbs: [
-          { text: library, href: '/resources/documentation' },
-          { text: category.title, href: `/resources/documentation#${category.id}` },
+          { text: library, href: home },
+          { text: category.title, href: `${home}#${category.id}` },
         ],
         title: item.name,
         lead: item.summary,
@@ -98,15 +102,14 @@ export function composeDocument(
 export async function composeLegal(
   page: LegalPage,
   source: string,
-  site: Site,
-  words: Words,
+  { locale, site, words }: Context,
 ): Promise<Section[]> {
   const { tree, headings } = readMarkdown(source);
   return [
     {
       type: 'reading',
       data: {
-        crumbs: [{ text: words.home, href: '/' }],
+        crumbs: [{ text: words.home, href: pathTo('home', locale) }],
         title: page.title,
         lead: page.summary,
         facts: [`${words.updated} ${formatDay(page.updated, site.locale)}`],

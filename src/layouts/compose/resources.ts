@@ -1,14 +1,14 @@
 import { DOCUMENT_FACETS } from '../../content/categories.ts';
-import type { DocumentPage } from '../../content/documents.ts';
+import { getDocuments } from '../../content/documents.ts';
 import type { MadeDownload } from '../../content/downloads/make.ts';
+import { getDownloads } from '../../content/downloads.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatSize } from '../../lib/format-size.ts';
 import type { CaseStudiesPage, DocumentationPage } from '../../schemas/resources.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
 import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
+import type { Context } from './context.ts';
 
 /** What the page says of a file, read off the file itself. */
 export function summarizeDownload(made: MadeDownload, locale: string): ReadyDownload {
@@ -20,11 +20,9 @@ export function summarizeDownload(made: MadeDownload, locale: string): ReadyDown
 /** The documentation (spec section 2, Resource page shell). */
 export async function composeDocumentation(
   page: DocumentationPage,
-  documents: DocumentPage[],
-  downloads: MadeDownload[],
-  site: Site,
-  words: Words,
+  { locale, site, words }: Context,
 ): Promise<Section[]> {
+  const [documents, downloads] = await Promise.all([getDocuments(locale), getDownloads()]);
   const { categories, ...library } = page.library;
   const ready = categories.map((category) => ({
     ...category,
@@ -55,7 +53,10 @@ export async function composeDocumentation(
 }
 
 /** The case studies (spec section 2, Resource page shell). */
-export async function composeCaseStudies(page: CaseStudiesPage, site: Site): Promise<Section[]> {
+export async function composeCaseStudies(
+  page: CaseStudiesPage,
+  { site }: Context,
+): Promise<Section[]> {
   const { items, ...studies } = page.studies;
   return composeAround(page, site, [
     { type: 'studies', data: { ...studies, items: items.map(({ image: _, ...study }) => study) } },

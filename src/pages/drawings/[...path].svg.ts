@@ -1,13 +1,16 @@
-import { getArticles } from '../../content/articles.ts';
-import { getOffers } from '../../content/offers.ts';
+import { pagesOf } from '../../content/reader.ts';
 import { drawChannels } from '../../features/drawing/channel-drawing.ts';
+import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
 /** One drawing for every offer and article that has no relief yet. */
 export async function getStaticPaths() {
-  const [offers, articles] = await Promise.all([getOffers(), getArticles()]);
+  const [offers, articles] = await Promise.all([
+    pagesOf('offers', DEFAULT_LOCALE),
+    pagesOf('articles', DEFAULT_LOCALE),
+  ]);
   const paths = [
-    ...offers.filter(({ offer: { hero } }) => !hero.backgroundImage).map(({ path }) => path),
-    ...articles.filter(({ article }) => !article.image).map(({ path }) => path),
+    ...offers.filter(({ data: { hero } }) => !hero.backgroundImage).map(({ path }) => path),
+    ...articles.filter(({ data }) => !data.image).map(({ path }) => path),
   ];
   return paths.map((path) => ({ params: { path: path.slice(1) } }));
 }

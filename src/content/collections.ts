@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '../lib/locale.ts';
+import { type Data, type KindName, SITE_MAP } from '../site-map.ts';
+import { collectionOf, filesOf, placeOf } from './addresses.ts';
+import { describeFault, readContent } from './files.ts';
+
+/** A content file, as tests and programs read it without Astro. */
+export interface FileEntry<Name extends KindName> {
+  file: string;
+  id: string;
+  data: Data<Name>;
+  body: string;
+}
+
+/**
+ * Every file of a kind in a language, sorted by name.
+ * @throws when one does not meet its schema
+ */
+export const readFiles = <Name extends KindName>(name: Name, locale: Locale): FileEntry<Name>[] =>
+  filesOf(SITE_MAP[name], locale).map((file) => {
+    const { data, body = '', faults } = readContent(file);
+    if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
+    return { file, id: placeOf(file)?.id ?? '', data: data as Data<Name>, body };
+  });
+
+/**
+ * What a file that stands alone holds.
+ * @throws when the file is missing
+ */
+export function readFile<Name extends KindName>(name: Name, locale: Locale): Data<Name> {
+  const [entry] = readFiles(name, locale);
+  if (!entry) throw new Error(`content: ${name} has no file (${locale})`);
+  return entry.data;
+}
+
+/** Stands in for Astro's `getCollection` where Astro does not run. */
+export async function readCollection(collection: string): Promise<FileEntry<KindName>[]> {
+  const names = Object.keys(SITE_MAP) as KindName[];
+  for (const locale of LOCALES) {
+    const name = names.find((known) => collectionOf(known, locale) === collection);
+    if (name) return readFiles(name, locale);
+  }
+  throw new Error(`the site map has no kind “${collection}”`);
+}

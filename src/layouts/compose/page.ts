@@ -1,0 +1,143 @@
+import { pathTo } from '../../content/addresses.ts';
+import { getArticles } from '../../content/articles.ts';
+import { categoryPath } from '../../content/categories.ts';
+import { getDocuments } from '../../content/documents.ts';
+import type { Kind } from '../../content/kinds.ts';
+import { type PageEntry, read } from '../../content/reader.ts';
+import { type Locale, localPath } from '../../lib/locale.ts';
+import { nameOfSlug } from '../../lib/slug.ts';
+import { articleThing, faqThing, serviceThing } from '../../lib/structured-data.ts';
+import type { ArticleCategory } from '../../schemas/article.ts';
+import type { FaqContent } from '../../schemas/faq.ts';
+import type { Seo } from '../../schemas/seo.ts';
+import type { Section } from '../../sections/registry.ts';
+import { type CoreKind, type PageKind, SITE_MAP } from '../../site-map.ts';
+import { composeCategory } from './blog.ts';
+import type { Composed, Context } from './context.ts';
+import { CORE } from './core.ts';
+import { composeOffer } from './offer.ts';
+import { composeArticle, composeDocument, composeLegal } from './reading.ts';
+
+/** What a template says of a page; address and language are those of its entry. */
+type Draft = Omit<Composed, 'canonical' | 'locale'>;
+
+type Template<Name extends PageKind> = (page: PageEntry<Name>, context: Context) => Promise<Draft>;
+
+/** One template for each kind whose files share one. */
+const TEMPLATES: { [Name in Exclude<PageKind, CoreKind>]: Template<Name> } = {
+  async offers(page, context) {
+    const { path, data } = page;
+    const { origin, url } = context;
+    const group = nameOfSlug(path.split('/').at(-2) ?? '');
+    const service = serviceThing(data.name, data.seo.description, url, origin);
+    return {
+      seo: data.seo,
+      sections: await composeOffer(page, context),
+      crumbs: [{ name: `${group}: ${data.name}`, path }],
+      things: data.faq ? [service, faqThing(data.faq.items)] : [service],
+    };
+  },
+
+  async documents({ path }, context) {
+    const { locale } = context;
+    const [all, { hero }] = await Promise.all([
+      getDocuments(locale),
+      read('documentation', locale),
+    ]);
+    const page = all.find((document) => document.path === path);
+    if (!page) throw new Error(`${path}: its category does not stand on the documentation page`);
+    return {
+      seo: page.item.seo,
+      sections: composeDocument(page, all, hero.title, context),
+      crumbs: [
+        { name: hero.title, path: pathTo('documentation', locale) },
+        { name: page.item.name, path },
+      ],
+    };
+  },
+
+  async articles({ path, data }, context) {
+    const { locale, origin, url } = context;
+    const [all, blog] = await Promise.all([getArticles(locale), read('blog', locale)]);
+    const page = all.find((article) => article.path === path);
+    if (!page) throw new Error(`${path} is no article`);
+    return {
+      seo: data.seo,
+      sections: await composeArticle(page, all, blog, context),
+      crumbs: [
+        { name: blog.hero.title, path: pathTo('blog', locale) },
+        { name: data.title, path },
+      ],
+      things: [articleThing(data, url, origin)],
+    };
+  },
+
+  async legal({ path, data, body }, context) {
+    const sections = await composeLegal(data, body, context);
+    return { seo: data.seo, sections, crumbs: [{ name: data.title, path }] };
+  },
+};
+
+/** What core pages may have besides their own bands. */
+interface CorePage {
+  seo: Seo;
+  hero?: { title: string };
+  faq?: FaqContent;
+}
+
+/** A page with a list of bands of its own. */
+async function composeCore(page: PageEntry<CoreKind>, context: Context): Promise<Draft> {
+  const { kind, path } = page;
+  const { seo, hero, faq }: CorePage = page.data;
+  // The map and its lists are one type, but TypeScript cannot pair them for a kind that it does not know.
+  const compose = CORE[kind] as (data: unknown, context: Context) => Promise<Section[]>;
+  const isHome = path === pathTo('home', context.locale);
+  return {
+    seo,
+    sections: await compose(page.data, context),
+    crumbs: hero && !isHome ? [{ name: hero.title, path }] : undefined,
+    things: faq && [faqThing(faq.items)],
+    hidden: !(SITE_MAP[kind] as Kind).page?.listing,
+  };
+}
+
+const isCore = (page: PageEntry): page is PageEntry<CoreKind> => page.kind in CORE;
+
+/** Makes a content file into the page that the document prints. */
+export async function composePage(page: PageEntry, locale: Locale, site: URL): Promise<Composed> {
+  const context = await contextOf(page.path, locale, site);
+  const template = TEMPLATES[page.kind as keyof typeof TEMPLATES] as Template<PageKind>;
+  const draft = await (isCore(page) ? composeCore(page, context) : template(page, context));
+  return { locale, canonical: page.path, ...draft };
+}
+
+/** Makes the page of a category of the blog, which no content file stands for. */
+export async function composeCategoryPage(
+  name: ArticleCategory,
+  locale: Locale,
+  origin: URL,
+): Promise<Composed> {
+  const canonical = localPath(categoryPath(name), locale);
+  const [context, blog, articles] = await Promise.all([
+    contextOf(canonical, locale, origin),
+    read('blog', locale),
+    getArticles(locale),
+  ]);
+  const known = blog.articles.categories.find((category) => category.name === name);
+  return {
+    locale,
+    canonical,
+    category: name,
+    seo: { title: `${blog.hero.title}: ${name}`, description: known?.description ?? '' },
+    sections: composeCategory(name, blog, articles, context),
+    crumbs: [
+      { name: blog.hero.title, path: pathTo('blog', locale) },
+      { name, path: canonical },
+    ],
+  };
+}
+
+async function contextOf(path: string, locale: Locale, { origin }: URL): Promise<Context> {
+  const [site, words] = await Promise.all([read('site', locale), read('words', locale)]);
+  return { locale, site, words, origin, url: new URL(path, origin).href };
+}

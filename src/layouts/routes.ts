@@ -1,0 +1,34 @@
+import { CATEGORIES } from '../content/categories.ts';
+import { type PageEntry, pagesOf } from '../content/reader.ts';
+import { LOCALES, type Locale, localPath } from '../lib/locale.ts';
+import type { ArticleCategory } from '../schemas/article.ts';
+import { KINDS, type PageKind } from '../site-map.ts';
+
+/** What stands at an address: a content file, or a category of the blog. */
+export type RouteProps = { locale: Locale } & (
+  | { page: PageEntry; category?: undefined }
+  | { page?: undefined; category: ArticleCategory }
+);
+
+/** A path as the parameter of a rest route; the home page has none. */
+export const restOf = (path: string) => path.slice(1) || undefined;
+
+const aliasesOf = ({ data }: PageEntry) => ('aliases' in data ? data.aliases : []);
+
+async function routesIn(locale: Locale) {
+  const kinds = KINDS.flatMap(([name, { page }]) => (page ? [name as PageKind] : []));
+  const pages = (await Promise.all(kinds.map((name) => pagesOf(name, locale)))).flat();
+  const route = (path: string, props: RouteProps) => ({ params: { path: restOf(path) }, props });
+  return [
+    ...pages.flatMap((page) => [
+      route(page.path, { locale, page }),
+      ...aliasesOf(page).map((alias) => route(localPath(alias, locale), { locale, page })),
+    ]),
+    ...CATEGORIES.map(({ name, path }) =>
+      route(localPath(path, locale), { locale, category: name }),
+    ),
+  ];
+}
+
+/** Every address of the site in every language, with what stands there; aliases included. */
+export const pageRoutes = async () => (await Promise.all(LOCALES.map(routesIn))).flat();

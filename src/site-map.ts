@@ -1,0 +1,119 @@
+import type { z } from 'astro/zod';
+import { CATEGORIES } from './content/categories.ts';
+import { type Around, core, data, hidden, type Kind, type Label, many } from './content/kinds.ts';
+import { nameOfSlug } from './lib/slug.ts';
+import { aboutPage } from './schemas/about.ts';
+import { article } from './schemas/article.ts';
+import { documentationItem, download } from './schemas/documentation.ts';
+import { legalPage } from './schemas/legal.ts';
+import { navigation } from './schemas/navigation.ts';
+import { OFFER_GROUPS, offer } from './schemas/offer.ts';
+import { contactPage, homePage, notFoundPage } from './schemas/pages.ts';
+import { pending } from './schemas/pending.ts';
+import { blogPage, caseStudiesPage, documentationPage } from './schemas/resources.ts';
+import { searchPage } from './schemas/search.ts';
+import { portfolioPage, servicesPage } from './schemas/services-page.ts';
+import { site } from './schemas/site.ts';
+import { synonyms } from './schemas/synonyms.ts';
+import { words } from './schemas/words.ts';
+
+const categoryOf = (id: string, { documentation }: Around) =>
+  documentation.library.categories.find((category) => category.id === id);
+const placeOf = (id: string, { documentation }: Around) =>
+  documentation.library.categories.findIndex((category) => category.id === id);
+
+/**
+ * Every kind of content, one row each: where its files are, their schema, and for pages the address and
+ * how menus, search, sitemap and share pictures know them. Collections, readers, routes, checks and
+ * tests derive from these rows; the order of the pages here is their order in every list.
+ */
+export const SITE_MAP = {
+  site: data('site.yaml', site),
+  navigation: data('navigation.yaml', navigation),
+  pending: data('pending.yaml', pending),
+  synonyms: data('search.yaml', synonyms),
+  words: data('interface/{locale}.yaml', words),
+  downloads: data('library/downloads/*.yaml', download),
+  notFound: data('pages/not-found.yaml', notFoundPage),
+  searchPage: hidden('/search', searchPage),
+  home: core('/', homePage, 'home.yaml'),
+  about: core('/about', aboutPage),
+  services: core('/services', servicesPage),
+  portfolio: core('/portfolio', portfolioPage),
+  contact: core('/contact', contactPage),
+  caseStudies: core('/resources/case-studies', caseStudiesPage),
+  documentation: core('/resources/documentation', documentationPage),
+  blog: core('/resources/blog', blogPage),
+  offers: many(`offers/{${OFFER_GROUPS}}/*.yaml`, offer, '/', {
+    menu: 'header',
+    search: 'page',
+    label({ name, hero }, _around, path) {
+      const group = nameOfSlug(path.split('/')[1] ?? '');
+      const relief = hero.backgroundImage?.name;
+      return { name, group, headline: hero.title, part: group, relief };
+    },
+  }),
+  documents: many('library/documentation/*.md', documentationItem, '/resources/documentation/', {
+    menu: '/resources/documentation',
+    search: 'document',
+    label({ name, category, type, difficulty }, around) {
+      const part = categoryOf(category, around)?.title ?? '';
+      const relief = around.documentation.hero.backgroundImage?.name;
+      const labels = [part, type, difficulty];
+      return { name, group: around.words.documentation, headline: name, part, relief, labels };
+    },
+    order: (a, b, around) =>
+      placeOf(a.category, around) - placeOf(b.category, around) || a.order - b.order,
+  }),
+  articles: many('articles/*.md', article, '/resources/blog/', {
+    menu: '/resources/blog',
+    search: 'article',
+    label({ title, category, tags, image }, { words: { articles }, blog }) {
+      const relief = image?.name ?? blog.hero.backgroundImage?.name;
+      const labels = [category, ...tags];
+      return { name: title, group: articles, headline: title, part: category, relief, labels };
+    },
+    order: (a, b) => b.date.localeCompare(a.date),
+  }),
+  legal: many('legal/*.md', legalPage, '/legal/', {
+    menu: 'legal',
+    search: 'notice',
+    label: ({ title, image }, { words: { legal } }) => ({
+      name: title,
+      group: legal,
+      headline: title,
+      part: '',
+      relief: image?.name,
+    }),
+  }),
+} satisfies Record<string, Kind>;
+
+type SiteMap = typeof SITE_MAP;
+
+export type KindName = keyof SiteMap;
+
+/** The kinds whose files are pages. */
+export type PageKind = {
+  [Name in KindName]: SiteMap[Name] extends { page: object } ? Name : never;
+}[KindName];
+
+/** The pages with a list of bands of their own. */
+export type CoreKind = {
+  [Name in KindName]: SiteMap[Name] extends { core: true } ? Name : never;
+}[KindName];
+
+/** What a file of a kind holds. */
+export type Data<Name extends KindName> = z.output<SiteMap[Name]['schema']>;
+
+/** The rows as one type, for whatever goes through all of them. */
+export const KINDS = Object.entries(SITE_MAP) as [KindName, Kind][];
+
+/** Pages that no single file stands for, with what their share picture shows. */
+export const GENERATED = CATEGORIES.map(({ name, path }) => ({
+  path,
+  label: ({ blog: { hero } }: Around): Pick<Label, 'headline' | 'part' | 'relief'> => ({
+    headline: name,
+    part: hero.title,
+    relief: hero.backgroundImage?.name,
+  }),
+}));
