@@ -4,7 +4,13 @@ import { pending } from '../src/schemas/pending.ts';
 import { checkBudgets, heaviest, printTable } from './site/budget-table.ts';
 import { checkClassNames } from './site/classes.ts';
 import { checkHeads, checkIds, checkSitemap, checkUnique } from './site/heads.ts';
-import { checkLinks, checkNewTabs, checkPending, checkStylesheets } from './site/links.ts';
+import {
+  checkLinkNames,
+  checkLinks,
+  checkNewTabs,
+  checkPending,
+  checkStylesheets,
+} from './site/links.ts';
 import { loadSite, type SiteFault } from './site/load.ts';
 import { checkUnused } from './site/unused.ts';
 import { checkValidity } from './site/validity.ts';
@@ -21,6 +27,7 @@ const faults: SiteFault[] = [
   ...checkLinks(site, paths),
   ...checkStylesheets(site),
   ...checkNewTabs(site),
+  ...checkLinkNames(site),
   ...checkPending(site, paths),
   ...checkHeads(site),
   ...checkUnique(site),

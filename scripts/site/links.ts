@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HtmlElement } from 'html-validate';
 import type { Pending } from '../../src/schemas/pending.ts';
 import { attribute, type Page, type Site, type SiteFault } from './load.ts';
 import { type Reference, referencesOf } from './references.ts';
@@ -61,6 +62,25 @@ export function checkStylesheets(site: Site): SiteFault[] {
       const url = new URL(address, site.origin + sheet);
       if (url.origin === site.origin && site.files.has(url.pathname)) return [];
       return [{ file: sheet.slice(1), message: `${address} is not a file of this site` }];
+    });
+  });
+}
+
+/** What a screen reader says of a link: its label, else its words (WCAG 2.4.4). */
+const nameOf = (link: HtmlElement) =>
+  (attribute(link, 'aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Links of one page that read alike lead to one address (WCAG 2.4.4, 2.4.9). */
+export function checkLinkNames(site: Site): SiteFault[] {
+  return [...site.pages.values()].flatMap((page) => {
+    const first = new Map<string, string>();
+    return page.dom.querySelectorAll('a[href]').flatMap((link) => {
+      const [name, href] = [nameOf(link), attribute(link, 'href') ?? ''];
+      const known = first.get(name) ?? href;
+      first.set(name, known);
+      if (known === href) return [];
+      const message = `two links say "${name}", one leads to ${known}, one to ${href}`;
+      return [{ file: page.file, line: link.location.line, message }];
     });
   });
 }

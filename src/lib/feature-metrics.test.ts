@@ -13,10 +13,6 @@ test('a map becomes a list in its order', () => {
   ]);
 });
 
-test('a feature without metrics has none', () => {
-  expect(featureMetrics(undefined)).toEqual([]);
-});
-
 test('the anchor of a feature names it', () => {
   expect(featureAnchor('storage')).toBe('feature-storage');
 });

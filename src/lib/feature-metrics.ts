@@ -3,7 +3,6 @@ import type { LabelledValue } from '../schemas/figure.ts';
 
 /** Brings both forms of feature metrics, list and map, into one list (spec section 2, part 3). */
 export function featureMetrics(metrics: Feature['metrics']): LabelledValue[] {
-  if (!metrics) return [];
   if (Array.isArray(metrics)) return metrics;
   return Object.entries(metrics).map(([label, value]) => ({ label, value }));
 }

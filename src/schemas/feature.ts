@@ -11,11 +11,10 @@ export const feature = z
     title: text(60).describe('What the feature is called'),
     description: text(140).describe('One line under the title in the list'),
     longDescription: text(900).describe('How it works, two or three sentences or more'),
-    icon: icon.optional().describe('Name of an icon; not drawn'),
+    icon: icon.optional().describe('Name of the icon before the title'),
     benefits: z.array(text(120)).min(2).max(6).describe('Key Benefits'),
     metrics: z
       .union([z.array(labelledValue).min(1).max(4), z.record(text(50), text(24))])
-      .optional()
       .describe('A list of label and value, or a map from label to value'),
     isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
   })

@@ -7,6 +7,8 @@ export const libraryWords = {
   codeExample: word,
   tags: word,
   tag: word,
+  articlesOn: wordsWith('tag'),
+  studiesIn: wordsWith('industry'),
   allTags: word,
   shareMail: word,
   shareCopy: word,

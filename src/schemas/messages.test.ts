@@ -250,6 +250,7 @@ describe('features', () => {
     description: 'In blocks',
     longDescription: 'The scheduler sells blocks.',
     benefits: ['One', 'Two'],
+    metrics: { Window: '15 min' },
   };
 
   test('two features cannot share an address', () => {
@@ -261,7 +262,6 @@ describe('features', () => {
   test.each([
     ['a list', [{ label: 'Window', value: '15 min', previousValue: '1 day' }]],
     ['a map', { Window: '15 min' }],
-    ['nothing', undefined],
   ])('metrics may be %s', (_, metrics) => {
     expect(faultsOf(feature, { ...one, metrics })).toEqual([]);
   });

@@ -31,6 +31,9 @@ export const process = z
       })
       .optional()
       .describe('Only where the stated total is not the sum of the steps'),
+    afterwards: text(40)
+      .optional()
+      .describe('Said behind the total: what goes on without an end, such as plus ongoing support'),
   })
   .superRefine((value, context) => {
     if (!value.total) return;

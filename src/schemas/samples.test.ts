@@ -34,6 +34,7 @@ const feature = {
   description: 'Capacity in blocks',
   longDescription: 'The scheduler sells blocks.',
   benefits: ['Several services', 'Open telemetry'],
+  metrics: { 'Block length': '30 min' },
 };
 const featureExplorer = { ...head, items: [feature, { ...feature, id: 'grid' }] };
 const metric = { label: 'networks', value: 25, animateNumber: true, status: 'stated' };

@@ -11,7 +11,11 @@ export const serviceCard = z
     title: text(50).describe('What the service is called'),
     description: text(220).describe('What the client gets'),
     features: z.array(text(90)).min(1).max(6).describe('What belongs to it, a few words each'),
-    protocols: z.array(z.enum(PROTOCOLS)).default([]).describe('Token standards (spec section 9)'),
+    protocols: z
+      .array(text(24))
+      .max(4)
+      .default([])
+      .describe('Standards and protocols that the service works with'),
     timeline: duration,
     complexity: z
       .enum(['Enterprise', 'Critical', 'Advanced', 'Expert', 'Standard', 'Strategic'])

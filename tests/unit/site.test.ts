@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClassNames } from '../../scripts/site/classes.ts';
 import { checkHeads, checkIds, checkSitemap, checkUnique } from '../../scripts/site/heads.ts';
 import {
+  checkLinkNames,
   checkLinks,
   checkNewTabs,
   checkPending,
@@ -33,6 +34,7 @@ test('a sound site has no faults', async () => {
     ...checkLinks(site, NONE),
     ...checkStylesheets(site),
     ...checkNewTabs(site),
+    ...checkLinkNames(site),
     ...checkPending(site, NONE),
     ...checkHeads(site),
     ...checkUnique(site),
@@ -46,6 +48,19 @@ test('a sound site has no faults', async () => {
 test('HTML that is not valid is refused with its line', async () => {
   const faults = await checkValidity(await withBody('<p><div>block in a paragraph</div></p>'));
   expect(faults[0]).toMatchObject({ file: 'a.html', line: expect.any(Number) });
+});
+
+test('links that read alike lead to one place', async () => {
+  const links = (...targets: string[]) =>
+    withBody(targets.map((href) => `<a href="${href}">Real  estate</a>`).join(' '));
+  expect(checkLinkNames(await links('/a', '/a'))).toEqual([]);
+  expect(checkLinkNames(await links('/a', '/'))).toMatchObject([
+    { file: 'a.html', message: expect.stringContaining('real estate') },
+  ]);
+  const labelled = await withBody(
+    '<a href="/">Home</a> <a href="/a" aria-label="A, home">Home</a>',
+  );
+  expect(checkLinkNames(labelled)).toEqual([]);
 });
 
 describe('links', () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { fill } from '../../lib/fill.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -13,14 +14,15 @@ export type FeaturedArticleProps = ArticleSummary & { picture: PictureData; word
 export function FeaturedArticle(props: FeaturedArticleProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, picture, words } =
     props;
+  const id = useId();
   return (
-    <article className={styles.featured} data-mood="dusk">
+    <article className={styles.featured} data-mood="dusk" aria-labelledby={id}>
       <Picture picture={picture} className={styles.picture} />
       <div className={styles.text}>
         <p>
           <Badge kind="lead">{words.featuredArticle}</Badge>
         </p>
-        <h3 className={styles.title}>
+        <h3 id={id} className={styles.title}>
           <a className={styles.link} href={href}>
             {title}
           </a>
@@ -32,7 +34,7 @@ export function FeaturedArticle(props: FeaturedArticleProps) {
           <time dateTime={date}>{day}</time>
           <span>{fill(words.minutes, { n: minutes })}</span>
         </p>
-        <TagLinks label={words.tags} items={tags} />
+        <TagLinks items={tags} words={words} />
       </div>
     </article>
   );

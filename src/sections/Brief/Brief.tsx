@@ -11,9 +11,15 @@ export function Brief({ id, title, intro, points }: BriefProps) {
     <Band id={id} mood="plaster" labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} intro={intro} />
       <div className={styles.points}>
-        {points.map((point) => (
-          <article key={point.title} className={styles.point}>
-            <h3 className={styles.title}>{point.title}</h3>
+        {points.map((point, index) => (
+          <article
+            key={point.title}
+            className={styles.point}
+            aria-labelledby={`${id}-point-${index}`}
+          >
+            <h3 id={`${id}-point-${index}`} className={styles.title}>
+              {point.title}
+            </h3>
             <p>{point.text}</p>
           </article>
         ))}

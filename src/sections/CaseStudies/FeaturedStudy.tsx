@@ -13,10 +13,17 @@ export type FeaturedStudyProps = ReadyStudy & { words: Words };
 export function FeaturedStudy(props: FeaturedStudyProps) {
   const { id, title, company, industry, challenge, solution, picture, testimonial, words } = props;
   return (
-    <article id={`case-${id}`} className={styles.study} data-mood="plaster">
+    <article
+      id={`case-${id}`}
+      className={styles.study}
+      data-mood="plaster"
+      aria-labelledby={`case-${id}-title`}
+    >
       <div className={styles.story}>
         <Badge kind="lead">{words.featuredSuccess}</Badge>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 id={`case-${id}-title`} className={styles.title}>
+          {title}
+        </h3>
         <p className={styles.company}>
           {company} · {industry}
         </p>

@@ -12,11 +12,11 @@ export function StudyCard(props: StudyCardProps) {
   const { id, title, industry, challenge, solution, results, words } = props;
   return (
     <Card>
-      <article id={`case-${id}`} className={styles.card}>
+      <article id={`case-${id}`} className={styles.card} aria-labelledby={`case-${id}-title`}>
         <p>
           <Badge>{industry}</Badge>
         </p>
-        <h3>{title}</h3>
+        <h3 id={`case-${id}-title`}>{title}</h3>
         <p className={styles.line}>
           <strong>{words.challenge}.</strong> {challenge}
         </p>

@@ -13,6 +13,7 @@ test('sessions say how long they take and how they are held', () => {
 
 test('steps are an ordered list with their durations', () => {
   expect(texts(container(), 'ol > li h4')).toEqual(['Discovery', 'Planning', 'Care']);
+  expect(texts(container(), 'ol > li > p:first-child')).toEqual(['1', '2', '3']);
   const durations = texts(container(), 'ol > li h4 + p');
   expect(durations).toEqual(['2–3 weeks', '1 week', 'Ongoing']);
 });

@@ -30,8 +30,11 @@ export function Consultation({
       </ul>
       <h3 className={styles.stepsTitle}>{stepsTitle}</h3>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
+            <p className={styles.number} aria-hidden="true">
+              {index + 1}
+            </p>
             <h4>{step.title}</h4>
             <p className={styles.duration}>{formatDuration(step.duration, words.ongoing)}</p>
             <p>{step.description}</p>

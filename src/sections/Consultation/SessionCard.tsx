@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Session } from '../../schemas/consultation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -15,11 +16,12 @@ export function SessionCard({
   call,
   words,
 }: SessionCardProps) {
+  const id = useId();
   return (
     <Card>
-      <article className={styles.session}>
+      <article className={styles.session} aria-labelledby={id}>
         <p className={styles.time}>{duration}</p>
-        <h3>{title}</h3>
+        <h3 id={id}>{title}</h3>
         <p className={styles.description}>{description}</p>
         <p className={styles.format}>
           <span className="visuallyHidden">{words.format}: </span>

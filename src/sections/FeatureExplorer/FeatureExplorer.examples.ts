@@ -23,6 +23,7 @@ const grid: Props['items'][number] = {
   title: 'Smart grid optimization',
   description: 'Flexibility bought where the grid needs it',
   longDescription: 'The operator publishes a constraint as a priced request, and devices answer.',
+  icon: 'network',
   benefits: ['Payment follows measured effect', 'Controls stay in the operator’s room'],
   metrics: { 'Response window': '15 min', 'Baseline method': 'Metered' },
   isPopular: false,
@@ -33,13 +34,15 @@ const storage: Props['items'][number] = {
   title: 'Storage networks',
   description: 'Battery capacity reserved in blocks',
   longDescription: 'The scheduler sells blocks that respect power, energy and the warranty.',
+  icon: 'blocks',
   benefits: ['Several services from one battery', 'Shortfalls settled without a claim form'],
+  metrics: { 'Block length': '30 min' },
   isPopular: false,
 };
 
 export const examples: Example<Props>[] = [
   {
-    name: 'Metrics as list, as map, and none',
+    name: 'Metrics as list and as map',
     note: 'Wakes when you turn to it. The address names the selected feature.',
     props: {
       title: 'Explore the platform',

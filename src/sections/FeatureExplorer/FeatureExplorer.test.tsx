@@ -7,7 +7,7 @@ import { examples } from './FeatureExplorer.examples.ts';
 import { FeatureExplorer } from './FeatureExplorer.tsx';
 import { FeatureTabs } from './FeatureTabs.island.tsx';
 
-const props = propsOf(examples, 'Metrics as list, as map, and none');
+const props = propsOf(examples, 'Metrics as list and as map');
 const { items } = props;
 const tabs = <FeatureTabs items={items} words={sampleWords} />;
 
@@ -27,6 +27,18 @@ describe('before a script has run', () => {
       for (const benefit of item.benefits) expect(texts(page, 'li')).toContain(benefit);
     }
     expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
+  });
+
+  test('the entry whose detail is shown first says that it is the current one', () => {
+    const [first, ...others] = page.querySelectorAll('a');
+    expect(first?.getAttribute('aria-current')).toBe('true');
+    expect(others.some((link) => link.hasAttribute('aria-current'))).toBe(false);
+  });
+
+  test('every entry has its icon, drawn once on the page', () => {
+    const uses = [...page.querySelectorAll('a use')].map((use) => use.getAttribute('href') ?? '');
+    expect(uses).toHaveLength(items.length);
+    for (const href of uses) expect(page.querySelectorAll(`symbol${href}`)).toHaveLength(1);
   });
 
   test('entries are plain links to their panels, not tabs that do nothing', () => {
@@ -135,12 +147,12 @@ describe('the detail', () => {
     expect(texts(first, 'dt')).toEqual(['price interval (was 1 month)', 'market hours']);
   });
 
-  test('prints metrics of a map, and no list where there are none', () => {
+  test('prints metrics of a map', () => {
     const { container } = render(tabs);
     expect(texts(container, '#feature-smart-grid dt')).toEqual([
       'Response window',
       'Baseline method',
     ]);
-    expect(container.querySelector('#feature-storage dl')).toBeNull();
+    expect(texts(container, '#feature-storage dt')).toEqual(['Block length']);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeatureExplorerContent } from '../../schemas/feature.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 
 export interface FeatureExplorerProps extends FeatureExplorerContent {
@@ -9,10 +10,12 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
 }
 
 /** The band around the feature tabs (spec section 2, template part 3). */
-export function FeatureExplorer({ title, intro, children }: FeatureExplorerProps) {
+export function FeatureExplorer({ title, intro, items, children }: FeatureExplorerProps) {
+  const icons = items.flatMap(({ icon }) => icon ?? []);
   return (
     <Band id="features" mood="dusk" labelledBy="features-title">
       <SectionHead id="features-title" title={title} intro={intro} />
+      <IconSymbols names={icons} />
       {children}
     </Band>
   );

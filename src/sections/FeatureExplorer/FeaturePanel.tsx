@@ -32,17 +32,15 @@ export function FeaturePanel({ feature, selected, words }: FeaturePanelProps) {
       <p className={styles.long}>{feature.longDescription}</p>
       <h4 className={styles.benefits}>{words.keyBenefits}</h4>
       <BenefitList items={feature.benefits} wide />
-      {metrics.length > 0 && (
-        <dl className={styles.metrics}>
-          {metrics.map(({ label, value, previousValue }) => (
-            <Figure
-              key={label}
-              label={previousValue ? `${label} (${words.was} ${previousValue})` : label}
-              value={formatFigure(value)}
-            />
-          ))}
-        </dl>
-      )}
+      <dl className={styles.metrics}>
+        {metrics.map(({ label, value, previousValue }) => (
+          <Figure
+            key={label}
+            label={previousValue ? `${label} (${words.was} ${previousValue})` : label}
+            value={formatFigure(value)}
+          />
+        ))}
+      </dl>
     </div>
   );
 }

@@ -2,10 +2,13 @@ import type { MouseEvent } from 'react';
 import { featureAnchor } from '../../lib/feature-metrics.ts';
 import type { Feature } from '../../schemas/feature.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { SharedIcon } from '../../ui/Icon/SharedIcon.tsx';
 import styles from './FeatureTabs.module.css';
 
 export interface FeatureTabProps {
   feature: Feature;
+  /** Shown first, as long as nothing was selected. */
+  isFirst: boolean;
   /** Undefined before hydration, when the entry is still a plain link to its panel. */
   selected: boolean | undefined;
   /** The word of the Popular badge. */
@@ -14,11 +17,12 @@ export interface FeatureTabProps {
 }
 
 /** An entry of the explorer's list. It stays a link, so that its address can be copied. */
-export function FeatureTab({ feature, selected, popular, onSelect }: FeatureTabProps) {
+export function FeatureTab(props: FeatureTabProps) {
+  const { feature, isFirst, selected, popular, onSelect } = props;
   const anchor = featureAnchor(feature.id);
   const tab =
     selected === undefined
-      ? {}
+      ? { 'aria-current': isFirst || undefined }
       : {
           role: 'tab',
           'aria-selected': selected,
@@ -39,6 +43,7 @@ export function FeatureTab({ feature, selected, popular, onSelect }: FeatureTabP
       onClick={onClick}
       {...tab}
     >
+      {feature.icon && <SharedIcon name={feature.icon} />}
       <span className={styles.tabTitle}>{feature.title}</span>
       {feature.isPopular && <Badge kind="popular">{popular}</Badge>}
       <span className={styles.tabLine}>{feature.description}</span>

@@ -76,6 +76,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
           <FeatureTab
             key={item.id}
             feature={item}
+            isFirst={index === 0}
             selected={live ? index === selected : undefined}
             popular={words.popular}
             onSelect={() => select(index)}

@@ -33,6 +33,7 @@ export const examples: Example<Props>[] = [
       title: 'Every stage ends with something to hold',
       steps,
       total: { duration: { unit: 'week', min: 5, max: 7 } },
+      afterwards: 'plus ongoing support',
     },
   },
   {

@@ -14,7 +14,7 @@ export interface ProcessProps extends Omit<ProcessContent, 'total'> {
 }
 
 /** The process timeline: numbered steps on alternating sides of one channel (template part 5). */
-export function Process({ title, intro, steps, total, words }: ProcessProps) {
+export function Process({ title, intro, steps, total, afterwards, words }: ProcessProps) {
   return (
     <Band id="process" labelledBy="process-title">
       <SectionHead id="process-title" title={title} intro={intro} />
@@ -27,7 +27,11 @@ export function Process({ title, intro, steps, total, words }: ProcessProps) {
         <div className={styles.total}>
           <p className={styles.badge}>
             <span>{words.totalDuration}</span>
-            <strong className={styles.sum}>{formatDuration(total.duration, words.ongoing)}</strong>
+            <strong className={styles.sum}>
+              {[formatDuration(total.duration, words.ongoing), afterwards]
+                .filter(Boolean)
+                .join(' ')}
+            </strong>
           </p>
           {total.because && <p className={styles.because}>{total.because}</p>}
         </div>

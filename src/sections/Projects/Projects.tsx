@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { PortfolioProject } from '../../schemas/cards.ts';
 import type { PortfolioPage } from '../../schemas/services-page.ts';
@@ -17,13 +18,14 @@ export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
 
 /** Client platforms, each with a relief of its own and a link to it (spec section 2, Portfolio). */
 export function Projects({ title, intro, items, words }: ProjectsProps) {
+  const id = useId();
   return (
     <Band id="projects" labelledBy="projects-title">
       <SectionHead id="projects-title" title={title} intro={intro} />
       <ul className={styles.list}>
-        {items.map(({ name, description, category, features, status, url, picture }) => (
+        {items.map(({ name, description, category, features, status, url, picture }, index) => (
           <li key={name}>
-            <article className={styles.project}>
+            <article className={styles.project} aria-labelledby={`${id}-${index}`}>
               <div className={styles.scene}>
                 <Picture picture={picture} className={styles.picture} />
               </div>
@@ -32,7 +34,9 @@ export function Projects({ title, intro, items, words }: ProjectsProps) {
                   <Badge>{category}</Badge>
                   <span className={styles.status}>{status}</span>
                 </p>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 id={`${id}-${index}`} className={styles.name}>
+                  {name}
+                </h3>
                 <p className={styles.description}>{description}</p>
                 <BenefitList items={features} />
                 <p className={styles.visit}>

@@ -39,8 +39,15 @@ export function Reading(props: ReadingProps) {
     </nav>
   );
   return (
-    <article>
-      <PageHead above={wayBack} title={title} size="small" lead={lead} picture={picture}>
+    <article aria-labelledby="reading-title">
+      <PageHead
+        above={wayBack}
+        title={title}
+        titleId="reading-title"
+        size="small"
+        lead={lead}
+        picture={picture}
+      >
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

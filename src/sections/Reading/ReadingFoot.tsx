@@ -24,7 +24,7 @@ export interface ReadingFootProps {
 export function ReadingFoot({ title, tags, shareUrl, previous, next, words }: ReadingFootProps) {
   return (
     <footer className={styles.foot} data-print="hide">
-      {tags && <TagLinks label={words.tags} items={tags} as="boxes" />}
+      {tags && <TagLinks items={tags} as="boxes" words={words} />}
       {shareUrl && <Share title={title} url={shareUrl} words={words} />}
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label={words.neighbours}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -10,9 +11,10 @@ export type ServiceCardProps = ServiceCardContent & { words: Words };
 /** One service: what it is, its token standards, how long it takes and how demanding it is. */
 export function ServiceCard(props: ServiceCardProps) {
   const { title, description, features, protocols, timeline, complexity, href, words } = props;
+  const id = useId();
   return (
-    <article className={styles.card}>
-      <h3>
+    <article className={styles.card} aria-labelledby={id}>
+      <h3 id={id}>
         {href ? (
           <a className={styles.link} href={href}>
             {title}

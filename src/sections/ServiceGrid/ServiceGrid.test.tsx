@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './ServiceGrid.examples.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
@@ -24,6 +25,6 @@ test('a card says how long it takes and how demanding it is', () => {
 
 test('token standards are a named list, only where there are any', () => {
   show(ServiceGrid, props);
-  const lists = screen.getAllByRole('list', { name: 'Token standards' });
+  const lists = screen.getAllByRole('list', { name: sampleWords.protocols });
   expect(lists.map((list) => texts(list, 'li'))).toEqual([['ERC1155', 'ERC3643']]);
 });

@@ -1,6 +1,7 @@
 import { Choices } from '../../features/lists/Choices/Choices.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { ReadyStudy } from '../../lib/case-studies.ts';
+import { fill } from '../../lib/fill.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -22,6 +23,7 @@ export function Studies({ title, intro, items, words }: StudiesProps) {
     { name: words.allIndustries, value: '', href: '?industry=#studies', isCurrent: true },
     ...industries.map((name) => ({
       name,
+      label: fill(words.studiesIn, { industry: name }),
       value: slugOf(name),
       href: `#${items.find(({ industry }) => industry === name)?.id}`,
       isCurrent: false,

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Article } from '../../schemas/article.ts';
@@ -17,20 +18,21 @@ export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'aut
 
 export type ArticleCardProps = ArticleSummary & {
   level: 'h2' | 'h3';
-  words: Pick<Words, 'minutes' | 'tags'>;
+  words: Pick<Words, 'minutes' | 'tags' | 'articlesOn'>;
 };
 
 /** An article in short (spec section 2, Blog): the whole card is the target of its heading's link, but for the tags. */
 export function ArticleCard(props: ArticleCardProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, words } = props;
   const { level: Heading } = props;
+  const id = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       <p className={styles.facts}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{day}</time>
       </p>
-      <Heading className={styles.title}>
+      <Heading id={id} className={styles.title}>
         <a className={styles.link} href={href}>
           {title}
         </a>
@@ -40,7 +42,7 @@ export function ArticleCard(props: ArticleCardProps) {
         <span>{author}</span>
         <span>{fill(words.minutes, { n: minutes })}</span>
       </p>
-      <TagLinks label={words.tags} items={tags} />
+      <TagLinks items={tags} words={words} />
     </article>
   );
 }

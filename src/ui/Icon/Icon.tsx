@@ -46,7 +46,8 @@ import {
 import type { IconName } from '../../schemas/icon.ts';
 
 /** Complete over the closed list of the schema: a name without a drawing does not compile. */
-const ICONS: Record<IconName, LucideIcon> = {
+/** The drawing of every icon. */
+export const ICONS: Record<IconName, LucideIcon> = {
   activity: Activity,
   badge: BadgeCheck,
   banknote: Banknote,

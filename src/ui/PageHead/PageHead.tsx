@@ -7,6 +7,8 @@ export interface PageHeadProps {
   /** The way back, over the headline. */
   above?: ReactNode;
   title: string;
+  /** Id of the headline, where something else is named by it. */
+  titleId?: string | undefined;
   /** Small for the titles of texts, which run over several lines. */
   size?: 'large' | 'small' | undefined;
   /** One or two sentences under the headline. */
@@ -19,7 +21,7 @@ export interface PageHeadProps {
 
 /** The head of a page that has no hero: headline and lead at dusk. */
 export function PageHead(props: PageHeadProps) {
-  const { above, title, size = 'large', lead, picture, children } = props;
+  const { above, title, titleId, size = 'large', lead, picture, children } = props;
   return (
     <header className={styles.head} data-mood="dusk">
       {picture && (
@@ -29,7 +31,9 @@ export function PageHead(props: PageHeadProps) {
       )}
       <div className={styles.inner}>
         {above}
-        <h1 className={`${styles.title} ${styles[size]}`}>{title}</h1>
+        <h1 id={titleId} className={`${styles.title} ${styles[size]}`}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

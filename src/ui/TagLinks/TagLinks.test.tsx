@@ -8,7 +8,7 @@ test('each tag is written as a name and leads to what carries it', () => {
   render(<TagLinks {...propsOf(examples, 'On a card')} />);
   const list = within(screen.getByRole('list', { name: 'Tags' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['ERC-3643', 'KYC']);
-  expect(list.getByRole('link', { name: 'KYC' }).getAttribute('href')).toBe(
+  expect(list.getByRole('link', { name: 'Articles on KYC' }).getAttribute('href')).toBe(
     '/resources/blog?tag=kyc#articles',
   );
 });

@@ -1,3 +1,5 @@
+import { fill } from '../../lib/fill.ts';
+import type { Words } from '../../schemas/words.ts';
 import styles from './TagLinks.module.css';
 
 /** A tag, and where everything that carries it stands. */
@@ -10,20 +12,27 @@ export interface TagLink {
 }
 
 export interface TagLinksProps {
-  /** What the list holds, for screen readers. */
-  label: string;
   items: TagLink[];
   /** Boxes stand by themselves; words go along with a card. */
   as?: 'boxes' | 'words' | undefined;
+  words: Pick<Words, 'tags' | 'articlesOn'>;
 }
 
-/** Tags as links to what else carries them. On a card they lie over the link that fills it. */
-export function TagLinks({ label, items, as = 'words' }: TagLinksProps) {
+/**
+ * Tags as links to what else carries them; their names say so, because a page of the site may be
+ * called like a tag (WCAG 2.4.4). On a card they lie over the link that fills it.
+ */
+export function TagLinks({ items, as = 'words', words }: TagLinksProps) {
   return (
-    <ul className={`${styles.tags} ${styles[as]}`} aria-label={label}>
+    <ul className={`${styles.tags} ${styles[as]}`} aria-label={words.tags}>
       {items.map(({ slug, name, href }) => (
         <li key={slug}>
-          <a className={styles.tag} href={href} data-filter-names={slug}>
+          <a
+            className={styles.tag}
+            href={href}
+            aria-label={fill(words.articlesOn, { tag: name })}
+            data-filter-names={slug}
+          >
             {name}
           </a>
         </li>

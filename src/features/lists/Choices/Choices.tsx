@@ -7,6 +7,8 @@ export interface Choice {
   value: string;
   href: string;
   isCurrent: boolean;
+  /** Its whole name, where another link of the page reads like it (WCAG 2.4.4); holds `name`. */
+  label?: string | undefined;
 }
 
 export interface ChoicesProps {
@@ -21,11 +23,12 @@ export function Choices({ name, label, items }: ChoicesProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {items.map(({ name: text, value, href, isCurrent }) => (
+        {items.map(({ name: text, value, href, isCurrent, label: whole }) => (
           <li key={href}>
             <a
               className={styles.choice}
               href={href}
+              aria-label={whole}
               aria-current={isCurrent ? 'true' : undefined}
               data-filter-choice={name}
               data-filter-value={value}

@@ -30,7 +30,13 @@ export function Filter({ list, kind, label, placeholder, facets = [], words }: F
   const field = `${list}-search`;
   return (
     <search aria-label={label}>
-      <form className={styles.filter} action="/search" data-filter={list} data-filter-kind={kind}>
+      <form
+        className={styles.filter}
+        aria-label={label}
+        action="/search"
+        data-filter={list}
+        data-filter-kind={kind}
+      >
         <div className={styles.search}>
           <label htmlFor={field}>{label}</label>
           <SearchBox id={field} placeholder={placeholder}>

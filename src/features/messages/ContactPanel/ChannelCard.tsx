@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ChannelCardContent } from '../../../schemas/cards.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Words } from '../../../schemas/words.ts';
@@ -17,14 +18,17 @@ export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus
 /** One more way to talk, with what to expect from it. */
 export function ChannelCard(props: ChannelCardProps) {
   const { title, icon, description, call, other, hours, locale = '', words } = props;
+  const id = useId();
   const links = other ? [call, other] : [call];
   return (
-    <article className={styles.channel}>
+    <article className={styles.channel} aria-labelledby={id}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <div>
-        <h3 className={styles.channelTitle}>{title}</h3>
+        <h3 id={id} className={styles.channelTitle}>
+          {title}
+        </h3>
         <p className={styles.channelText}>{description}</p>
         {hours && <OfficeStatus hours={hours} locale={locale} words={words} />}
         <div className={styles.channelLinks} data-live={hours && ''}>

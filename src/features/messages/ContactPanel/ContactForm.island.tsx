@@ -101,6 +101,7 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
       <form
         ref={form}
         className={styles.form}
+        aria-labelledby="message-title"
         data-message
         hidden={ended}
         {...native}

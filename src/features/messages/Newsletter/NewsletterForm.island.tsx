@@ -80,6 +80,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <form
         ref={form}
         className={styles.form}
+        aria-labelledby="newsletter-title"
         hidden={ended}
         {...native}
         {...handlers}

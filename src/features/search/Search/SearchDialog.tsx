@@ -48,7 +48,7 @@ export function SearchDialog({ hints, contact, words }: SearchProps) {
             as="options"
             hints={hints}
             hintsTitle={words.searchUseful}
-            everyPage="/search"
+            everyPage="/search#every-page"
             contact={contact}
             words={words}
           />

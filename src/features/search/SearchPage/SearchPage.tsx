@@ -42,7 +42,7 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
             id="search-answers"
             label={words.searchResults}
             as="list"
-            everyPage="#every-page"
+            everyPage="/search#every-page"
             contact={contact}
             words={words}
           />
