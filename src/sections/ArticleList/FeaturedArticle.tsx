@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { fill } from '../../lib/fill.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -14,7 +14,7 @@ export type FeaturedArticleProps = ArticleSummary & { picture: PictureData; word
 export function FeaturedArticle(props: FeaturedArticleProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, picture, words } =
     props;
-  const id = useId();
+  const id = useTitleId();
   return (
     <article className={styles.featured} data-mood="dusk" aria-labelledby={id}>
       <Picture picture={picture} className={styles.picture} />

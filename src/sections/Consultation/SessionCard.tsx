@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Session } from '../../schemas/consultation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,7 +16,7 @@ export function SessionCard({
   call,
   words,
 }: SessionCardProps) {
-  const id = useId();
+  const id = useTitleId();
   return (
     <Card>
       <article className={styles.session} aria-labelledby={id}>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { PictureData } from '../../lib/picture-data.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { PortfolioProject } from '../../schemas/cards.ts';
 import type { PortfolioPage } from '../../schemas/services-page.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -18,7 +18,7 @@ export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
 
 /** Client platforms, each with a relief of its own and a link to it (spec section 2, Portfolio). */
 export function Projects({ title, intro, items, words }: ProjectsProps) {
-  const id = useId();
+  const id = useTitleId();
   return (
     <Band id="projects" labelledBy="projects-title">
       <SectionHead id="projects-title" title={title} intro={intro} />

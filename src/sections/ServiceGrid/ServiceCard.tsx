@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
@@ -11,7 +11,7 @@ export type ServiceCardProps = ServiceCardContent & { words: Words };
 /** One service: what it is, its token standards, how long it takes and how demanding it is. */
 export function ServiceCard(props: ServiceCardProps) {
   const { title, description, features, protocols, timeline, complexity, href, words } = props;
-  const id = useId();
+  const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <h3 id={id}>

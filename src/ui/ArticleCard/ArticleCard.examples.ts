@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ArticleCardProps } from './ArticleCard.tsx';
 
-const words = { minutes: '{n} min read', tags: 'Tags' };
+const words = { minutes: '{n} min read', tags: 'Tags', articlesOn: 'Articles on {tag}' };
 
 export const examples: Example<ArticleCardProps>[] = [
   {

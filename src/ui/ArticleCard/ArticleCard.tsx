@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { slugOf } from '../../lib/slug.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { Words } from '../../schemas/words.ts';
 import { type TagLink, TagLinks } from '../TagLinks/TagLinks.tsx';
@@ -25,7 +25,7 @@ export type ArticleCardProps = ArticleSummary & {
 export function ArticleCard(props: ArticleCardProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, words } = props;
   const { level: Heading } = props;
-  const id = useId();
+  const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <p className={styles.facts}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useTitleId } from '../../../lib/use-title-id.ts';
 import type { ChannelCardContent } from '../../../schemas/cards.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Words } from '../../../schemas/words.ts';
@@ -18,7 +18,7 @@ export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus
 /** One more way to talk, with what to expect from it. */
 export function ChannelCard(props: ChannelCardProps) {
   const { title, icon, description, call, other, hours, locale = '', words } = props;
-  const id = useId();
+  const id = useTitleId();
   const links = other ? [call, other] : [call];
   return (
     <article className={styles.channel} aria-labelledby={id}>
