@@ -36,7 +36,9 @@ test('without scripts an industry leads to its first study; all of them is the c
     'Real Estate',
     'Retail',
   ]);
-  expect(choices.getByRole('link', { name: 'Retail' }).getAttribute('href')).toBe('#nine-brands');
+  expect(choices.getByRole('link', { name: 'Case studies in Retail' }).getAttribute('href')).toBe(
+    '#nine-brands',
+  );
   expect(choices.getByRole('link', { current: true }).textContent).toBe('All industries');
 });
 

@@ -17,7 +17,7 @@ test('the heading is the link, and the facts say who, when and how long', () => 
 test('tags are names, and lead to what carries them', () => {
   const { container } = render(<ArticleCard {...props} />);
   expect(texts(container, 'ul li')).toEqual(['ERC-3643', 'Identity']);
-  expect(screen.getByRole('link', { name: 'Identity' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Articles on Identity' }).getAttribute('href')).toBe(
     '/resources/blog?tag=identity#articles',
   );
 });
