@@ -412,6 +412,7 @@ test.describe('the loop behind the home page', () => {
       element.loop,
     ]);
     expect(traits).toEqual([true, true]);
+    expect(urls.some((url) => url.includes('hero-small'))).toBe(false);
   });
 
   test('its button pauses it, and it stays paused for the session', async ({ page }) => {
@@ -447,13 +448,29 @@ test.describe('the loop behind the home page', () => {
     await expect(hero(page).locator('picture img')).toBeVisible();
   });
 
-  test('it is not loaded on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const urls = recordVideo(page);
-    await settle(page);
-    expect(urls).toEqual([]);
-    await expect(pause(page).or(play(page))).toBeHidden();
-  });
+  for (const { device, width, height } of [
+    { device: 'phone', width: 390, height: 844 },
+    { device: 'tablet', width: 820, height: 1180 },
+  ]) {
+    test(`a ${device} gets a small file of it, and shifts nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const urls = recordVideo(page);
+      await page.goto('/', { waitUntil: 'load' });
+      const before = await hero(page).boundingBox();
+      await expect.poll(() => isRunning(page)).toBe(true);
+      expect(urls.every((url) => url.includes('hero-small'))).toBe(true);
+      const bytes = await page.evaluate(
+        async (url) => (await (await fetch(url)).blob()).size,
+        urls[0] ?? '',
+      );
+      expect(bytes).toBeLessThanOrEqual(300_000);
+      expect(await hero(page).boundingBox()).toEqual(before);
+      const picture = await hero(page).locator('picture').boundingBox();
+      expect(await video(page).boundingBox(), 'the loop covers its picture').toEqual(picture);
+      await pause(page).click();
+      expect(await isPaused(page)).toBe(true);
+    });
+  }
 
   test('it is not loaded for visitors who save data', async ({ page }) => {
     await page.addInitScript(() => {

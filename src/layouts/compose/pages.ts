@@ -1,5 +1,7 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
+import heroSmallAv1 from '/media/video/hero-small.av1.mp4?url';
+import heroSmallH264 from '/media/video/hero-small.h264.mp4?url';
 import { findPicture } from '../../content/pictures.ts';
 import { read } from '../../content/reader.ts';
 import { getSearchEntries } from '../../content/search.ts';
@@ -16,8 +18,8 @@ import type { Context } from './context.ts';
 
 /** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
 const HERO_VIDEO = [
-  { src: heroAv1, type: 'video/mp4; codecs="av01.0.05M.08"' },
-  { src: heroH264, type: 'video/mp4; codecs="avc1.64001f"' },
+  { small: heroSmallAv1, wide: heroAv1, type: 'video/mp4; codecs="av01.0.08M.08"' },
+  { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },
 ];
 
 /** The home page (spec section 2, Home). */

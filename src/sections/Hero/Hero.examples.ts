@@ -1,5 +1,7 @@
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
+import heroSmallAv1 from '/media/video/hero-small.av1.mp4?url';
+import heroSmallH264 from '/media/video/hero-small.h264.mp4?url';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
@@ -47,14 +49,14 @@ export const examples: Example<Props>[] = [
   },
   {
     name: 'Tall, with video',
-    note: 'The loop plays on wide screens only, and not under reduced motion.',
+    note: 'The loop plays unless motion or data are to be saved.',
     props: {
       ...whole,
       title: 'Enterprise Digital Asset Infrastructure',
       tall: true,
       video: [
-        { src: heroAv1, type: 'video/mp4; codecs="av01.0.05M.08"' },
-        { src: heroH264, type: 'video/mp4; codecs="avc1.64001f"' },
+        { small: heroSmallAv1, wide: heroAv1, type: 'video/mp4; codecs="av01.0.08M.08"' },
+        { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },
       ],
     },
   },

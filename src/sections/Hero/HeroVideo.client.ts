@@ -3,13 +3,21 @@ import { keep, recall } from '../../lib/tab-memory.ts';
 /** Remembers for the tab's session, not longer, that the visitor paused the loop. */
 const KEY = 'hero-paused';
 
-/** Phones and visitors who save data or motion keep the picture and load no video. */
+/** Visitors who save data or motion keep the picture and load no video. */
 function isWelcome(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   return (
-    matchMedia('(min-width: 60rem) and (prefers-reduced-motion: no-preference)').matches &&
-    connection?.saveData !== true
+    matchMedia('(prefers-reduced-motion: no-preference)').matches && connection?.saveData !== true
   );
+}
+
+/** Where the picture fills the hero rather than standing above its text, the loop comes in its large size. */
+function chooseSize(video: HTMLVideoElement): void {
+  if (!matchMedia('(min-width: 60rem)').matches) return;
+  for (const source of video.querySelectorAll('source')) {
+    source.src = source.dataset.wide ?? source.src;
+  }
+  video.load();
 }
 
 /** Starts the hero loop of `root`, if it has one, once the browser is idle (DESIGN.md, Motion). */
@@ -18,6 +26,9 @@ export function startHeroVideo(root: ParentNode): void {
   const toggle = root.querySelector<HTMLButtonElement>('[data-hero-toggle]');
   if (!video || !toggle || !isWelcome()) return;
 
+  chooseSize(video);
+  // The loop is an ornament: nobody needs it in a window of its own. HTML checkers refuse the attribute.
+  video.disablePictureInPicture = true;
   const reflect = () => {
     toggle.toggleAttribute('data-paused', video.paused);
     toggle.ariaLabel = (video.paused ? toggle.dataset.play : toggle.dataset.pause) ?? null;

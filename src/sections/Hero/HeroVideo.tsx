@@ -2,7 +2,10 @@ import type { Words } from '../../schemas/words.ts';
 import styles from './HeroVideo.module.css';
 
 export interface VideoFile {
-  src: string;
+  /** For phones and tablets. */
+  small: string;
+  /** For wide screens. */
+  wide: string;
   /** MIME type with codecs, so that a browser can choose without fetching. */
   type: string;
 }
@@ -16,7 +19,8 @@ export interface HeroVideoProps {
 /**
  * The loop over the hero's picture: muted, looping, and started by HeroVideo.client.ts only after
  * the page is interactive. The picture stays where scripts, motion or data are not wanted. The
- * button pauses it (WCAG 2.2.2).
+ * button pauses it (WCAG 2.2.2). The script also puts the wide files in, since HTML checkers still refuse
+ * the `media` attribute here.
  */
 export function HeroVideo({ files, words }: HeroVideoProps) {
   return (
@@ -28,12 +32,11 @@ export function HeroVideo({ files, words }: HeroVideoProps) {
         muted
         loop
         playsInline
-        disablePictureInPicture
         preload="none"
         tabIndex={-1}
       >
         {files.map((file) => (
-          <source key={file.src} src={file.src} type={file.type} />
+          <source key={file.small} src={file.small} data-wide={file.wide} type={file.type} />
         ))}
       </video>
       <button
