@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
+import { publishedPictures } from './src/content/published-pictures.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
 
@@ -45,11 +46,9 @@ export default defineConfig({
   },
   cacheDir: '.cache/astro',
   devToolbar: { enabled: false },
-  // Effort 1 encodes three times faster than 3, and fifteen times faster than the default 4, for as many
-  // bytes and 0.3 to 0.6 dB; see docs/decisions/2026-11-21-pictures-encoded-once.md.
-  image: { service: sharpImageService({ avif: { effort: 1 } }) },
   integrations: [
     contentGuard(),
+    publishedPictures(),
     react(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     engageDirective(),

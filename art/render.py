@@ -15,7 +15,8 @@ import grade  # noqa: E402
 from subjects import SUBJECTS  # noqa: E402
 
 CACHE = HERE / ".cache"
-RELIEFS = HERE.parent / "media" / "reliefs"
+ROOT = HERE.parent
+RELIEFS = ROOT / "media" / "reliefs"
 BUDGET = 760_000  # bytes of one master
 
 
@@ -59,6 +60,14 @@ def write_master(name, still):
             break
 
 
+def encode():
+    """Make the sizes that the site shows of every master that has changed, as `npm run pictures` does."""
+    npm = shutil.which("npm")
+    if not npm:
+        sys.exit("npm was not found. The masters are drawn; run `npm run pictures` to make their sizes.")
+    subprocess.run([npm, "run", "--silent", "pictures"], cwd=ROOT, check=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="+", help="subject names, or 'all'")
@@ -76,6 +85,7 @@ def main():
         rendered = time.time()
         picture(name)
         print(f"{name}: {rendered - began:.0f} s rendering, {time.time() - rendered:.0f} s grading", flush=True)
+    encode()
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ export const STEPS: Step[] = [
   { name: 'Unused code', command: ['knip'] },
   { name: 'Types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
   { name: 'Content', command: ['node', 'scripts/check-content.ts'] },
+  { name: 'Pictures', command: ['node', 'scripts/check-pictures.ts'] },
   {
     name: 'Unit tests',
     command: [

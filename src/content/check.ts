@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { type ContentFault, readContent } from './files.ts';
+import { listMasters } from './picture-files.ts';
 import { type ContentFile, checkContentSet } from './set.ts';
 
 /**
@@ -21,12 +21,10 @@ export function checkContent(root = '.'): { files: ContentFile[]; faults: Conten
     faults.push(...result.faults);
     if ('data' in result) files.push({ file, data: result.data, body: result.body });
   }
-  const pictures = globSync('media/reliefs/*.webp', { cwd: root }).map((file) =>
-    basename(file, '.webp'),
-  );
+  const { masters } = listMasters(root);
   // A file that fails its own schema would only cause echoes elsewhere.
   if (faults.length === 0) {
-    faults.push(...checkContentSet(files, new Set(pictures)));
+    faults.push(...checkContentSet(files, new Set(masters.keys())));
   }
   return { files, faults };
 }

@@ -133,6 +133,6 @@ test('a picture needs its file', () => {
     caseStudies: { items: [{ image: picture('grid') }] },
   };
   expect(faultsOf([{ file: energy, data }], ['energy'])).toEqual([
-    `${energy}: caseStudies.items[0].image.name: there is no media/reliefs/grid.webp`,
+    `${energy}: caseStudies.items[0].image.name: media/reliefs has no picture named grid`,
   ]);
 });

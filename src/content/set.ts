@@ -62,7 +62,7 @@ function nearest(address: string, known: Set<string>): string {
  * What no single schema can see: two pages with one address, a page that is published and still
  * listed as to come, links and pictures that lead nowhere.
  * @param files every content file
- * @param pictures names of the files in media/reliefs, without their ending
+ * @param pictures names of the pictures in media/reliefs
  */
 export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentFault[] {
   const faults: ContentFault[] = [];
@@ -116,7 +116,7 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       }
     }
     for (const { path, value } of found.filter(isPicture)) {
-      if (!pictures.has(value)) fault(file, path, `there is no media/reliefs/${value}.webp`);
+      if (!pictures.has(value)) fault(file, path, `media/reliefs has no picture named ${value}`);
     }
   }
   return [...faults, ...checkLibrary(files)];

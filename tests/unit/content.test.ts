@@ -67,7 +67,7 @@ describe('the build stops and names file and field', () => {
     expect(said).toContain(`${ENERGY}: related[1]: /solutions/nowhere is not a page of this site`);
     expect(said).toContain('/contact already belongs to');
     expect(said).toContain(
-      `${ENERGY}: hero.backgroundImage.name: there is no media/reliefs/enrgy.webp`,
+      `${ENERGY}: hero.backgroundImage.name: media/reliefs has no picture named enrgy`,
     );
     expect(existsSync(join(project, 'dist/industries'))).toBe(false);
   });
@@ -114,7 +114,7 @@ describe('one mistake, one line', () => {
       'content/pages/not-found.yaml',
       'name: not-found',
       'name: lost',
-      'content/pages/not-found.yaml: backgroundImage.name: there is no media/reliefs/lost.webp',
+      'content/pages/not-found.yaml: backgroundImage.name: media/reliefs has no picture named lost',
     ],
     [
       'an alias that is another page',

@@ -1,0 +1,74 @@
+/** One way to encode a master; sizes in pixels, limits in bytes. */
+export interface Encoding {
+  format: 'avif' | 'webp';
+  widths: number[];
+  quality: number;
+  effort: number;
+}
+
+/**
+ * The encodings of a picture. Places share their widths, so that a hero and a panel use the same files;
+ * few browsers are left that need WebP, so it comes in two sizes. A change here makes every picture
+ * stale; see docs/decisions/2026-11-22-pictures-encoded-beside-their-masters.md for how these were chosen.
+ */
+const PICTURE: Encoding[] = [
+  { format: 'avif', widths: [800, 1200, 1600, 2000], quality: 44, effort: 4 },
+  { format: 'webp', widths: [800, 1600], quality: 56, effort: 6 },
+];
+
+/** A poster lies under a loop that soon takes over: half the bytes will do. */
+const POSTER: Encoding[] = [
+  { format: 'avif', widths: [800, 1200, 1600, 2000], quality: 36, effort: 4 },
+  { format: 'webp', widths: [800, 1600], quality: 42, effort: 6 },
+];
+
+/** The pictures that lie under a loop, by name. */
+const POSTERS = new Set(['falaj']);
+
+/** An AVIF heavier than this for its width, in bytes, is made with less quality: see budgets.ts. */
+export const HEAVIEST = new Map([
+  [800, 60_000],
+  [1600, 140_000],
+]);
+
+/** A file to be made of a master. */
+export interface PlannedFile extends Omit<Encoding, 'widths'> {
+  file: string;
+  width: number;
+  poster?: true | undefined;
+}
+
+/** Widths that a master can fill; one that is too small for them gives its own width instead. */
+const widthsFor = (master: number, widths: number[]) => [
+  ...widths.filter((width) => width <= master),
+  ...(master < Math.max(...widths) && !widths.includes(master) ? [master] : []),
+];
+
+/**
+ * The files that a master is encoded to.
+ * @param name of the picture, without an ending
+ * @param width of the master in pixels
+ */
+export function planFiles(name: string, width: number): PlannedFile[] {
+  const plan = (encodings: Encoding[], stem: string, poster?: true) =>
+    encodings.flatMap(({ widths, ...encoding }) =>
+      widthsFor(width, widths).map((size) => ({
+        ...encoding,
+        file: `${stem}-${size}.${encoding.format}`,
+        width: size,
+        poster,
+      })),
+    );
+  // A dot cannot stand in a picture's name, so a poster never takes the file of another picture.
+  const posters = POSTERS.has(name) ? plan(POSTER, `${name}.poster`, true) : [];
+  return [...plan(PICTURE, name), ...posters];
+}
+
+/** What a picture is encoded with, as one line: the manifest keeps it to notice a change. */
+export function describeSettings(name: string): string {
+  const say = ({ format, widths, quality, effort }: Encoding) =>
+    `${format} ${widths.join(' ')}, quality ${quality}, effort ${effort}`;
+  const limits = [...HEAVIEST].map(([width, bytes]) => `${width} up to ${bytes} bytes`);
+  const poster = POSTERS.has(name) ? [`poster: ${POSTER.map(say).join('; ')}`] : [];
+  return [...PICTURE.map(say), ...limits, ...poster].join('; ');
+}
