@@ -2,10 +2,11 @@
 #   docker build --build-arg SITE_ORIGIN=https://www.example.com -t falaj .
 #   docker run --rm -p 8080:8080 falaj
 
-# A Debian image: the pinned `node` package is a glibc build and does not run on Alpine.
+# A Debian image: the pinned Node is a glibc build and does not run on Alpine.
 FROM node:22 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/link-node.mjs scripts/
 RUN npm ci
 COPY . .
 ARG SITE_ORIGIN

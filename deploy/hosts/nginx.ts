@@ -52,12 +52,21 @@ http {
   absolute_redirect off;
 
   # nginx drops all outer add_header lines where an inner block has one, so the values are looked up.
-  map $uri $cache_control {
+  map $uri $kept {
     /404.html "${CACHE.error}";
     ~^${ASSETS} "${CACHE.asset}";
     ~\\.html$ "${CACHE.page}";
     ~${FILE_PATTERN} "${CACHE.file}";
     default "${CACHE.page}";
+  }
+  map $status $cache_control {
+    ~^[45] "${CACHE.error}";
+    default $kept;
+  }
+  # A 405 names the methods that would work (RFC 9110 section 15.5.6); an empty value sends no header.
+  map $status $allow {
+    405 "GET, HEAD";
+    default "";
   }
 
   server {
@@ -68,6 +77,7 @@ http {
     error_page 404 /404.html;
 ${headers.join('\n')}
     add_header Cache-Control $cache_control always;
+    add_header Allow $allow always;
 ${redirects.join('\n')}
 
     # The error page is no page of its own, and files for hosts are for hosts.
