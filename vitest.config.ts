@@ -17,6 +17,17 @@ export default getViteConfig({
       {
         extends: true,
         test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.ts'],
+          // The built site is read once for all files.
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'components',
           environment: 'happy-dom',
           // Testing Library cleans up after each test only where afterEach is global.

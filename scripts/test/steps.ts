@@ -10,8 +10,19 @@ export interface Step {
   report?: { file: string; read: (report: string) => Count };
 }
 
-const VITEST = 'test-results/vitest.json';
+const UNIT = 'test-results/unit.json';
+const SITE = 'test-results/site.json';
 const PLAYWRIGHT = 'test-results/playwright.json';
+
+/** Runs some of the projects of vitest.config.ts and reports to a file. */
+const vitest = (file: string, ...projects: string[]) => [
+  'vitest',
+  'run',
+  ...projects.map((name) => `--project=${name}`),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
 
 /** Everything that `npm test` does, in order: quick checks of the sources first, a browser last. */
 export const STEPS: Step[] = [
@@ -23,18 +34,17 @@ export const STEPS: Step[] = [
   { name: 'Pictures', command: ['node', 'scripts/check-pictures.ts'] },
   {
     name: 'Unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST}`,
-    ],
-    report: { file: VITEST, read: vitestCount },
+    command: vitest(UNIT, 'plain', 'components'),
+    report: { file: UNIT, read: vitestCount },
   },
   { name: 'Build', command: ['npm', 'run', 'build'], needed: true },
   { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needed: true },
   { name: 'Built site', command: ['node', 'scripts/check-site.ts'] },
+  {
+    name: 'Built pages',
+    command: vitest(SITE, 'site'),
+    report: { file: SITE, read: vitestCount },
+  },
   { name: 'Browser', command: ['node', 'scripts/ensure-browser.ts'], needed: true },
   {
     name: 'Browser tests',

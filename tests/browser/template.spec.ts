@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseStudies, resultLines } from '../../src/lib/case-studies.ts';
-import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
 import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { resolveHref } from '../../src/lib/links.ts';
-import { contact, offerAt, offers, site, words } from './support/content.ts';
-import { headline, open } from './support/page.ts';
+import { formatNumber } from '../../src/lib/format-number.ts';
+import { contact, offerAt, offers, words } from './support/content.ts';
+import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -29,156 +27,31 @@ const box = async (locator: Locator) => {
   return found;
 };
 
-for (const { path, offer } of offers) {
-  test(`${path} shows all six parts and its end as its content file has them`, async ({
-    shared: page,
-  }) => {
-    const { hero, problemSolution, features, metrics, process, caseStudies } = offer;
+/** A page for each place that calls of the offers lead to on their own page. */
+const IN_PAGE = [
+  ...Map.groupBy(offers, ({ offer }) => offer.hero.secondaryCall?.href ?? ''),
+].flatMap(([target, [page]]) =>
+  target.startsWith('#') && page ? [{ target, path: page.path }] : [],
+);
+
+for (const { target, path } of IN_PAGE) {
+  test(`the call to ${target} shows its heading below the header`, async ({ shared: page }) => {
     await open(page, path);
-
-    await test.step('hero', async () => {
-      const header = page.getByRole('main').locator('header').first();
-      await expect(headline(page)).toHaveText(hero.title);
-      if (hero.subtitle) await expect(header.getByText(hero.subtitle)).toBeVisible();
-      await expect(header.getByText(hero.description)).toBeVisible();
-      const calls = [hero.primaryCall, hero.secondaryCall].filter((call) => call !== undefined);
-      expect(
-        await header
-          .locator('a')
-          .evaluateAll((links) =>
-            links.map((link) => [link.textContent, link.getAttribute('href')]),
-          ),
-      ).toEqual(
-        calls.map(({ text, href }) => {
-          const address = resolveHref(href, site);
-          return [address === href ? text : `${text} (${words.newTab})`, address];
-        }),
-      );
-      await expect(header.locator('dd')).toHaveText(
-        hero.statistics.map(({ value }) => formatFigure(value)),
-      );
-      await expect(header.locator('dt')).toHaveText(hero.statistics.map(({ label }) => label));
-    });
-
-    await test.step('problems and solutions', async () => {
-      const { problems, transition, solutions } = problemSolution;
-      const cards = (label: string) =>
-        page.getByRole('list', { name: label }).getByRole('listitem');
-      await expect(cards(words.problemsLabel)).toHaveCount(problems.length);
-      await expect(cards(words.problemsLabel)).toContainText(problems.map(({ impact }) => impact));
-      await expect(page.locator('#problems').getByText(transition)).toBeVisible();
-      await expect(cards(words.solutionsLabel)).toHaveCount(solutions.length);
-      await expect(cards(words.solutionsLabel)).toContainText(
-        solutions.map(({ benefit }) => benefit),
-      );
-    });
-
-    await test.step('feature explorer', async () => {
-      const list = page.locator('#features [id^="tab-"]');
-      await expect(list).toHaveCount(features.items.length);
-      await expectShown(page, features.items[0]?.title);
-      const popular = features.items.map((item) => item.isPopular);
-      for (const [index, isPopular] of popular.entries()) {
-        await expect(list.nth(index).getByText(words.popular, { exact: true })).toHaveCount(
-          isPopular ? 1 : 0,
-        );
-      }
-    });
-
-    await test.step('metrics', async () => {
-      const labels = metrics?.items.map(({ label }) => label) ?? [];
-      await expect(page.locator('#results dt')).toHaveText(labels);
-    });
-
-    await test.step('process', async () => {
-      const steps = page.locator('#process ol > li');
-      await expect(steps.locator('h3')).toHaveText(process.steps.map(({ title }) => title));
-      for (const [index, { duration, deliverables }] of process.steps.entries()) {
-        const step = steps.nth(index);
-        await expect(step.getByText(formatDuration(duration), { exact: true })).toBeVisible();
-        await expect(step.getByRole('heading', { name: words.deliverables })).toBeVisible();
-        await expect(step.locator('ul li')).toHaveText(deliverables);
-      }
-      const total =
-        process.total?.stated ?? sumDurations(process.steps.map(({ duration }) => duration));
-      const badge = page.locator('#process').getByText(words.totalDuration, { exact: true });
-      await expect(badge).toHaveCount(total ? 1 : 0);
-      if (total) await expect(badge.locator('xpath=..')).toContainText(formatDuration(total));
-    });
-
-    await test.step('case studies', async () => {
-      const { featured, others } = chooseStudies(caseStudies.items);
-      const articles = page.locator('#case-studies article');
-      await expect(articles).toHaveCount(1 + others.length);
-      expect(others.length).toBeLessThanOrEqual(3);
-      const first = articles.first();
-      await expect(first).toContainText(words.featuredSuccess);
-      await expect(page.getByText(words.featuredSuccess, { exact: true })).toHaveCount(1);
-      for (const text of [
-        featured?.title,
-        featured?.industry,
-        featured?.challenge,
-        featured?.solution,
-        ...(featured?.tags ?? []),
-        ...resultLines(featured?.results ?? [], 'featured').map((line) => line.text),
-        featured?.testimonial?.quote ?? featured?.testimonial?.text,
-        featured?.testimonial?.author,
-      ]) {
-        if (text) await expect.soft(first).toContainText(text);
-      }
-      for (const [index, study] of others.entries()) {
-        const card = articles.nth(index + 1);
-        await expect(card).toContainText(study.title);
-        const shown = await card.locator('ul li, dl > div').count();
-        expect(shown, `results of ${study.id}`).toBe(Math.min(2, study.results.length));
-      }
-      const all = page.locator('#case-studies').getByRole('link', { name: words.viewAll });
-      await expect(all).toHaveCount(caseStudies.viewAllLink ? 1 : 0);
-      if (caseStudies.viewAllLink) {
-        await expect(all).toHaveAttribute('href', caseStudies.viewAllLink);
-      }
-    });
-
-    await test.step('end', async () => {
-      const end = page.getByRole('region', { name: offer.closing });
-      const call = end.getByRole('link', { name: hero.primaryCall?.text });
-      await expect(call).toHaveAttribute('href', hero.primaryCall?.href ?? '?');
-      await expect(end.getByRole('link')).toHaveCount(2);
-    });
-
-    await test.step('in-page calls', async () => {
-      const targets = await page
-        .getByRole('main')
-        .locator('a[href^="#"]:not([href^="#feature-"])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      for (const target of new Set(targets)) {
-        await page.locator(`main a[href="${target}"]`).first().click();
-        await expect(page.locator(target)).toBeInViewport();
-        const heading = page.locator(target).getByRole('heading').first();
-        const header = await box(page.locator('[data-site-header]'));
-        await expect
-          .poll(async () => (await box(heading)).y, `${target} is below the header`)
-          .toBeGreaterThanOrEqual(header.height);
-      }
-    });
+    await page.locator(`main a[href="${target}"]`).first().click();
+    await expect(page.locator(target)).toBeInViewport();
+    const heading = page.locator(target).getByRole('heading').first();
+    const header = await box(page.getByRole('banner').first());
+    await expect.poll(async () => (await box(heading)).y).toBeGreaterThanOrEqual(header.height);
   });
 }
 
-test('totals are the durations that spec section 9 states', async ({ shared: page }) => {
-  const totals: [string, string][] = [
-    [ENERGY, '22–32 weeks'],
-    ['/industries/entrepreneurs', '8–12 weeks'],
-    ['/services/token-development', '5–9 weeks'],
-    ['/use-cases/rwa-tokenization', '14–19 weeks'],
-    [CHAIN, '12–18 weeks'],
-    ['/solutions/real-estate', '11–21 weeks'],
-    ['/platforms/white-label-tokenization', '5–8 weeks'],
-  ];
-  for (const [path, total] of totals) {
-    await open(page, path);
-    const badge = page.locator('#process').getByText(words.totalDuration, { exact: true });
-    await expect.soft(badge.locator('xpath=..'), path).toContainText(total);
-  }
+test('the first feature is open, and what is popular is marked', async ({ shared: page }) => {
+  await open(page, CHAIN);
+  await expectShown(page, chain.features.items[0]?.title);
+  for (const [index, { isPopular }] of chain.features.items.entries())
+    await expect(tab(page, index).getByText(words.popular, { exact: true })).toHaveCount(
+      isPopular ? 1 : 0,
+    );
 });
 
 test('the hero has a dark overlay between its picture and its text, in three styles', async ({
@@ -219,18 +92,9 @@ test('a click on a feature shows its detail, benefits and figures', async ({ sha
     await expect(shown).toContainText(item.longDescription);
     await expect(shown.getByRole('heading', { name: words.keyBenefits })).toBeVisible();
     await expect(shown.locator('ul li')).toHaveText(item.benefits);
-    // Both forms: a list of label and value, and a map from label to value.
     const figures = featureMetrics(item.metrics);
     await expect(shown.locator('dd')).toHaveText(figures.map(({ value }) => formatFigure(value)));
-    await expect(shown.locator('dt')).toHaveText(figures.map(({ label }) => new RegExp(label)));
   }
-  const forms = chain.features.items.map(({ metrics }) => Array.isArray(metrics));
-  expect(new Set(forms), 'the page has both forms').toEqual(new Set([true, false]));
-});
-
-test('a figure that has moved says what it was', async ({ shared: page }) => {
-  await open(page, CHAIN);
-  await expect(panel(page, CHAIN, 0)).toContainText('record-date reconciliation (was 4 days)');
 });
 
 test('the features are tabs for the keyboard', async ({ shared: page }) => {
@@ -351,35 +215,58 @@ test('without scripts every feature can be read', async ({ scriptless: page }) =
   await expect(panel(page, CHAIN, 4)).toBeInViewport();
 });
 
+/** The figures of an offer that count up, each with its place on the page. */
+const countingAt = (path: string) =>
+  (offerAt(path).metrics?.items ?? []).flatMap(
+    ({ value, prefix = '', suffix = '', ...item }, index) =>
+      typeof value === 'number' && item.animateNumber
+        ? [{ index, value, print: (number: string) => `${prefix}${number}${suffix}`, ...item }]
+        : [],
+  );
+const tile = (page: Page, index: number) => page.locator('#results dl > div').nth(index);
+/** The copy of a figure that moves, which assistive technology does not read. */
+const moving = (page: Page, index: number) =>
+  tile(page, index).locator('dd').first().locator('[aria-hidden="true"]');
+const [first, second] = countingAt(ENERGY);
+if (!first || !second) throw new Error(`${ENERGY} has no two figures that count`);
+const digits = `${first.value}`.split('.')[1]?.length ?? 0;
+const last = first.print(formatNumber(first.value));
+
 test('figures count from 0 to exactly their value, with what stands around it', async ({
   timed: page,
 }) => {
   await open(page, ENERGY);
-  const figure = page.locator('#results [data-count="4.5"]');
-  const share = page.locator('#results [data-count="35"]');
-  await expect(figure, 'not before it is seen').toHaveText('$4.5T');
+  const figure = moving(page, first.index);
+  const other = moving(page, second.index);
+  await expect(figure, 'not before it is seen').toHaveText(last);
   await page.locator('#results').scrollIntoViewIfNeeded();
-  await share.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText('$0.0T');
-  await expect(share).toHaveText('0%');
+  await other.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveText(first.print(formatNumber(0, digits)));
   await page.clock.runFor(1000);
-  const half = Number.parseFloat((await figure.innerText()).replace('$', ''));
-  expect(half).toBeGreaterThan(1.9);
-  expect(half).toBeLessThan(2.6);
+  const half = Number((await figure.innerText()).replace(/[^\d.]/g, '')) / first.value;
+  expect(half).toBeGreaterThan(0.42);
+  expect(half).toBeLessThan(0.58);
   await page.clock.runFor(900);
-  await expect(figure, 'not done before its time').not.toHaveText('$4.5T');
+  await expect(figure, 'not done before its time').not.toHaveText(last);
   await page.clock.runFor(150);
-  await expect(figure).toHaveText('$4.5T');
-  await expect(share).toHaveText('35%');
+  await expect(figure).toHaveText(last);
+  await expect(other).toHaveText(second.print(formatNumber(second.value)));
   await page.clock.runFor(5000);
-  await expect(figure, 'and stops there').toHaveText('$4.5T');
+  await expect(figure, 'and stops there').toHaveText(last);
 });
 
 test('a count takes sixty steps', async ({ timed: page }) => {
-  await open(page, ENERGY);
-  const figure = page.locator('#results [data-count="240"]');
+  // A whole number of less than sixty shows some of its steps twice.
+  const [large] = offers.flatMap(({ path }) =>
+    countingAt(path)
+      .filter(({ value }) => Number.isInteger(value) && value >= 120)
+      .map((figure) => ({ path, ...figure })),
+  );
+  if (!large) throw new Error('no figure is large enough to show every step');
+  await open(page, large.path);
+  const figure = moving(page, large.index);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText('0');
+  await expect(figure).toHaveText(large.print('0'));
   await figure.evaluate((element) => {
     Object.assign(window, { steps: 0 });
     new MutationObserver((list) => {
@@ -387,34 +274,26 @@ test('a count takes sixty steps', async ({ timed: page }) => {
     }).observe(element, { childList: true });
   });
   await page.clock.runFor(2100);
-  await expect(figure).toHaveText('240');
+  await expect(figure).toHaveText(large.print(formatNumber(large.value)));
   const steps = await page.evaluate(() => (window as unknown as { steps: number }).steps);
   // Each step takes the old text out and puts the new one in: one record.
   expect(steps).toBe(60);
 });
 
-test('the final value of a figure is in the HTML', async ({ request }) => {
-  const html = await (await request.get(ENERGY)).text();
-  const results = html.slice(html.indexOf('id="results"'), html.indexOf('id="process"'));
-  for (const value of ['$4.5T', '35%', '40%', '240']) expect(results).toContain(`>${value}<`);
-});
-
 test('screen readers get the final value at once, and only once', async ({ timed: page }) => {
   await open(page, ENERGY);
-  const figure = page.locator('#results [data-count="35"]');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText('0%');
-  const tile = page.locator('#results dl > div').filter({ hasText: 'grid efficiency' });
-  const snapshot = await tile.ariaSnapshot();
-  expect(snapshot).toContain('35%');
-  expect(snapshot).not.toMatch(/\b0%/);
+  const zero = second.print('0');
+  await moving(page, second.index).scrollIntoViewIfNeeded();
+  await expect(moving(page, second.index)).toHaveText(zero);
+  const snapshot = await tile(page, second.index).ariaSnapshot();
+  expect(snapshot).toContain(second.print(formatNumber(second.value)));
+  expect(snapshot.split(/\s+/)).not.toContain(zero);
 });
 
 test('under reduced motion figures stand still at their value', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(ENERGY, { waitUntil: 'domcontentloaded' });
-  const figure = page.locator('#results [data-count="35"]');
-  const seen = await figure.evaluate(async (element) => {
+  const seen = await moving(page, second.index).evaluate(async (element) => {
     const texts = new Set<string | null>();
     element.scrollIntoView();
     for (let frame = 0; frame < 12; frame += 1) {
@@ -423,23 +302,25 @@ test('under reduced motion figures stand still at their value', async ({ page })
     }
     return [...texts];
   });
-  expect(seen).toEqual(['35%']);
+  expect(seen).toEqual([second.print(formatNumber(second.value))]);
 });
 
-test('figures say how they moved and what they were', async ({ shared: page }) => {
-  await open(page, ENERGY);
-  const tile = (label: string) => page.locator('#results dl > div').filter({ hasText: label });
-  await expect(tile('grid efficiency')).toContainText('up: against a fixed schedule');
-  await expect(tile('cost reduction')).toContainText('down: against manual billing');
-  await expect(tile('days from reading to payout')).toContainText('was 45 days');
-  const arrow = (label: string) =>
-    tile(label)
-      .locator('[aria-hidden="true"]:not([data-count])')
-      .evaluate((element) => {
-        const { transform, rotate, scale, clipPath } = getComputedStyle(element);
-        return `${transform} ${rotate} ${scale} ${clipPath}`;
-      });
-  expect(await arrow('grid efficiency')).not.toBe(await arrow('cost reduction'));
+test('an arrow shows whether a figure went up or down', async ({ shared: page }) => {
+  const arrowOf = async (direction: 'up' | 'down') => {
+    const [found] = offers.flatMap(({ path, offer }) =>
+      (offer.metrics?.items ?? []).flatMap(({ trend }, index) =>
+        trend?.direction === direction ? [{ path, index }] : [],
+      ),
+    );
+    if (!found) throw new Error(`no figure goes ${direction}`);
+    await open(page, found.path);
+    const arrow = tile(page, found.index).locator('dd').nth(1).locator('[aria-hidden="true"]');
+    return arrow.evaluate((element) => {
+      const { transform, rotate, scale, clipPath } = getComputedStyle(element);
+      return `${transform} ${rotate} ${scale} ${clipPath}`;
+    });
+  };
+  expect(await arrowOf('up')).not.toBe(await arrowOf('down'));
 });
 
 test('the featured layout shows the first figure large, the grid shows all alike', async ({
@@ -500,35 +381,4 @@ test('the call at the end of an offer is booked as a free consultation', async (
   await expect(page.locator('#book')).toBeInViewport();
   const [session] = contact.booking.sessions;
   await expect(page.getByRole('radio', { name: session?.title })).toBeChecked();
-});
-
-test('the steps are numbered from one', async ({ shared: page }) => {
-  await open(page, ENERGY);
-  const numbers = page.locator('#process ol > li > [aria-hidden="true"]');
-  await expect(numbers).toHaveText(offerAt(ENERGY).process.steps.map((_, index) => `${index + 1}`));
-});
-
-test('a stated total that is not the sum says why', async ({ shared: page }) => {
-  await open(page, '/industries/entrepreneurs');
-  const because = offerAt('/industries/entrepreneurs').process.total?.because ?? '?';
-  await expect(page.locator('#process').getByText(because)).toBeVisible();
-});
-
-test('an alias answers with the page and names its first address', async ({
-  shared: page,
-  request,
-}) => {
-  const alias = '/features/multi-chain-support';
-  const [first, second] = await Promise.all([request.get(CHAIN), request.get(alias)]);
-  expect(second.status()).toBe(200);
-  expect(second.url(), 'no redirect').toContain(alias);
-  const canonical = /<link rel="canonical" href="([^"]+)"/;
-  const [ours, theirs] = [await second.text(), await first.text()];
-  expect(canonical.exec(ours)?.[1]).toMatch(/\/features\/multi-chain$/);
-  expect(canonical.exec(ours)?.[1]).toBe(canonical.exec(theirs)?.[1]);
-  const main = async (path: string) => {
-    await open(page, path);
-    return page.getByRole('main').innerText();
-  };
-  expect(await main(alias)).toBe(await main(CHAIN));
 });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalOf } from '../../scripts/site/load.ts';
+import { built, mainOf, textOf } from './support/built.ts';
+import { elementsAt, type Fact, has, isMinimum, said, table } from './support/facts.ts';
+
+const list = (value: string | string[] = []) => [value].flat();
+
+/** What a row of the table says, for the name of its test. */
+const describeFact = ({ page, where, is, has: among, count }: Fact) =>
+  `${page}: ${where} ${
+    count === undefined ? (is === undefined ? 'has' : 'is') : 'counts'
+  } ${count ?? list(is ?? among).join(', ')}`;
+
+function checkFact(fact: Fact) {
+  const elements = elementsAt(fact);
+  if (fact.count !== undefined) expect(elements).toHaveLength(fact.count);
+  if (fact.is !== undefined) {
+    const expected = list(fact.is);
+    const shown = elements.map((element, index) => said(element, expected[index] ?? ''));
+    expect(shown).toEqual(expected);
+  }
+  for (const expected of list(fact.has)) {
+    const isFound = elements.some((element) =>
+      fact.where === 'minimum investment'
+        ? isMinimum(textOf(element), expected)
+        : has(element, expected),
+    );
+    const shown = elements.map((element) => said(element, expected).slice(0, 200));
+    expect.soft(isFound, `"${expected}" is not in ${shown.join(' | ')}`).toBe(true);
+  }
+}
+
+for (const { source, facts } of table.facts) {
+  describe(source, () => {
+    test.each(facts.map((fact) => [describeFact(fact), fact] as const))('%s', (_, fact) =>
+      checkFact(fact),
+    );
+  });
+}
+
+describe(table.pages.source, () => {
+  test.each(table.pages.addresses)('%s is a page', (path) => {
+    expect([...built.pages.keys()]).toContain(path);
+  });
+
+  test.each(Object.entries(table.pages.aliases))(
+    '%s shows %s and names it as canonical',
+    (alias, path) => {
+      const page = built.pages.get(alias);
+      expect(page && canonicalOf(page)).toBe(`${built.origin}${path}`);
+      expect(textOf(mainOf(alias)) === textOf(mainOf(path)), 'the same text').toBe(true);
+    },
+  );
+
+  test.each(table.pages.astray)(
+    '%s is no page, and the not-found page knows what was meant',
+    (path) => {
+      expect([...built.pages.keys()]).not.toContain(path);
+      expect(built.pages.get('/404')?.html).toContain(`"${path}"`);
+    },
+  );
+});

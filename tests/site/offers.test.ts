@@ -1,0 +1,218 @@
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { attribute } from '../../scripts/site/load.ts';
+import { chooseStudies, resultLines } from '../../src/lib/case-studies.ts';
+import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
+import { featureMetrics } from '../../src/lib/feature-metrics.ts';
+import { formatFigure } from '../../src/lib/format-figure.ts';
+import { formatNumber } from '../../src/lib/format-number.ts';
+import { resolveHref } from '../../src/lib/links.ts';
+import type { Offer } from '../../src/schemas/offer.ts';
+import { offers, site, words } from '../browser/support/content.ts';
+import { all, built, hrefOf, mainOf, part, textOf } from './support/built.ts';
+import { table } from './support/facts.ts';
+
+const texts = (root: HtmlElement, selector: string) => all(root, selector).map(textOf);
+
+/** The offers with their white space as a browser shows it. */
+const OFFERS = offers.map(({ path, offer }): [string, Offer] => [
+  path,
+  JSON.parse(JSON.stringify(offer).replace(/(\\n|\s)+/g, ' ')),
+]);
+
+const heroOf = (main: HtmlElement) => part(main, 'header');
+const callsOf = (main: HtmlElement) => all(heroOf(main), 'a').map(hrefOf);
+const viewAllOf = (main: HtmlElement) => all(main, '#case-studies a').map(hrefOf);
+const isOutside = (href = '') => href.startsWith('https://');
+
+describe('the content is on the page', () => {
+  const parts: Record<string, (main: HtmlElement, offer: Offer) => void> = {
+    hero(main, { hero }) {
+      const header = heroOf(main);
+      expect(texts(header, 'h1')).toEqual([hero.title]);
+      if (hero.subtitle) expect(textOf(header)).toContain(hero.subtitle);
+      expect(texts(header, 'p')).toContain(hero.description);
+      const calls = [hero.primaryCall, hero.secondaryCall].filter((call) => call !== undefined);
+      expect(all(header, 'a').map((link) => [textOf(link), hrefOf(link)])).toEqual(
+        calls.map(({ text, href }) => {
+          const address = resolveHref(href, site);
+          return [address === href ? text : `${text} (${words.newTab})`, address];
+        }),
+      );
+      expect(texts(header, 'dd')).toEqual(hero.statistics.map(({ value }) => formatFigure(value)));
+      expect(texts(header, 'dt')).toEqual(hero.statistics.map(({ label }) => label));
+    },
+    'problems and solutions'(main, { problemSolution: { problems, transition, solutions } }) {
+      const cards = (label: string) => texts(main, `ul[aria-label="${label}"] > li`);
+      const [before, after] = [cards(words.problemsLabel), cards(words.solutionsLabel)];
+      expect(before).toEqual(problems.map(({ impact }) => expect.stringContaining(impact)));
+      expect(after).toEqual(solutions.map(({ benefit }) => expect.stringContaining(benefit)));
+      expect(textOf(part(main, '#problems'))).toContain(transition);
+    },
+    features(main, { features: { items } }) {
+      const popular = all(main, '#features a').map((entry) =>
+        texts(entry, 'span').includes(words.popular),
+      );
+      expect(popular).toEqual(items.map(({ isPopular }) => isPopular === true));
+      for (const { id, title, longDescription, benefits, metrics } of items) {
+        const panel = part(main, `#feature-${id}`);
+        const figures = featureMetrics(metrics);
+        expect(texts(panel, 'h3')).toEqual([title]);
+        expect(texts(panel, 'p')).toContain(longDescription);
+        expect(texts(panel, 'h4')).toContain(words.keyBenefits);
+        expect(texts(panel, 'ul > li')).toEqual(benefits);
+        expect(texts(panel, 'dd')).toEqual(figures.map(({ value }) => formatFigure(value)));
+        expect(texts(panel, 'dt')).toEqual(
+          figures.map(({ label, previousValue }) =>
+            previousValue ? `${label} (${words.was} ${formatFigure(`${previousValue}`)})` : label,
+          ),
+        );
+      }
+    },
+    metrics(main, { metrics }) {
+      const items = metrics?.items ?? [];
+      expect(texts(main, '#results dt')).toEqual(items.map(({ label }) => label));
+      // Whoever shows figures says below them what can go wrong.
+      if (metrics) expect(texts(main, '#results p')).toContain(metrics.risk);
+      const blocks = texts(main, '#results dl > div');
+      for (const [
+        index,
+        { trend, previousValue, prefix = '', suffix = '', value },
+      ] of items.entries()) {
+        // The final value is in the HTML, whatever a script counts up from.
+        const figure = typeof value === 'number' ? formatNumber(value) : formatFigure(value);
+        expect(blocks[index]).toContain(`${prefix}${figure}${suffix}`);
+        if (trend) expect(blocks[index]).toContain(`${words[trend.direction]}: ${trend.value}`);
+        if (previousValue) expect(blocks[index]).toContain(`${words.was} ${previousValue}`);
+      }
+    },
+    process(main, { process: { steps, total } }) {
+      const items = all(main, '#process ol > li');
+      expect(items.map((item) => texts(item, 'h3'))).toEqual(steps.map(({ title }) => [title]));
+      for (const [index, { duration, deliverables }] of steps.entries()) {
+        const item = items[index] as HtmlElement;
+        expect(texts(item, 'p')).toContain(formatDuration(duration));
+        expect(texts(item, 'h4')).toEqual([words.deliverables]);
+        expect(texts(item, 'ul > li')).toEqual(deliverables);
+        expect(part(item, 'span').textContent, 'numbered from one').toBe(`${index + 1}`);
+      }
+      const sum = total?.stated ?? sumDurations(steps.map(({ duration }) => duration));
+      const badge = texts(main, '#process p').find((text) => text.startsWith(words.totalDuration));
+      expect(badge === undefined).toBe(sum === undefined);
+      if (sum) expect(badge).toContain(formatDuration(sum));
+      if (total?.because) expect(texts(main, '#process p')).toContain(total.because);
+    },
+    'case studies'(main, { caseStudies: { items, viewAllLink } }) {
+      const { featured, others } = chooseStudies(items);
+      const articles = all(main, '#case-studies article');
+      expect(articles).toHaveLength(1 + others.length);
+      const shown = articles.map(textOf);
+      expect(shown.filter((text) => text.includes(words.featuredSuccess))).toEqual([shown[0]]);
+      for (const text of [
+        featured?.title,
+        featured?.industry,
+        featured?.challenge,
+        featured?.solution,
+        ...(featured?.tags ?? []),
+        ...resultLines(featured?.results ?? [], 'featured').map((line) => line.text),
+        featured?.testimonial?.quote ?? featured?.testimonial?.text,
+        featured?.testimonial?.author,
+      ]) {
+        if (text) expect.soft(shown[0]).toContain(text);
+      }
+      for (const [index, { title, results }] of others.entries()) {
+        const card = articles[index + 1] as HtmlElement;
+        expect(textOf(card)).toContain(title);
+        const lines = all(card, 'ul li').length + all(card, 'dl > div').length;
+        expect(lines, `results of ${title}`).toBe(Math.min(2, results.length));
+      }
+      expect(viewAllOf(main)).toEqual(viewAllLink ? [viewAllLink] : []);
+    },
+    end(main, { closing, hero: { primaryCall } }) {
+      const end = part(main, 'section[aria-labelledby="closing-title"]');
+      expect(texts(end, 'h2')).toEqual([closing]);
+      const links = all(end, 'a').map((link) => [textOf(link), hrefOf(link)]);
+      expect(links).toHaveLength(2);
+      expect(links).toContainEqual([primaryCall?.text, primaryCall?.href]);
+    },
+  };
+
+  for (const [name, check] of Object.entries(parts)) {
+    test.each(OFFERS)(`%s: ${name}`, (path, offer) => check(mainOf(path), offer));
+  }
+});
+
+describe.each(offers.map(({ path }) => path))('%s is a page of the template', (path) => {
+  const main = mainOf(path);
+
+  test('has at most two calls, to pages that it may call to', () => {
+    const [first, second, ...more] = callsOf(main);
+    expect(first).toBe('/contact');
+    expect(more).toEqual([]);
+    if (!isOutside(second)) expect(table.pages['second calls']).toContain(second);
+    for (const target of viewAllOf(main)) expect(table.pages['views of all']).toContain(target);
+  });
+
+  test('has four to six steps, each with what it delivers', () => {
+    const steps = all(main, '#process ol > li');
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    expect(steps.length).toBeLessThanOrEqual(6);
+    for (const step of steps) expect(all(step, 'ul > li').length).toBeGreaterThan(0);
+  });
+
+  test('has four or more problems, solutions and whole features, and few studies', () => {
+    const features = all(main, '#features h3').flatMap(({ parent }) => parent ?? []);
+    const whole = features.filter((feature) =>
+      ['p', 'ul > li', 'dl dd'].every((detail) => feature.querySelector(detail)),
+    );
+    expect(whole.length, 'features with text, benefits and metrics').toBeGreaterThanOrEqual(4);
+    for (const label of [words.problemsLabel, words.solutionsLabel])
+      expect(all(main, `ul[aria-label="${label}"] h3`).length).toBeGreaterThanOrEqual(4);
+    expect(all(main, '#case-studies article').length).toBeLessThanOrEqual(4);
+  });
+
+  test('takes 900 to 1,600 words', () => {
+    const count = textOf(main)
+      .split(' ')
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    expect(count).toBeGreaterThanOrEqual(900);
+    expect(count).toBeLessThanOrEqual(1600);
+  });
+
+  test('leads to two or three other offers', () => {
+    const related = all(main, 'section[aria-labelledby="related-title"] a').map(hrefOf);
+    expect([2, 3]).toContain(related.length);
+    expect(new Set(related).size).toBe(related.length);
+    expect(related).not.toContain(path);
+    const paths = offers.map((offer) => offer.path);
+    for (const target of related) expect(paths).toContain(target);
+  });
+
+  test('has a title and a description of a length that a result list shows', () => {
+    const page = built.pages.get(path)?.dom as HtmlElement;
+    expect(textOf(part(page, 'title')).length).toBeLessThanOrEqual(75);
+    const description = attribute(part(page, 'meta[name="description"]'), 'content');
+    expect(description?.length).toBeGreaterThanOrEqual(70);
+    expect(description?.length).toBeLessThanOrEqual(170);
+  });
+});
+
+describe('all offers together', () => {
+  const mains = offers.map(({ path }) => mainOf(path));
+
+  test('lead to every page that the company wants called', () => {
+    const calls = new Set(mains.flatMap((main) => callsOf(main).slice(1)));
+    for (const target of table.pages['second calls']) expect.soft(calls).toContain(target);
+    expect([...calls].some(isOutside), 'one leads outside').toBe(true);
+    const views = mains.map(viewAllOf);
+    for (const target of table.pages['views of all']) expect.soft(views.flat()).toContain(target);
+    expect(views, 'some have no link to all studies').toContainEqual([]);
+  });
+
+  test('use both ways of showing figures: counting and still', () => {
+    const animated = offers.map(({ offer }) =>
+      offer.metrics?.items.some((item) => item.animateNumber),
+    );
+    expect(new Set(animated)).toEqual(new Set([true, false, undefined]));
+  });
+});
