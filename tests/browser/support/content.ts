@@ -1,57 +1,39 @@
-import { globSync } from 'node:fs';
 import { addressOf } from '../../../src/content/addresses.ts';
-import { readContent } from '../../../src/content/files.ts';
-import type { AboutPage } from '../../../src/schemas/about.ts';
-import type { Article } from '../../../src/schemas/article.ts';
-import type { DocumentationItem } from '../../../src/schemas/documentation.ts';
-import type { LegalPage } from '../../../src/schemas/legal.ts';
-import type { Navigation } from '../../../src/schemas/navigation.ts';
+import { readFile, readFiles } from '../../../src/content/collections.ts';
+import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
 import type { Offer } from '../../../src/schemas/offer.ts';
-import type { ContactPage, HomePage, NotFoundPage } from '../../../src/schemas/pages.ts';
-import type {
-  BlogPage,
-  CaseStudiesPage,
-  DocumentationPage,
-} from '../../../src/schemas/resources.ts';
-import type { PortfolioPage, ServicesPage } from '../../../src/schemas/services-page.ts';
-import type { Site } from '../../../src/schemas/site.ts';
-import type { Words } from '../../../src/schemas/words.ts';
+import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
 
 /** The content files the site was built from: what the tests expect to find on the pages. */
-const read = <Content>(file: string) => readContent(`content/${file}.yaml`).data as Content;
+const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE);
 
-export const navigation = read<Navigation>('navigation');
-export const site = read<Site>('site');
-export const words = read<Words>('interface/en');
-export const home = read<HomePage>('pages/home');
-export const contact = read<ContactPage>('pages/contact');
-export const notFound = read<NotFoundPage>('pages/not-found');
-export const about = read<AboutPage>('pages/about');
-export const services = read<ServicesPage>('pages/services');
-export const portfolio = read<PortfolioPage>('pages/portfolio');
-export const blog = read<BlogPage>('pages/resources/blog');
-export const documentation = read<DocumentationPage>('pages/resources/documentation');
-export const caseStudies = read<CaseStudiesPage>('pages/resources/case-studies');
+export const navigation = read('navigation');
+export const site = read('site');
+export const words = read('words');
+export const home = read('home');
+export const contact = read('contact');
+export const notFound = read('notFound');
+export const about = read('about');
+export const services = read('services');
+export const portfolio = read('portfolio');
+export const blog = read('blog');
+export const documentation = read('documentation');
+export const caseStudies = read('caseStudies');
 
-/** A Markdown page: the path it answers at and its front matter. */
-interface TextAt<Matter> {
+/** A page of a kind with many: the path it answers at and what its file holds. */
+interface PageAt<Content> {
   path: string;
-  data: Matter;
+  data: Content;
 }
 
-/** Every Markdown page of a folder, in the order of its file's name. */
-const texts = <Matter>(folder: string): TextAt<Matter>[] =>
-  globSync(`content/${folder}/*.md`)
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .map((file) => ({ path: addressOf(file) ?? '', data: readContent(file).data as Matter }));
+/** Every page of a kind, in the order of its file's name. */
+const pages = <Name extends Exclude<PageKind, CoreKind>>(name: Name): PageAt<Data<Name>>[] =>
+  readFiles(name, DEFAULT_LOCALE).map(({ file, data }) => ({ path: addressOf(file) ?? '', data }));
 
 /** Every article, newest first. */
-export const articles = texts<Article>('articles').sort((a, b) =>
-  b.data.date.localeCompare(a.data.date),
-);
-export const documents = texts<DocumentationItem>('library/documentation');
-export const notices = texts<LegalPage>('legal');
+export const articles = pages('articles').sort((a, b) => b.data.date.localeCompare(a.data.date));
+export const documents = pages('documents');
+export const notices = pages('legal');
 
 /** An offer page and the path it answers at. */
 export interface OfferAt {
@@ -60,10 +42,7 @@ export interface OfferAt {
 }
 
 /** Every page of the shared template. */
-export const offers: OfferAt[] = globSync('content/offers/*/*.yaml')
-  .map((file) => file.replaceAll('\\', '/').replace(/^content\/|\.yaml$/g, ''))
-  .sort()
-  .map((name) => ({ path: name.replace('offers', ''), offer: read<Offer>(name) }));
+export const offers: OfferAt[] = pages('offers').map(({ path, data }) => ({ path, offer: data }));
 
 /** The offer page at a path. */
 export function offerAt(path: string): Offer {
