@@ -1,6 +1,9 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, FunctionComponent } from 'react';
+import BookingIsland from '../features/booking/Booking/Booking.astro';
 import { Booking } from '../features/booking/Booking/Booking.tsx';
+import ContactIsland from '../features/messages/ContactPanel/ContactPanel.astro';
 import { ContactPanel } from '../features/messages/ContactPanel/ContactPanel.tsx';
+import NewsletterIsland from '../features/messages/Newsletter/Newsletter.astro';
 import { Newsletter } from '../features/messages/Newsletter/Newsletter.tsx';
 import { SearchPage } from '../features/search/SearchPage/SearchPage.tsx';
 import { ArticleList } from './ArticleList/ArticleList.tsx';
@@ -11,6 +14,7 @@ import { Consultation } from './Consultation/Consultation.tsx';
 import { ContactCards } from './ContactCards/ContactCards.tsx';
 import { Downloads } from './Downloads/Downloads.tsx';
 import { Faq } from './Faq/Faq.tsx';
+import FeatureIsland from './FeatureExplorer/FeatureExplorer.astro';
 import { FeatureExplorer } from './FeatureExplorer/FeatureExplorer.tsx';
 import { Help } from './Help/Help.tsx';
 import { Hero } from './Hero/Hero.tsx';
@@ -31,26 +35,27 @@ import { Story } from './Story/Story.tsx';
 import { Studies } from './Studies/Studies.tsx';
 import { Team } from './Team/Team.tsx';
 import { Technology } from './Technology/Technology.tsx';
+import { type WithIsland, withIsland } from './with-island.ts';
 
-/** Every band a page can be made of. A new section is added here and nowhere else. */
+/** Every band a page can be made of. A new section is added here and nowhere else, in one line. */
 export const registry = {
   articleList: ArticleList,
-  booking: Booking,
+  booking: withIsland(Booking, BookingIsland),
   brief: Brief,
   caseStudies: CaseStudies,
   closing: Closing,
   consultation: Consultation,
   contactCards: ContactCards,
-  contactPanel: ContactPanel,
+  contactPanel: withIsland(ContactPanel, ContactIsland),
   downloads: Downloads,
   faq: Faq,
-  features: FeatureExplorer,
+  features: withIsland(FeatureExplorer, FeatureIsland),
   help: Help,
   hero: Hero,
   industryGrid: IndustryGrid,
   library: Library,
   metrics: Metrics,
-  newsletter: Newsletter,
+  newsletter: withIsland(Newsletter, NewsletterIsland),
   notFound: NotFound,
   problemSolution: ProblemSolution,
   process: Process,
@@ -66,22 +71,19 @@ export const registry = {
   studies: Studies,
   team: Team,
   technology: Technology,
-} satisfies Record<string, ComponentType<never>>;
+} satisfies Record<string, FunctionComponent<never> | WithIsland<never>>;
 
 type Registry = typeof registry;
 
-/** Bands with a part that wakes when a visitor turns to it (layouts/Island.astro). */
-export const WITH_ISLAND: (keyof Registry)[] = [
-  'booking',
-  'contactPanel',
-  'features',
-  'newsletter',
-];
+/** The component of a line of the map, with an island or without. */
+type BandOf<Line> = Line extends { band: infer Band extends FunctionComponent<never> }
+  ? Band
+  : Line;
 
 /** A band and its data; `words` is added by the page. Derived from the map, so both always agree. */
 export type Section = {
   [Type in keyof Registry]: {
     type: Type;
-    data: Omit<ComponentProps<Registry[Type]>, 'words' | 'children'>;
+    data: Omit<ComponentProps<BandOf<Registry[Type]>>, 'words' | 'children'>;
   };
 }[keyof Registry];
