@@ -7,6 +7,7 @@ FROM node:22 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/link-node.mjs scripts/
+COPY packages packages
 RUN npm ci
 COPY . .
 ARG SITE_ORIGIN

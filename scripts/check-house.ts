@@ -15,7 +15,10 @@ const read = (pattern: string): Source[] =>
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const code = read('{src,scripts,deploy}/**/*.{ts,tsx}');
+// The code examples are written for those who download them, by rules of their own.
+const code = read('{src,scripts,deploy,packages/{bench,handbook}}/**/*.{ts,tsx}').filter(
+  ({ file }) => !/^packages\/\w+\/(node_modules|tests)\//.test(file),
+);
 const shells = read('src/**/*.astro');
 const styles = read('src/**/*.css');
 const sources = [...code, ...shells, ...styles];

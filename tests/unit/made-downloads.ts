@@ -1,6 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
 import { readContent } from '../../src/content/files.ts';
 import { readMarkdown } from '../../src/lib/markdown.ts';
@@ -37,12 +36,6 @@ export function make(name: string): Promise<MadeDownload> {
   if (!item) throw new Error(`content/library/downloads has no ${name}.yaml`);
   return makeDownload(name, item, surroundings);
 }
-
-const folder = `${process.cwd()}/node_modules/pdfjs-dist/standard_fonts/`;
-
-/** Opens a PDF with a reader that is not ours. */
-export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
-  getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: folder, verbosity: 0 }).promise;
 
 /** Every file of the code examples that readers get, by its path below their folder. */
 export function exampleFiles(): Record<string, Buffer> {

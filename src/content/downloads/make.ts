@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Book, Chapter } from '@falaj/handbook/book';
+import { printBook } from '@falaj/handbook/print';
+import { rawColour } from '../../features/drawing/raw-colour.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { resolveHref } from '../../lib/links.ts';
 import type { Body } from '../../lib/markdown.ts';
@@ -8,7 +12,7 @@ import type { DocumentationItem, Download } from '../../schemas/documentation.ts
 import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { packExamples } from './archive.ts';
-import { type Book, type Chapter, printBook } from './book.ts';
+import { drawCover } from './cover.ts';
 
 /** An entry of the documentation that a PDF may print. */
 export interface Source {
@@ -42,11 +46,28 @@ function chapterOf(id: string, { documents, site, words }: Surroundings): Chapte
   const { path, body, item } = found;
   const updated = `${words.updated} ${formatDay(item.updated, site.locale)}`;
   const facts = `${item.type} · ${item.difficulty} · ${updated}`;
-  return { id, title: item.name, facts, summary: item.summary, href: siteOrigin() + path, body };
+  const base = siteOrigin() + path;
+  const resolve = (href: string) => new URL(resolveHref(href, site), base).href;
+  return { id, title: item.name, facts, summary: item.summary, tree: body.tree, resolve };
 }
 
+const colours = () => ({
+  night: rawColour('night'),
+  ink: rawColour('ink'),
+  quiet: rawColour('ink-2'),
+  white: rawColour('plaster'),
+  panel: rawColour('plaster-2'),
+  mist: rawColour('mist'),
+  line: rawColour('line'),
+  water: rawColour('water'),
+  deep: rawColour('water-deep'),
+  lit: rawColour('water-lit'),
+  foam: rawColour('foam'),
+  clay: rawColour('clay-deep'),
+});
+
 /** The PDF of a download as a book of its chapters. */
-export function bookOf(item: Download, around: Surroundings): Book {
+function bookOf(item: Download, around: Surroundings): Book {
   const { site, words } = around;
   const { title, description, version, date, opening = [], chapters = [] } = item;
   return {
@@ -54,9 +75,17 @@ export function bookOf(item: Download, around: Surroundings): Book {
     day: formatDay(date, site.locale),
     brand: site.brand,
     lang: site.lang,
-    words,
+    words: {
+      version: words.version,
+      contents: words.contents,
+      aboutDocument: words.aboutDocument,
+    },
     chapters: chapters.map((id) => chapterOf(id, around)),
-    resolve: (href, chapter) => new URL(resolveHref(href, site), chapter.href).href,
+    look: {
+      colours: colours(),
+      logo: readFileSync('media/logo.svg', 'utf8'),
+      cover: drawCover(title),
+    },
   };
 }
 

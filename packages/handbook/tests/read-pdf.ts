@@ -1,4 +1,21 @@
-import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const reader = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** Opens a PDF with a reader that is not ours. */
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({
+    data: new Uint8Array(bytes),
+    standardFontDataUrl: join(reader, 'standard_fonts/'),
+    verbosity: 0,
+  }).promise;
 
 /** A node of the structure tree, as pdf.js hands it out. */
 export interface Node {

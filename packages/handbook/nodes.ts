@@ -1,0 +1,52 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import { type FontUse, requireGlyphs } from './fonts.ts';
+
+/** A node of the text as the template walks over it: words, or an element. */
+export type Node =
+  | string
+  | { tag: string; id?: string; href?: string; names: string; nodes: Node[] };
+
+interface Around {
+  font: FontUse;
+  resolve(href: string): string;
+}
+
+/** Elements that the template has a form for. */
+const KNOWN =
+  /^(h[2-4]|p|ul|ol|li|pre|code|span|table|thead|tbody|tr|t[hd]|blockquote|strong|em|a|br)$/;
+
+const FONTS: Record<string, FontUse> = {
+  h2: 'display',
+  h3: 'display',
+  h4: 'display',
+  code: 'code',
+};
+
+function nodeOf(node: RootContent | ElementContent, around: Around, isCode: boolean): Node[] {
+  if (node.type === 'text') {
+    // The fonts have no tabulator, and outside code a line break of the source is a space.
+    const text = isCode ? node.value.replaceAll('\t', '    ') : node.value.replace(/\s+/g, ' ');
+    requireGlyphs(around.font, text);
+    return [text];
+  }
+  if (node.type !== 'element') return [];
+  const { tagName: tag, properties } = node;
+  if (!KNOWN.test(tag)) throw new Error(`a PDF has no form for <${tag}>`);
+  const inside = { ...around, font: FONTS[tag] ?? around.font };
+  return [
+    {
+      tag,
+      ...(properties.id ? { id: String(properties.id) } : {}),
+      ...(properties.href ? { href: around.resolve(String(properties.href)) } : {}),
+      names: [properties.className ?? []].flat().join(' '),
+      nodes: node.children.flatMap((child) => nodeOf(child, inside, isCode || tag === 'pre')),
+    },
+  ];
+}
+
+/**
+ * Turns the tree of a text into what the template reads.
+ * @throws when an element has no form on paper, or a font lacks a character
+ */
+export const nodesOf = (tree: Root, resolve: Around['resolve']): Node[] =>
+  tree.children.flatMap((child) => nodeOf(child, { font: 'text', resolve }, false));

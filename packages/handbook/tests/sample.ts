@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Element, Root } from 'hast';
+import { markdownToHast } from 'satteri';
+import type { Book, Chapter } from '../book.ts';
+
+const MARKDOWN = readFileSync(new URL('sample.md', import.meta.url), 'utf8');
+
+/** Markdown as the site reads it: with an id on every heading. */
+export function treeOf(markdown: string): Root {
+  const tree = markdownToHast(markdown) as Root;
+  const headings = tree.children.filter((node): node is Element =>
+    /^h\d$/.test((node as Element).tagName),
+  );
+  for (const [index, heading] of headings.entries()) heading.properties.id = `part-${index}`;
+  return tree;
+}
+
+/** A chapter of the sample text, repeated until it fills some pages. */
+export const sampleChapter = (id: string, title: string, markdown = MARKDOWN): Chapter => ({
+  id,
+  title,
+  facts: 'Guide · Beginner · Updated 21 November 2026',
+  summary: `What the reader can do after ${title}.`,
+  tree: treeOf(markdown),
+  resolve: (href) => new URL(href, 'https://site.example/').href,
+});
+
+const black = '#101010';
+
+/** A small handbook with everything that a text may hold. */
+export const sampleBook: Book = {
+  title: 'Sample & handbook',
+  description: 'Everything that a text may hold, for whoever tests it.',
+  version: '1.2.3',
+  date: '2026-11-21',
+  day: '21 November 2026',
+  brand: 'Sample brand',
+  lang: 'en',
+  words: { version: 'Version', contents: 'Contents', aboutDocument: 'About this document' },
+  opening: ['Whom it is for.', 'How to read it.'],
+  chapters: [
+    sampleChapter('first', 'The first chapter'),
+    sampleChapter('second', 'The second chapter', MARKDOWN.repeat(3)),
+  ],
+  look: {
+    colours: {
+      ...{
+        night: black,
+        ink: black,
+        quiet: black,
+        white: '#ffffff',
+        panel: '#eeeeee',
+        mist: '#eeeeee',
+      },
+      ...{ line: black, water: black, deep: black, lit: '#ffffff', foam: '#ffffff', clay: black },
+    },
+    logo: '<svg xmlns="http://www.w3.org/2000/svg" width="105" height="36"><path d="M2 18H32" stroke="#fff"/></svg>',
+    cover:
+      '<svg xmlns="http://www.w3.org/2000/svg" width="523" height="324"><path d="M2 18H32V90Z"/></svg>',
+  },
+};
