@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { nextFolder, switchTo, tidyUp } from './folders.ts';
+import { keepFormerAssets } from './former-assets.ts';
 import { takeLock } from './lock.ts';
 import { runProgram } from './program.ts';
 import { writeStamp } from './stamp.ts';
@@ -53,6 +54,7 @@ export async function buildSite({ dir, program, inputs, lock }: Target): Promise
       const said = stderr.trim() || stdout.trim();
       throw new Error(`${said}\n\nThe build failed. ${unchanged(dir)}`);
     }
+    keepFormerAssets(dir, next);
     writeStamp(next, from);
     switchTo(dir);
     const pages = listFiles(dir).filter((file) => file.endsWith('.html')).length;

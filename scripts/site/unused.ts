@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isText } from '../../deploy/integration/files.ts';
+import { readFormerAssets } from '../build/former-assets.ts';
 import type { Site, SiteFault } from './load.ts';
 
 const ASSETS = '/_astro/';
@@ -12,12 +13,16 @@ const spellings = (name: string) => [
 
 /**
  * Every hashed file is there because a page, or another used file, names it: masters of pictures and
- * left-over modules are not published. The hash in a name makes chance hits impossible.
+ * left-over modules are not published. Files that are kept for tabs of a former version have had their
+ * reason. The hash in a name makes chance hits impossible.
  */
 export function checkUnused(site: Site): SiteFault[] {
+  const former = readFormerAssets(site.root);
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   const unused = new Set(
-    [...site.files].filter((file) => file.startsWith(ASSETS) && !isCopy(file)),
+    [...site.files].filter(
+      (file) => file.startsWith(ASSETS) && !isCopy(file) && !(file.slice(1) in former),
+    ),
   );
   const toRead = [...site.files].filter((file) => isText(file) && !unused.has(file));
 
