@@ -11,11 +11,16 @@ function isWelcome(): boolean {
   );
 }
 
-/** Where the picture fills the hero rather than standing above its text, the loop comes in its large size. */
+/**
+ * Where the picture fills the hero rather than standing above its text, the loop comes in its large
+ * size. Called when it is to play and not before: load() fetches whatever `preload` says.
+ */
 function chooseSize(video: HTMLVideoElement): void {
-  if (!matchMedia('(min-width: 60rem)').matches) return;
-  for (const source of video.querySelectorAll('source')) {
+  const sources = [...video.querySelectorAll<HTMLSourceElement>('source[data-wide]')];
+  if (sources.length === 0 || !matchMedia('(min-width: 60rem)').matches) return;
+  for (const source of sources) {
     source.src = source.dataset.wide ?? source.src;
+    source.removeAttribute('data-wide');
   }
   video.load();
 }
@@ -26,7 +31,6 @@ export function startHeroVideo(root: ParentNode): void {
   const toggle = root.querySelector<HTMLButtonElement>('[data-hero-toggle]');
   if (!video || !toggle || !isWelcome()) return;
 
-  chooseSize(video);
   // The loop is an ornament: nobody needs it in a window of its own. HTML checkers refuse the attribute.
   video.disablePictureInPicture = true;
   const reflect = () => {
@@ -34,7 +38,9 @@ export function startHeroVideo(root: ParentNode): void {
     toggle.ariaLabel = (video.paused ? toggle.dataset.play : toggle.dataset.pause) ?? null;
   };
   const play = () => {
-    if (video.isConnected) video.play().catch(reflect);
+    if (!video.isConnected) return;
+    chooseSize(video);
+    video.play().catch(reflect);
   };
   // The first look into the tab's memory is slow: not before the page is interactive.
   const begin = () => {
