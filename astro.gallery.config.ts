@@ -1,9 +1,17 @@
 import config from './astro.config.ts';
+import { hosting } from './deploy/integration/hosting.ts';
 import { galleryRoutes } from './src/gallery/integration.ts';
 
-/** The site with the authors' gallery, built to dist-gallery for the screenshot and axe tests. */
+/** What makes sense only for a site that is published. */
+const PUBLISHED = ['@astrojs/sitemap', 'hosting'];
+
+const shared = (config.integrations ?? []).filter(
+  (one) => !(one && 'name' in one && PUBLISHED.includes(one.name)),
+);
+
+/** The authors' gallery: beside the site for `npm run dev`, alone in dist-gallery for the browser tests. */
 export default {
   ...config,
   outDir: './dist-gallery',
-  integrations: [...(config.integrations ?? []), galleryRoutes()],
+  integrations: [...shared, galleryRoutes(), hosting({ compressed: false })],
 };

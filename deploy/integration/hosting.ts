@@ -11,13 +11,19 @@ import { collectInline } from './inline-code.ts';
  * each host, and compressed copies. It comes last, so that it sees what other integrations write.
  * Nothing is compressed or written before the check of inline code has passed.
  */
-export const hosting = (): AstroIntegration => ({
+export const hosting = (options?: HostingOptions): AstroIntegration => ({
   name: 'hosting',
   hooks: {
     'astro:build:done': async ({ dir, logger }) =>
-      logger.info(await finishSite(fileURLToPath(dir))),
+      logger.info(await finishSite(fileURLToPath(dir), options)),
   },
 });
+
+/** How a site is made ready. */
+export interface HostingOptions {
+  /** Whether copies for each encoding are written; false saves time where no byte counts. */
+  compressed: boolean;
+}
 
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
@@ -28,10 +34,13 @@ const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
  * @returns a line about what was done
  * @throws when a page has inline code that the policy would block, or more of it than expected
  */
-export async function finishSite(dir: string): Promise<string> {
+export async function finishSite(
+  dir: string,
+  { compressed }: HostingOptions = { compressed: true },
+): Promise<string> {
   const hashes = collectInline(dir);
   const connect = endpointOrigins(readFileSync('content/site.yaml', 'utf8'));
-  const packed = await compressFiles(dir);
+  const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
   // Last, because a running server takes _headers for the sign that the folder is complete.
   writeHostFiles(dir, { ...hashes, connect });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;

@@ -1,15 +1,28 @@
 import type { AstroIntegration } from 'astro';
 
+/** What the pages of the gallery ask for, and what a server needs to start. */
+const AROUND = [
+  { pattern: '/', entrypoint: './src/gallery/Index.astro' },
+  { pattern: '/404', entrypoint: './src/pages/404.astro' },
+  { pattern: '/icon.svg', entrypoint: './src/pages/icon.svg.ts' },
+  { pattern: '/robots.txt', entrypoint: './src/pages/robots.txt.ts' },
+];
+
 /**
  * Adds the authors' gallery at /gallery. Only `npm run dev` and `npm run build:gallery` use it: the
- * public build never has it.
+ * public build never has it. The former shows it beside the site. The latter builds it alone, by
+ * looking for pages in a folder that has none: the pages of the site are built and tested as they are
+ * published, without the gallery.
  */
 export const galleryRoutes = (): AstroIntegration => ({
   name: 'gallery-routes',
   hooks: {
-    'astro:config:setup': ({ injectRoute }) => {
+    'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/Index.astro' });
       injectRoute({ pattern: '/gallery/[...name]', entrypoint: './src/gallery/Example.astro' });
+      if (command !== 'build') return;
+      updateConfig({ srcDir: new URL('src/gallery/', config.root) });
+      for (const route of AROUND) injectRoute(route);
     },
   },
 });

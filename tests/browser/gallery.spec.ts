@@ -53,7 +53,7 @@ const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('every component folder is in the gallery', () => {
-  const folders = globSync('src/{ui,sections,site}/*/').map((folder) =>
+  const folders = globSync('src/{ui,sections,site,features/*}/*/').map((folder) =>
     folder.replaceAll('\\', '/').replace(/^src\/|\/$/g, ''),
   );
   expect(folders.length).toBeGreaterThan(30);
@@ -71,7 +71,12 @@ test('search engines are asked to leave the gallery out', () => {
   const built = globSync('dist-gallery/gallery{,/**/*}.html');
   const open = built.filter((file) => !readFileSync(file, 'utf8').includes('content="noindex"'));
   expect(open).toEqual([]);
-  expect(readFileSync('dist-gallery/sitemap-0.xml', 'utf8')).not.toContain('/gallery');
+});
+
+test('the public site has no page of the gallery', () => {
+  const published = [...globSync('dist/gallery{,/**/*}.html'), 'dist/sitemap-0.xml'];
+  expect(published).toEqual(['dist/sitemap-0.xml']);
+  expect(readFileSync('dist/sitemap-0.xml', 'utf8')).not.toContain('/gallery');
 });
 
 test.describe(() => {
