@@ -21,6 +21,9 @@ export function Header({ navigation, brand, logo, current, words }: HeaderProps)
   const { groups, mobile, contact, search } = navigation;
   return (
     <header className={styles.header} data-mood="dusk" data-site-header data-print="hide">
+      <a className="skipLink" href="#content">
+        {words.skip}
+      </a>
       <div className={styles.bar}>
         <Logo brand={brand} src={logo} />
         <div className={styles.wide}>
