@@ -1,3 +1,4 @@
+import './elements.ts';
 import { startRouter } from './router.ts';
 import { startPage, startSite } from './start.ts';
 

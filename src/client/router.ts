@@ -13,7 +13,9 @@ function isOurs(event: NavigateEvent): boolean {
   if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
   if (to.pathname !== location.pathname) return true;
   // Back to another choice of a list that is awake: features/lists/narrow-list.ts restores it.
-  return to.search !== location.search && !document.querySelector('main [data-live]');
+  return (
+    to.search !== location.search && !document.querySelector('main [data-filter-list][data-live]')
+  );
 }
 
 /** No menu or dialog outlives a navigation. */

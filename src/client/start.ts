@@ -2,22 +2,14 @@ import { chooseAddressedSession } from '../features/booking/Booking/Booking.clie
 import { startFilter } from '../features/lists/Filter/Filter.client.ts';
 import { keepMessage } from '../features/messages/ContactPanel/ContactForm.client.ts';
 import { startUnsent } from '../features/messages/Unsent/Unsent.client.ts';
-import { startOfficeStatus } from '../features/office/OfficeStatus/OfficeStatus.client.ts';
 import { startSearch } from '../features/search/Search/Search.client.ts';
 import { startSearchPage } from '../features/search/SearchPage/SearchPage.client.ts';
 import { startHeroVideo } from '../sections/Hero/HeroVideo.client.ts';
-import { explainNotFound } from '../sections/NotFound/NotFound.client.ts';
-import { startShare } from '../sections/Reading/Share.client.ts';
-import { refreshYear } from '../site/Footer/Footer.client.ts';
-import { watchLogos } from '../site/Logo/Logo.client.ts';
 import { startMegaMenu } from '../site/MegaMenu/MegaMenu.client.ts';
 import { startMobileMenu } from '../site/MobileMenu/MobileMenu.client.ts';
-import { startCounters } from '../ui/Counter/Counter.client.ts';
 
 /** Starts what lives as long as the document: header and footer, and what islands ask for. */
 export function startSite(root: Document): void {
-  watchLogos(root);
-  refreshYear(root);
   startMegaMenu(root);
   startMobileMenu(root);
   startSearch(root);
@@ -26,13 +18,9 @@ export function startSite(root: Document): void {
 
 /** Starts what a page's own content needs; called again after each navigation. */
 export function startPage(root: ParentNode): void {
-  startCounters(root);
   startHeroVideo(root);
-  explainNotFound(root);
-  startShare(root);
   startFilter(root);
   keepMessage(root);
   chooseAddressedSession(root);
-  startOfficeStatus(root);
   startSearchPage(root);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offerAt, offers, words } from './support/content.ts';
+import { contact, offerAt, offers, words } from './support/content.ts';
 import {
   countOf,
   focused,
@@ -268,7 +268,7 @@ test('figures count on a page reached by a link', async ({ timed: page }) => {
   await go(page, ENERGY, energyTitle);
   // The clock stands still: the frame after which the page settles has to be let through.
   await page.clock.runFor(200);
-  const figure = page.locator('#results [data-count="4.5"]');
+  const figure = page.locator('#results count-up[to="4.5"]');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('$0.0T');
   await page.clock.runFor(2100);
@@ -495,4 +495,18 @@ test('a small change of the address keeps the page as it is', async ({ shared: p
   await expect(page).toHaveURL(`${ENERGY}#case-studies`);
   await expect(page.locator('main[data-same]')).toHaveCount(1);
   await expect(page.locator('#case-studies')).toBeInViewport();
+});
+
+test('Back between two queries of a page brings the page of the earlier one', async ({
+  shared: page,
+}) => {
+  const [, second, third] = contact.booking.sessions.map(({ id }) => id);
+  const session = (id = '') => page.locator(`#book [name="session"][value="${id}"]`);
+  await open(page, `/contact?session=${second}`);
+  await expect(session(second)).toBeChecked();
+  await page.evaluate((to) => navigation.navigate(to).finished, `/contact?session=${third}`);
+  await expect(session(third)).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(`/contact?session=${second}`);
+  await expect(session(second)).toBeChecked();
 });

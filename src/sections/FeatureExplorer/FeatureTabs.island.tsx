@@ -70,7 +70,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
       }
     : {};
   return (
-    <div className={styles.explorer} data-live={live || undefined}>
+    <div className={live ? `${styles.explorer} ${styles.hydrated}` : styles.explorer}>
       <div ref={list} className={styles.list} {...tablist}>
         {items.map((item, index) => (
           <FeatureTab

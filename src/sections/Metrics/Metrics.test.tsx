@@ -15,8 +15,8 @@ test('every final value is in the text, with prefix and suffix', () => {
     '11',
     '1,200',
   ]);
-  for (const copy of shown('Grid, gradient').querySelectorAll('[data-count]')) {
-    expect(copy.getAttribute('aria-hidden')).toBe('true');
+  for (const copy of shown('Grid, gradient').querySelectorAll('count-up')) {
+    expect(copy.closest('[aria-hidden="true"]')).toBeTruthy();
   }
 });
 

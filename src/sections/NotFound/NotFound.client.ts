@@ -1,3 +1,15 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+
+/** What the script needs of the lines on a page that is not there. */
+export interface MissingPageParts {
+  /** The line that prints the path, and the path in it. */
+  asked: HTMLElement;
+  path: HTMLElement;
+  /** Lines that name a page for a path (`data-path`) which people try. */
+  hint?: HTMLElement;
+}
+
 /** A path as people write it; one that cannot be decoded stays as it is. */
 function readable(path: string): string {
   try {
@@ -8,21 +20,25 @@ function readable(path: string): string {
 }
 
 /**
- * On the not-found page: logs the requested path (spec section 8), prints it, and shows the line
- * that names the page which was probably wanted. Elsewhere it does nothing.
+ * `<missing-page>` logs the path that was asked for, prints it, and shows the line that names the
+ * page which was probably wanted.
  */
-export function explainNotFound(root: ParentNode): void {
-  const page = root.querySelector('[data-not-found]');
-  if (!page) return;
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  console.info('404: there is no page at', path);
-  const asked = page.querySelector<HTMLElement>('[data-asked]');
-  const shown = page.querySelector('[data-asked-path]');
-  if (asked && shown) {
-    shown.textContent = readable(path);
-    asked.hidden = false;
+class MissingPage extends ConnectedElement<MissingPageParts> {
+  protected connect(): void {
+    const path = location.pathname.replace(/(.)\/$/, '$1');
+    console.info('404: there is no page at', path);
+    this.find('path').textContent = readable(path);
+    this.find('asked').hidden = false;
+    for (const hint of this.findAll('hint')) hint.hidden = hint.dataset.path !== path;
   }
-  for (const hint of page.querySelectorAll<HTMLElement>('[data-hint]')) {
-    hint.hidden = hint.dataset.hint !== path;
+}
+
+customElements.define('missing-page', MissingPage);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'missing-page': ElementProps;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../gallery/show.tsx';
-import { explainNotFound } from './NotFound.client.ts';
+import './NotFound.client.ts';
 import { examples } from './NotFound.examples.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -16,7 +16,7 @@ test('says what happened and leads home', () => {
 test('lists the pages people look for, also without a script', () => {
   const { container } = render(<NotFound {...props} />);
   expect(texts(container, 'ul a')).toEqual(['Request a demo', 'Real-estate solutions']);
-  expect(container.querySelectorAll('[data-hint]:not([hidden])')).toHaveLength(0);
+  expect(container.querySelectorAll('[data-part="hint"]:not([hidden])')).toHaveLength(0);
 });
 
 describe('its script', () => {
@@ -26,18 +26,17 @@ describe('its script', () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     history.replaceState(null, '', path);
     const { container } = render(<NotFound {...props} />);
-    explainNotFound(container);
     return { container, log };
   }
-  const hintsOf = (root: ParentNode) => texts(root, '[data-hint]:not([hidden])');
+  const hintsOf = (root: ParentNode) => texts(root, '[data-part="hint"]:not([hidden])');
 
   test('logs and prints the path that was asked for', () => {
     const { container, log } = visit('/no/such-page/');
     expect(log.mock.calls.flat()).toContain('/no/such-page');
-    expect(container.querySelector('[data-asked]')?.textContent).toBe(
+    expect(container.querySelector('[data-part="asked"]')?.textContent).toBe(
       'You asked for /no/such-page',
     );
-    expect(container.querySelector<HTMLElement>('[data-asked]')?.hidden).toBe(false);
+    expect(container.querySelector<HTMLElement>('[data-part="asked"]')?.hidden).toBe(false);
   });
 
   test('names the page that was probably wanted, with or without the last slash', () => {
@@ -53,11 +52,5 @@ describe('its script', () => {
 
   test('bears an address that is not well encoded', () => {
     expect(() => visit('/%E0%A4%A')).not.toThrow();
-  });
-
-  test('does nothing on other pages', () => {
-    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    explainNotFound(document.createElement('main'));
-    expect(log).not.toHaveBeenCalled();
   });
 });

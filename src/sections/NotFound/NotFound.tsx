@@ -1,7 +1,9 @@
+import { part } from '../../lib/part.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { NotFoundPage } from '../../schemas/pages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { MissingPageParts } from './NotFound.client.ts';
 import styles from './NotFound.module.css';
 
 export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundImage'> {
@@ -9,28 +11,28 @@ export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundIma
 }
 
 /**
- * The not-found page (spec section 8). Every hint is in the HTML; NotFound.client.ts logs the path
+ * The not-found page. Every hint is in the HTML; NotFound.client.ts logs the path
  * that was asked for, prints it, and marks the hint that belongs to it.
  */
 export function NotFound(props: NotFoundProps) {
   const { code, title, description, call, picture, askedFor, suggestion, listTitle, hints } = props;
   return (
-    <section className={styles.page} data-mood="dusk" data-not-found>
+    <section className={styles.page} data-mood="dusk">
       <Picture picture={picture} priority className={styles.picture} />
       <div className={styles.inner}>
         <p className={styles.code}>{code}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{description}</p>
-        <div className={styles.answer}>
-          <p data-asked hidden>
-            {askedFor} <strong data-asked-path />
+        <missing-page className={styles.answer}>
+          <p hidden {...part<MissingPageParts>('asked')}>
+            {askedFor} <strong {...part<MissingPageParts>('path')} />
           </p>
           {hints.map((hint) => (
-            <p key={hint.asked} data-hint={hint.asked} hidden>
+            <p key={hint.asked} hidden data-path={hint.asked} {...part<MissingPageParts>('hint')}>
               {suggestion} <a href={hint.href}>{hint.text}</a>.
             </p>
           ))}
-        </div>
+        </missing-page>
         <Button href={call.href}>{call.text}</Button>
         <h2 className={styles.listTitle}>{listTitle}</h2>
         <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Reading.examples.ts';
 import { Reading } from './Reading.tsx';
-import { startShare } from './Share.client.ts';
+import './Share.client.ts';
 import { Share } from './Share.tsx';
 
 const article = propsOf(examples, 'An article');
@@ -69,7 +69,7 @@ test('an entry leads to the one before it and the one after it', () => {
 test('a notice says what still has to be reviewed, and is not handed on', () => {
   const container = show(Reading, notice);
   expect(screen.getByText('Counsel has not reviewed this text yet.')).toBeTruthy();
-  expect(container.querySelector('[data-share]')).toBeNull();
+  expect(container.querySelector('share-links')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
 });
 
@@ -81,12 +81,11 @@ function start(parts: object): HTMLElement {
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
   }
   const { container } = render(<Share title="A title" url={url} words={sampleWords} />);
-  startShare(container);
   return container;
 }
 
 const part = (root: ParentNode, name: string) =>
-  root.querySelector<HTMLElement>(`[data-share-${name}]`) as HTMLElement;
+  root.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -97,9 +96,9 @@ test('where there is a clipboard the link is copied, and it is said', async () =
   const writeText = vi.fn(async () => undefined);
   const root = start({ clipboard: { writeText } });
   expect(part(root, 'copy').hidden).toBe(false);
-  expect(part(root, 'done').textContent).toBe('');
+  expect(part(root, 'status').textContent).toBe('');
   part(root, 'copy').click();
-  await vi.waitFor(() => expect(part(root, 'done').textContent).toBe('The link is copied.'));
+  await vi.waitFor(() => expect(part(root, 'status').textContent).toBe('The link is copied.'));
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
@@ -115,8 +114,4 @@ test('the device gets title and address; closing its dialog is no error', async 
   expect(part(root, 'device').hidden).toBe(false);
   part(root, 'device').click();
   expect(share).toHaveBeenCalledWith({ title: 'A title', url });
-});
-
-test('a page without the row is left alone', () => {
-  expect(() => startShare(document)).not.toThrow();
 });

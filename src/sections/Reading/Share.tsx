@@ -1,5 +1,7 @@
+import { part } from '../../lib/part.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './ReadingFoot.module.css';
+import type { ShareParts } from './Share.client.ts';
 
 export interface ShareProps {
   title: string;
@@ -15,17 +17,17 @@ export interface ShareProps {
 export function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
-    <div className={styles.share} data-share={url} data-share-title={title}>
+    <share-links className={styles.share} url={url} subject={title} copied={words.shareCopied}>
       <a className={styles.action} href={mail}>
         {words.shareMail}
       </a>
-      <button type="button" className={styles.action} data-share-copy hidden>
+      <button type="button" className={styles.action} hidden {...part<ShareParts>('copy')}>
         {words.shareCopy}
       </button>
-      <button type="button" className={styles.action} data-share-device hidden>
+      <button type="button" className={styles.action} hidden {...part<ShareParts>('device')}>
         {words.shareDevice}
       </button>
-      <span role="status" data-share-done={words.shareCopied} />
-    </div>
+      <span role="status" {...part<ShareParts>('status')} />
+    </share-links>
   );
 }

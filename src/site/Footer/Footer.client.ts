@@ -1,6 +1,20 @@
-/** Moves the copyright year on where a page was built before the turn of the year. */
-export function refreshYear(root: ParentNode): void {
-  const year = root.querySelector('[data-year]');
-  const now = new Date().getFullYear();
-  if (year && Number(year.textContent) < now) year.textContent = String(now);
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+
+/** `<copyright-year>` moves on where a page was built before the turn of the year. */
+class CopyrightYear extends ConnectedElement {
+  protected connect(): void {
+    const now = new Date().getFullYear();
+    if (Number(this.textContent) < now) this.textContent = String(now);
+  }
+}
+
+customElements.define('copyright-year', CopyrightYear);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'copyright-year': ElementProps;
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import { refreshYear } from './Footer.client.ts';
+import './Footer.client.ts';
 import { examples } from './Footer.examples.ts';
 import { Footer } from './Footer.tsx';
 
@@ -41,8 +41,7 @@ describe('the year of the copyright line', () => {
   const yearAfter = (now: string, built: number) => {
     vi.useFakeTimers({ now: new Date(now) });
     const container = show(Footer, { ...props, year: built });
-    refreshYear(container);
-    return container.querySelector('[data-year]')?.textContent;
+    return container.querySelector('copyright-year')?.textContent;
   };
 
   test('moves on after a turn of the year', () => {

@@ -57,7 +57,7 @@ export function Footer({ site, columns, legal, logo, year, words }: FooterProps)
             ))}
           </ul>
           <p>
-            © <span data-year>{year}</span> {site.legalName}. {words.allRights}{' '}
+            © <copyright-year>{year}</copyright-year> {site.legalName}. {words.allRights}{' '}
             <Link href={site.credit.url} newTabHint={words.newTab}>
               {site.credit.text}
             </Link>

@@ -1,11 +1,31 @@
-/** Shows the brand's name for every logo whose picture did not load (spec section 8). */
-export function watchLogos(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>('[data-logo]')) {
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+
+/** What the script needs of a logo. */
+export interface LogoParts {
+  picture: HTMLImageElement;
+  name: HTMLElement;
+}
+
+/** `<site-logo>` shows the brand's name where the picture did not load. */
+class SiteLogo extends ConnectedElement<LogoParts> {
+  protected connect(signal: AbortSignal): void {
+    const picture = this.find('picture');
     const fail = () => {
-      image.hidden = true;
-      (image.nextElementSibling as HTMLElement).hidden = false;
+      picture.hidden = true;
+      this.find('name').hidden = false;
     };
-    if (image.complete && image.naturalWidth === 0) fail();
-    else image.addEventListener('error', fail, { once: true });
+    if (picture.complete && picture.naturalWidth === 0) fail();
+    else picture.addEventListener('error', fail, { signal });
+  }
+}
+
+customElements.define('site-logo', SiteLogo);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-logo': ElementProps;
+    }
   }
 }

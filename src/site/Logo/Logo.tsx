@@ -1,3 +1,5 @@
+import { part } from '../../lib/part.ts';
+import type { LogoParts } from './Logo.client.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -9,11 +11,20 @@ export interface LogoProps {
 /** The logo, linked home. If the picture fails, the brand's name stands instead (spec section 8). */
 export function Logo({ brand, src }: LogoProps) {
   return (
-    <a className={styles.logo} href="/">
-      <img className={styles.image} src={src} alt={brand} width={118} height={36} data-logo />
-      <span className={styles.text} hidden>
-        {brand}
-      </span>
-    </a>
+    <site-logo>
+      <a className={styles.logo} href="/">
+        <img
+          className={styles.image}
+          src={src}
+          alt={brand}
+          width={118}
+          height={36}
+          {...part<LogoParts>('picture')}
+        />
+        <span className={styles.text} hidden {...part<LogoParts>('name')}>
+          {brand}
+        </span>
+      </a>
+    </site-logo>
   );
 }

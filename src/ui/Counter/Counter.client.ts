@@ -1,38 +1,48 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import type { ElementProps } from '../../lib/part.ts';
+import { whenVisible } from '../../lib/when-visible.ts';
 
-/** Length of the count in milliseconds and its steps (spec section 9). */
+/** Length of the count in milliseconds, and its steps. */
 const DURATION = 2000;
 const STEPS = 60;
 
-function count(element: HTMLElement): void {
-  const { count: target = '0', prefix = '', suffix = '' } = element.dataset;
-  const digits = target.split('.')[1]?.length ?? 0;
-  let step = 0;
-  const show = () => {
-    const value = (Number(target) * step) / STEPS;
-    element.textContent = `${prefix}${formatNumber(value, digits)}${suffix}`;
-  };
-  show();
-  const timer = setInterval(() => {
-    step += 1;
-    show();
-    // A page that has been left takes its counters with it.
-    if (step === STEPS || !element.isConnected) clearInterval(timer);
-  }, DURATION / STEPS);
-}
-
 /**
- * Lets every counter under `root` count once, when it comes into view. Under reduced motion the
+ * `<count-up>` counts once from 0 to its figure, when it comes into view. Under reduced motion the
  * final value of the HTML stands (WCAG 2.3.3).
  */
-export function startCounters(root: ParentNode): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      count(target as HTMLElement);
+class CountUp extends ConnectedElement {
+  protected connect(signal: AbortSignal): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    whenVisible(this, () => this.#count(signal), { signal });
+  }
+
+  #count(signal: AbortSignal): void {
+    const [to = '0', leading = '', trailing = ''] = ['to', 'leading', 'trailing'].map(
+      (name) => this.getAttribute(name) ?? undefined,
+    );
+    const digits = to.split('.')[1]?.length ?? 0;
+    let step = 0;
+    const show = () => {
+      this.textContent = `${leading}${formatNumber((Number(to) * step) / STEPS, digits)}${trailing}`;
+    };
+    show();
+    const timer = setInterval(() => {
+      step += 1;
+      show();
+      if (step === STEPS) clearInterval(timer);
+    }, DURATION / STEPS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+}
+
+customElements.define('count-up', CountUp);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The figure to count to, and what stands before and after it. */
+      'count-up': ElementProps<{ to: number; leading: string; trailing: string }>;
     }
-  });
-  for (const element of root.querySelectorAll('[data-count]')) observer.observe(element);
+  }
 }

@@ -18,8 +18,10 @@ export function Counter({ value, prefix = '', suffix = '', animate = false }: Co
   return (
     <>
       <span className="visuallyHidden">{shown}</span>
-      <span aria-hidden="true" data-count={value} data-prefix={prefix} data-suffix={suffix}>
-        {shown}
+      <span aria-hidden="true">
+        <count-up to={value} leading={prefix} trailing={suffix}>
+          {shown}
+        </count-up>
       </span>
     </>
   );

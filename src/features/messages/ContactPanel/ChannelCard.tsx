@@ -1,9 +1,11 @@
+import { part } from '../../../lib/part.ts';
 import { useTitleId } from '../../../lib/use-title-id.ts';
 import type { ChannelCardContent } from '../../../schemas/cards.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
+import type { OfficeStatusParts } from '../../office/OfficeStatus/OfficeStatus.client.ts';
 import { OfficeStatus } from '../../office/OfficeStatus/OfficeStatus.tsx';
 import styles from './ContactPanel.module.css';
 
@@ -19,7 +21,11 @@ export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus
 export function ChannelCard(props: ChannelCardProps) {
   const { title, icon, description, call, other, hours, locale = '', words } = props;
   const id = useTitleId();
-  const links = other ? [call, other] : [call];
+  const links = (other ? [call, other] : [call]).map(({ text, href }) => (
+    <Link key={text} className={styles.channelLink} href={href} newTabHint={words.newTab}>
+      {text}
+    </Link>
+  ));
   return (
     <article className={styles.channel} aria-labelledby={id}>
       <span className={styles.icon}>
@@ -30,14 +36,15 @@ export function ChannelCard(props: ChannelCardProps) {
           {title}
         </h3>
         <p className={styles.channelText}>{description}</p>
-        {hours && <OfficeStatus hours={hours} locale={locale} words={words} />}
-        <div className={styles.channelLinks} data-live={hours && ''}>
-          {links.map(({ text, href }) => (
-            <Link key={text} className={styles.channelLink} href={href} newTabHint={words.newTab}>
-              {text}
-            </Link>
-          ))}
-        </div>
+        {hours ? (
+          <OfficeStatus hours={hours} locale={locale} words={words}>
+            <div className={styles.channelLinks} {...part<OfficeStatusParts>('links')}>
+              {links}
+            </div>
+          </OfficeStatus>
+        ) : (
+          <div className={styles.channelLinks}>{links}</div>
+        )}
       </div>
     </article>
   );

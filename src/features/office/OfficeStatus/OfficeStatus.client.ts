@@ -1,38 +1,58 @@
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
+import { whenVisible } from '../../../lib/when-visible.ts';
+
 /** How often the clock is looked at, in milliseconds. */
 const MINUTE = 60_000;
 
-async function tell(element: HTMLElement): Promise<void> {
-  const [{ officeStatus }, { ownZone }] = await Promise.all([
-    import('../office-status.ts'),
-    import('../zone-clock.ts'),
-  ]);
-  const office = JSON.parse(element.dataset.office ?? '');
-  const words = JSON.parse(element.dataset.words ?? '');
-  const line = element.querySelector('span');
-  const links = element.parentElement?.querySelector('[data-live]');
-  const live = links?.firstElementChild;
-  const show = () => {
-    const { text, isOpen } = officeStatus(office, words, new Date(), ownZone());
-    if (line && text && text !== line.textContent) line.textContent = text;
-    // While nobody answers, the link that needs somebody there comes last.
-    const isFirst = links?.firstElementChild === live;
-    if (live && isFirst !== isOpen) links?.[isOpen ? 'prepend' : 'append'](live);
-    // A page that has been left takes its clock with it.
-    if (!element.isConnected) clearInterval(timer);
-  };
-  const timer = setInterval(show, MINUTE);
-  show();
+/** What the script needs of an office status. */
+export interface OfficeStatusParts {
+  /** The line that tells the hours. */
+  line: HTMLElement;
+  /** Links of which the first leads to people. */
+  links?: HTMLElement;
 }
 
-/** Says at every office status under `root`, once it is in view, whether people answer now. */
-export function startOfficeStatus(root: ParentNode): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      // Without its script the office hours stand, which are true.
-      tell(target as HTMLElement).catch(() => undefined);
+/**
+ * `<office-status>` says, once it is in view, whether people answer now. While nobody does, the link
+ * that needs somebody there comes last.
+ */
+class OfficeStatus extends ConnectedElement<OfficeStatusParts> {
+  protected connect(signal: AbortSignal): void {
+    // Without its script the office hours stand, which are true.
+    whenVisible(this, () => this.#tell(signal).catch(() => undefined), { signal });
+  }
+
+  async #tell(signal: AbortSignal): Promise<void> {
+    const [{ officeStatus }, { ownZone }] = await Promise.all([
+      import('../office-status.ts'),
+      import('../zone-clock.ts'),
+    ]);
+    if (signal.aborted) return;
+    const clock = JSON.parse(this.getAttribute('clock') ?? '');
+    const words = JSON.parse(this.getAttribute('words') ?? '');
+    const line = this.find('line');
+    const links = this.find('links');
+    const toPeople = links?.firstElementChild;
+    const show = () => {
+      const { text, isOpen } = officeStatus(clock, words, new Date(), ownZone());
+      if (text && text !== line.textContent) line.textContent = text;
+      const isFirst = links?.firstElementChild === toPeople;
+      if (toPeople && isFirst !== isOpen) links?.[isOpen ? 'prepend' : 'append'](toPeople);
+    };
+    show();
+    const timer = setInterval(show, MINUTE);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+}
+
+customElements.define('office-status', OfficeStatus);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The office's hours and the sentences about them, as JSON. */
+      'office-status': ElementProps<{ clock: string; words: string }>;
     }
-  });
-  for (const element of root.querySelectorAll('[data-office]')) observer.observe(element);
+  }
 }

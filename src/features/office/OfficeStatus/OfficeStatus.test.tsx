@@ -13,13 +13,13 @@ test('the office hours stand in the HTML', () => {
 
 test('what the script needs stands beside them', () => {
   const { container } = render(<OfficeStatus {...props} />);
-  const data = container.querySelector<HTMLElement>('[data-office]')?.dataset;
-  expect(JSON.parse(data?.office ?? '')).toMatchObject({
+  const element = container.querySelector('office-status');
+  expect(JSON.parse(element?.getAttribute('clock') ?? '')).toMatchObject({
     zone: 'Asia/Dubai',
     opens: '09:00',
     closes: '18:00',
   });
-  expect(Object.keys(JSON.parse(data?.words ?? ''))).toEqual([
+  expect(Object.keys(JSON.parse(element?.getAttribute('words') ?? ''))).toEqual([
     'officeOpen',
     'officeClosed',
     'yourTime',

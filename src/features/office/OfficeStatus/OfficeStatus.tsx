@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { part } from '../../../lib/part.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Words } from '../../../schemas/words.ts';
+import type { OfficeStatusParts } from './OfficeStatus.client.ts';
 import styles from './OfficeStatus.module.css';
 
 export interface OfficeStatusProps {
@@ -7,24 +10,30 @@ export interface OfficeStatusProps {
   /** For dates and times, such as en-AE. */
   locale: string;
   words: Pick<Words, 'officeOpen' | 'officeClosed' | 'yourTime'>;
+  /** Links below the line, of which the first leads to people: it comes last while closed. */
+  children?: ReactNode;
 }
 
 /**
  * When people answer: the office hours in the HTML, and whether that is now once
- * OfficeStatus.client.ts has looked at the clock. The line keeps room for the longer sentence. Beside
- * it may stand links marked `data-live`, whose first one leads to people: it comes last while closed.
+ * OfficeStatus.client.ts has looked at the clock. The line keeps room for the longer sentence.
  */
-export function OfficeStatus({ hours, locale, words }: OfficeStatusProps) {
+export function OfficeStatus({ hours, locale, words, children }: OfficeStatusProps) {
   const { days, time, holidays, zone, zoneName, opens, closes, weekdays } = hours;
   const clock = { zone, zoneName, opens, closes, weekdays, holidays, locale };
   const { officeOpen, officeClosed, yourTime } = words;
   return (
-    <p
-      className={styles.status}
-      data-office={JSON.stringify(clock)}
-      data-words={JSON.stringify({ officeOpen, officeClosed, yourTime })}
+    <office-status
+      className={styles.office}
+      clock={JSON.stringify(clock)}
+      words={JSON.stringify({ officeOpen, officeClosed, yourTime })}
     >
-      <span className={styles.line}>{`${days}, ${time}`}</span>
-    </p>
+      <p className={styles.status}>
+        <span className={styles.line} {...part<OfficeStatusParts>('line')}>
+          {`${days}, ${time}`}
+        </span>
+      </p>
+      {children}
+    </office-status>
   );
 }

@@ -1,0 +1,2 @@
+/** Defines every custom element: each lies beside its component, in `Name.client.ts`. */
+import.meta.glob('../**/*.client.ts', { eager: true });

@@ -1,0 +1,35 @@
+/**
+ * Base of the site's custom elements (HTML Standard, Custom elements). They are plain HTML that
+ * React has printed at build time, without a shadow tree; their script adds what HTML alone cannot
+ * do. `Parts` names the elements inside that the script needs, as marked by `part` (lib/part.ts).
+ */
+export abstract class ConnectedElement<Parts extends object = object> extends HTMLElement {
+  #connection: AbortController | undefined;
+
+  connectedCallback(): void {
+    this.#connection = new AbortController();
+    this.connect(this.#connection.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.#connection?.abort();
+  }
+
+  /**
+   * Called each time the element comes into a page, with everything that is in it.
+   * @param signal aborts when the element leaves the page: listeners, timers and observers end with it
+   */
+  protected abstract connect(signal: AbortSignal): void;
+
+  /** The first part of a name; only a part whose type allows it may be missing. */
+  protected find<Name extends keyof Parts & string>(name: Name): Parts[Name] {
+    return this.findAll(name)[0] as Parts[Name];
+  }
+
+  /** Every part of a name, in the order of the page. */
+  protected findAll<Name extends keyof Parts & string>(name: Name): NonNullable<Parts[Name]>[] {
+    return [
+      ...this.querySelectorAll<HTMLElement & NonNullable<Parts[Name]>>(`[data-part="${name}"]`),
+    ];
+  }
+}

@@ -1,0 +1,16 @@
+import type { HTMLAttributes, Key } from 'react';
+
+/** What a custom element takes in JSX: attributes of its own, those of every element, a key. */
+export type ElementProps<Own extends object = object> = Own &
+  Omit<HTMLAttributes<HTMLElement>, keyof Own> & { key?: Key | null | undefined };
+
+/**
+ * Marks an element as a part of the custom element around it, whose script finds it by this name.
+ * `Parts` is the script's own list of them, so that a name it does not know does not compile:
+ * `<button {...part<ShareParts>('copy')}>`.
+ */
+export const part = <Parts extends object = Record<never, never>>(
+  name: NoInfer<keyof Parts & string>,
+) => ({
+  'data-part': name,
+});
