@@ -364,7 +364,7 @@ test('without scripts it says how to propose a time all the same', async ({ scri
   await expect(band.getByText(booking.picker.start)).toBeHidden();
   await band.getByText(booking.plain.holidays).click();
   await expect(band.getByText('2 December 2026, National Day')).toBeVisible();
-  await expect(page.locator('[data-office]')).toHaveText(`${site.hours.days}, ${site.hours.time}`);
+  await expect(page.locator('office-status p')).toHaveText(`${site.hours.days}, ${site.hours.time}`);
 });
 
 test.describe('the Live Chat card', () => {
@@ -401,7 +401,7 @@ test.describe('the Live Chat card', () => {
   for (const [zone, now, says] of CASES) {
     test(`says in ${zone} at ${now}: ${says}`, async ({ browser }) => {
       const page = await visitor(browser, zone, now, '/contact#message');
-      const status = page.locator('[data-office]');
+      const status = page.locator('office-status p');
       const before = await status.evaluate((element) => element.clientHeight);
       await status.scrollIntoViewIfNeeded();
       await expect(status).toHaveText(says);

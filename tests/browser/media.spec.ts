@@ -100,7 +100,7 @@ test.describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     for (const part of ['[data-site-header]', 'footer']) {
-      const brightness = await page.locator(`${part} img[data-logo]`).evaluate((image) => {
+      const brightness = await page.locator(`${part} site-logo img`).evaluate((image) => {
         // The logo is drawn for dusk: the first ground behind it has to be dark.
         for (let at: Element | null = image; at; at = at.parentElement) {
           const [red = 0, green = 0, blue = 0, alpha = 1] = (
