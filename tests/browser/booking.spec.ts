@@ -364,7 +364,9 @@ test('without scripts it says how to propose a time all the same', async ({ scri
   await expect(band.getByText(booking.picker.start)).toBeHidden();
   await band.getByText(booking.plain.holidays).click();
   await expect(band.getByText('2 December 2026, National Day')).toBeVisible();
-  await expect(page.locator('office-status p')).toHaveText(`${site.hours.days}, ${site.hours.time}`);
+  await expect(page.locator('office-status p')).toHaveText(
+    `${site.hours.days}, ${site.hours.time}`,
+  );
 });
 
 test.describe('the Live Chat card', () => {
