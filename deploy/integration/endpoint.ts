@@ -3,8 +3,14 @@ import { parse } from 'yaml';
 /**
  * The origins besides our own that the forms send to: that of `endpoint`, when it is set.
  * @param siteFile text of content/site.yaml, which the build has checked
+ * @throws when the endpoint is not https: it is for trying a receiver in `npm run dev`
  */
 export function endpointOrigins(siteFile: string): string[] {
   const { endpoint } = parse(siteFile) as { endpoint?: string };
-  return endpoint ? [new URL(endpoint).origin] : [];
+  if (!endpoint) return [];
+  const { protocol, origin } = new URL(endpoint);
+  if (protocol === 'https:') return [origin];
+  throw new Error(
+    `content/site.yaml: endpoint is ${endpoint}, which only works in npm run dev. Before a build, write an address that begins with https://, or take the line away.`,
+  );
 }

@@ -14,6 +14,10 @@ import { collectInline } from './inline-code.ts';
 export const hosting = (options?: HostingOptions): AstroIntegration => ({
   name: 'hosting',
   hooks: {
+    // What would stop the build at its end stops it at once.
+    'astro:config:setup': ({ command }) => {
+      if (command === 'build') endpointOrigins(readSite());
+    },
     'astro:build:done': async ({ dir, logger }) =>
       logger.info(await finishSite(fileURLToPath(dir), options)),
   },
@@ -24,6 +28,8 @@ export interface HostingOptions {
   /** Whether copies for each encoding are written; false saves time where no byte counts. */
   compressed: boolean;
 }
+
+const readSite = () => readFileSync('content/site.yaml', 'utf8');
 
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
@@ -39,7 +45,7 @@ export async function finishSite(
   { compressed }: HostingOptions = { compressed: true },
 ): Promise<string> {
   const hashes = collectInline(dir);
-  const connect = endpointOrigins(readFileSync('content/site.yaml', 'utf8'));
+  const connect = endpointOrigins(readSite());
   const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
   // Last, because a running server takes _headers for the sign that the folder is complete.
   writeHostFiles(dir, { ...hashes, connect });

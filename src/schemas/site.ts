@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { isLocal } from '../lib/is-local.ts';
 import { socialLink } from './cards.ts';
 import { text } from './text.ts';
 
@@ -56,7 +57,11 @@ export const site = z.strictObject({
     })
     .describe('When somebody is in the office'),
   endpoint: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => url.startsWith('https:') || isLocal(url),
+      'must begin with https://, or with http://localhost to try a receiver on this computer',
+    )
     .optional()
     .describe('Where the forms post JSON (docs/forms.md); left out, they hand over to e-mail'),
   founded: z.number().int().describe('First year of the copyright line'),

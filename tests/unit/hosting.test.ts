@@ -99,6 +99,12 @@ describe('the endpoint of the forms', () => {
     expect(endpointOrigins(site)).toEqual(['https://forms.falaj.example']);
   });
 
+  it('on this computer is for trying, and stops a build', () => {
+    expect(() => endpointOrigins('endpoint: http://localhost:8787/in\n')).toThrow(
+      /content\/site\.yaml: endpoint .*http:\/\/localhost:8787\/in.*https:\/\//,
+    );
+  });
+
   it('is nothing when it is not set', () => {
     expect(endpointOrigins('brand: Falaj\n')).toEqual([]);
   });
