@@ -21,6 +21,8 @@ function run({ name, command: [program = '', ...args], report }: Step): Count {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const outcome = report ? printCount(count) : ok ? 'ok' : 'failed';
   console.info(`${outcome} (${seconds} s)`);
+  for (const [line] of result.stdout.matchAll(/^.*: unchanged since its tests passed$/gm))
+    console.info(`  ${line}`);
   if (!ok) console.info([result.stderr, result.stdout, result.error?.message].join('\n').trim());
   return count;
 }

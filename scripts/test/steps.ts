@@ -10,6 +10,7 @@ export interface Step {
   report?: { file: string; read: (report: string) => Count };
 }
 
+const WORKSPACES = 'test-results/workspaces.json';
 const UNIT = 'test-results/unit.json';
 const SITE = 'test-results/site.json';
 const PLAYWRIGHT = 'test-results/playwright.json';
@@ -36,6 +37,11 @@ export const STEPS: Step[] = [
     name: 'Unit tests',
     command: vitest(UNIT, 'plain', 'components'),
     report: { file: UNIT, read: vitestCount },
+  },
+  {
+    name: 'Tests of the workspaces',
+    command: ['node', 'scripts/test-workspaces.ts'],
+    report: { file: WORKSPACES, read: (report) => JSON.parse(report) as Count },
   },
   { name: 'Build', command: ['npm', 'run', 'build'], needed: true },
   { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needed: true },

@@ -10,8 +10,6 @@ import { type ContentFile, checkContentSet } from './set.ts';
  */
 export function checkContent(root = '.'): { files: ContentFile[]; faults: ContentFault[] } {
   const names = globSync(['content/**/*.yaml', 'content/**/*.md'], { cwd: root })
-    // The code examples are a package of their own, tested by compiling them.
-    .filter((name) => !name.replaceAll('\\', '/').startsWith('content/library/examples/'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const files: ContentFile[] = [];

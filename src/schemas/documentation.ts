@@ -31,7 +31,7 @@ export const documentationItem = z.strictObject({
 
 /**
  * content/library/downloads/*.yaml (spec section 3, Downloadable resource); made at build. A PDF prints
- * pages of the documentation, the ZIP holds content/library/examples.
+ * pages of the documentation, the ZIP holds packages/code-examples.
  */
 export const download = z
   .strictObject({

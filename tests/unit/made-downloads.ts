@@ -39,10 +39,10 @@ export function make(name: string): Promise<MadeDownload> {
 
 /** Every file of the code examples that readers get, by its path below their folder. */
 export function exampleFiles(): Record<string, Buffer> {
-  const root = 'content/library/examples';
+  const root = 'packages/code-examples';
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => file !== '.gitignore' && !/^(node_modules|artifacts)\//.test(file));
+    .filter((file) => file !== '.gitignore' && !/^(node_modules|artifacts|tests)\//.test(file));
   return Object.fromEntries(entries.map((file) => [file, readFileSync(join(root, file))]));
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { zipSync } from 'fflate';
 
-const FOLDER = 'content/library/examples/';
+const FOLDER = 'packages/code-examples/';
 
 /**
  * The code examples as an archive; the same files give the same bytes.
@@ -11,8 +11,8 @@ const FOLDER = 'content/library/examples/';
 export function packExamples(name: string, date: string): Uint8Array {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const mtime = new Date(year, month - 1, day);
-  // Hidden files are not matched; what npm and the compiler put there is not ours.
-  const files = globSync('**/*', { cwd: FOLDER, exclude: ['node_modules', 'artifacts'] })
+  // Hidden files are not matched; what npm and the compiler put there is not ours, our tests are not theirs.
+  const files = globSync('**/*', { cwd: FOLDER, exclude: ['node_modules', 'artifacts', 'tests'] })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(FOLDER + file).isFile())
     .sort();

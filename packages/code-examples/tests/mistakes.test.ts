@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { compile, contracts, runSolidity } from './compile.ts';
+
+const SLOW = 240_000;
+
+/** A mistake in a contract, and the test that finds it. */
+const MISTAKES: { line: string; instead?: string; found: string; says: string }[] = [
+  {
+    line: 'if (!_hasValidClaim(subject, _topics[i])) return false;',
+    found: 'ShareTokenTest.test_WithdrawnClaimStopsReceiving',
+    says: 'a withdrawn claim still counted',
+  },
+  {
+    line: '        _successor[lostWallet] = newWallet;\n',
+    found: 'DistributionTest.test_PayoutFollowsAnEmptiedWallet',
+    says: '',
+  },
+  {
+    line: 'if (block.timestamp <= payout.deadline) revert StillOpen(id, payout.deadline);',
+    found: 'DistributionTest.test_RestGoesBackAfterTheDeadline',
+    says: 'a payout closed before its deadline',
+  },
+  {
+    line: 'if (list[i].release > block.timestamp) locked += list[i].amount;',
+    instead: 'locked += list[i].amount;',
+    found: 'LockupModuleTest.test_NewSharesWaitForTheEndOfTheLock',
+    says: '',
+  },
+  {
+    line: 'return held <= maxBalance && amount <= maxBalance - held;',
+    instead: 'return amount <= maxBalance;',
+    found: 'MaxBalanceModuleTest.test_ExactlyTheMaximumIsAllowedAndNoMore',
+    says: 'a holding grew beyond the maximum',
+  },
+  {
+    line: 'if (state == State.Funded) trade.money.safeTransfer(trade.buyer, trade.price);',
+    found: 'DeliveryVersusPaymentTest.test_CancelledTradeGivesTheMoneyBack',
+    says: '',
+  },
+  {
+    line: 'isSerialUsed[serialHash] = true;',
+    found: 'VintageRegistryTest.test_SerialsAreUsedOnce',
+    says: 'the same tonnes were issued twice',
+  },
+  {
+    line: '_requireUncharged(deedId);\n        if (to',
+    instead: 'if (to',
+    found: 'DeedTokenTest.test_ChargedDeedStaysUntilTheLenderReleasesIt',
+    says: 'a charged deed moved',
+  },
+  {
+    line: 'NOTICE = 48 hours',
+    instead: 'NOTICE = 1 hours',
+    found: 'ShareTimelockTest.test_ShorterNoticeIsRefused',
+    says: 'a change was announced too late',
+  },
+  {
+    line: 'internal override onlyTimelock {}',
+    instead: 'internal override {}',
+    found: 'RulebookTest.test_OnlyTheTimelockUpgrades',
+    says: 'a stranger exchanged the code',
+  },
+];
+
+test('the tests in Solidity fail where a contract makes a mistake', { timeout: SLOW }, async () => {
+  const planted = Object.entries(contracts).map(([file, text]) => {
+    const changed = MISTAKES.reduce(
+      (now, { line, instead = '' }) => now.replace(line, instead),
+      text,
+    );
+    return [file, changed];
+  });
+  const wanted = [...new Set(MISTAKES.map(({ found }) => found.split('.')[0] ?? ''))];
+  const { failures } = await runSolidity(compile(Object.fromEntries(planted), wanted));
+  for (const { found, says } of MISTAKES) expect(failures[found], found).toContain(says);
+});
