@@ -1,49 +1,53 @@
+import type { z } from 'astro/zod';
 import type { SearchEntry } from '../features/search-index/search.ts';
 import type { Body } from '../lib/markdown.ts';
-import { leaves } from './set.ts';
-
-/** Fields that name a part of a page: titles of problems, solutions, features, steps, questions. */
-const HEADINGS = new Set(['title', 'name', 'question', 'toolsTitle', 'stepsTitle']);
-
-/** Fields of copy that readers see below those names. */
-const COPY = new Set(
-  `subtitle badges description longDescription intro impact benefit benefits transition metric label
-  deliverables because challenge solution results company industry quote text answer features uses
-  useCases protocols items expertise role paragraphs tags format`.split(/\s+/),
-);
-
-/** Parts of a page that are not its copy. */
-const ASIDE = new Set([
-  'seo',
-  'backgroundImage',
-  'image',
-  'avatar',
-  'primaryCall',
-  'secondaryCall',
-  'calls',
-  'call',
-  'notes',
-]);
+import { type SearchRole, unwrap } from '../schemas/searched.ts';
 
 /** What the entry of a page says about it besides its copy. */
-type Label = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;
+type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;
 
-/** The entry of a page whose copy stands in fields (content/offers, content/pages). */
-export function fieldsEntry(label: Label, data: unknown): SearchEntry {
-  const headings: string[] = [];
-  const text: string[] = [];
-  for (const { path, value } of leaves(data)) {
-    const names = path.filter((part) => typeof part === 'string');
-    const field = names.at(-1) ?? '';
-    if (names.some((name) => ASIDE.has(name))) continue;
-    if (HEADINGS.has(field)) headings.push(value);
-    else if (COPY.has(field)) text.push(value);
+type Words = { [Role in 'heading' | 'text']: string[] };
+
+/** Collects the copy of a value by the roles that its schema gives. */
+function collect(schema: z.core.$ZodType, value: unknown, words: Words, around?: SearchRole): void {
+  const { inner, role } = unwrap(schema, around);
+  if (role === 'aside' || value === null || value === undefined) return;
+  if (typeof value === 'string') {
+    // A word of a closed list is copy only where the schema says so.
+    if (role) words[role].push(value);
+    return;
   }
-  return { ...label, headings: headings.join('\n'), text: text.join('\n') };
+  const { def } = inner._zod;
+  if (def.type === 'union') {
+    const { options } = def as z.core.$ZodUnionDef;
+    const form = options.find((option) => (option as z.ZodType).safeParse(value).success);
+    if (form) collect(form, value, words, role);
+  } else if (Array.isArray(value)) {
+    const { element } = def as z.core.$ZodArrayDef;
+    for (const item of value) collect(element, item, words, role);
+  } else if (typeof value === 'object') {
+    const { shape, valueType } = def as Partial<z.core.$ZodObjectDef & z.core.$ZodRecordDef>;
+    for (const [key, item] of Object.entries(value)) {
+      const field = shape?.[key] ?? valueType;
+      if (field) collect(field, item, words, role);
+    }
+  }
 }
 
-/** The entry of a page whose copy is Markdown (documentation, articles, legal notices). */
-export function bodyEntry(label: Label, body: Body, labels: string[] = []): SearchEntry {
-  const headings = [...labels, ...body.headings.map(({ text }) => text)];
-  return { ...label, headings: headings.join('\n'), text: body.text };
+/**
+ * What the search holds of a page: its copy by the roles that its schema marks, and the text under a
+ * front matter.
+ * @param labels labels around the text by which readers look for it
+ */
+export function searchEntry(
+  head: Head,
+  schema: z.core.$ZodType,
+  data: unknown,
+  { body, labels = [] }: { body?: Body | undefined; labels?: string[] | undefined } = {},
+): SearchEntry {
+  const words: Words = { heading: [...labels], text: [] };
+  collect(schema, data, words);
+  const headings = [...words.heading, ...(body?.headings.map(({ text }) => text) ?? [])];
+  const text = [...words.text, ...(body ? [body.text] : [])];
+  return { ...head, headings: headings.join('\n'), text: text.join('\n') };
 }

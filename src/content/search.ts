@@ -4,19 +4,20 @@ import { readMarkdown } from '../lib/markdown.ts';
 import { SITE_MAP } from '../site-map.ts';
 import type { Kind } from './kinds.ts';
 import { type ListedPage, listedPages, read } from './reader.ts';
-import { bodyEntry, fieldsEntry } from './search-entries.ts';
+import { searchEntry } from './search-entries.ts';
 
 /** Groups of phrases that mean the same to whoever searches. */
 export const getSynonyms = async (locale: Locale): Promise<string[][]> =>
   (await read('synonyms', locale)).synonyms;
 
 function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEntry {
-  const { page, files }: Kind = SITE_MAP[name];
+  const { page, files, schema }: Kind = SITE_MAP[name];
   const kind = page?.listing?.search ?? 'page';
   const { description } = (data as { seo: { description: string } }).seo;
   const head = { id: path, title: label.name, group: label.group, kind, description };
-  if (files.endsWith('.md')) return bodyEntry(head, readMarkdown(body), label.labels);
-  return fieldsEntry(head, data);
+  const isText = files.endsWith('.md');
+  const rest = { body: isText ? readMarkdown(body) : undefined, labels: label.labels };
+  return searchEntry(head, schema, data, rest);
 }
 
 /** Every page of the site as the search index holds it, in the order of the site. */

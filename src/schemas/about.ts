@@ -5,10 +5,10 @@ import { hero } from './hero.ts';
 import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { text } from './text.ts';
+import { heading, text } from './text.ts';
 
 const purpose = z.strictObject({
-  title: text(40).describe('The word above it, such as Vision'),
+  title: heading(40).describe('The word above it, such as Vision'),
   text: text(320).describe('What the company wants, in two or three sentences'),
 });
 

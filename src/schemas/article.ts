@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { picture } from './picture.ts';
 import { seo } from './seo.ts';
-import { day, slug, text } from './text.ts';
+import { day, slug, unsearched } from './text.ts';
 
 /** Blog categories; All is the filter's own word, not a category (spec section 9). */
 export const ARTICLE_CATEGORIES = [
@@ -18,10 +18,10 @@ export const ARTICLE_WORDS = { min: 700, max: 1500 };
 
 /** Front matter of content/articles/*.md (spec section 3, Blog article); the reading time is computed. */
 export const article = z.strictObject({
-  title: text(90).describe('The headline, h1 of the page'),
+  title: unsearched(90).describe('The headline, h1 of the page'),
   seo,
-  excerpt: text(280).describe('What the card says, at most three lines'),
-  author: text(50).describe('A role or team, never a person'),
+  excerpt: unsearched(280).describe('What the card says, at most three lines'),
+  author: unsearched(50).describe('A role or team, never a person'),
   date: day.describe('Day of publication, such as 2026-11-21'),
   category: z
     .enum(ARTICLE_CATEGORIES)

@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
 import { call } from './call.ts';
+import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
-import { slug, text } from './text.ts';
+import { heading, slug, text, unsearched } from './text.ts';
 
 /** A session that visitors propose a time for (spec section 9, Sessions). */
 export const bookableSession = z
   .strictObject({
     id: slug.describe('What links name: /contact?session=<id>#book'),
-    title: text(40).describe('What the session is called'),
+    title: heading(40).describe('What the session is called'),
     minutes: z.number().int().min(15).max(480).describe('Time kept free, in minutes'),
-    duration: text(30).describe('In words, such as 90 minutes'),
+    duration: unsearched(30).describe('In words, such as 90 minutes'),
     description: text(120).describe('What is talked about'),
-    interest: text(50)
+    interest: unsearched(50)
       .optional()
       .describe('The Service Interest option that the session itself names; the form is given it'),
   })
@@ -19,7 +20,7 @@ export const bookableSession = z
 
 /** What the picker says before and while a time is chosen. */
 const picker = z.strictObject({
-  title: text(40).describe('Heading over days and times'),
+  title: heading(40).describe('Heading over days and times'),
   start: text(40).describe('The button that shows the times, before the picker is awake'),
   startHint: text(160).describe('Beside that button: which days are offered'),
   notice: text(120).describe('Beside the days: how soon a time can be, and why'),
@@ -33,7 +34,7 @@ const picker = z.strictObject({
 
 /** What is said about the time that was chosen; {day}, {from}, {to} and {zone} are filled in. */
 const proposal = z.strictObject({
-  title: text(40).describe('Heading over the time that was chosen'),
+  title: heading(40).describe('Heading over the time that was chosen'),
   unchosen: text(80).describe('While no time is chosen yet'),
   office: text(80).describe('The time in the office, with {day}, {from}, {to} and {zone}'),
   yours: text(80).describe('The time of the visitor, with {day}, {from}, {to} and {zone}'),
@@ -50,17 +51,17 @@ const proposal = z.strictObject({
 /** Proposing a time for a call: sessions, and the words of every state (contact.yaml). */
 export const booking = z.strictObject({
   ...sectionHead,
-  sessionLegend: text(40).describe('Over the sessions'),
+  sessionLegend: unsearched(40).describe('Over the sessions'),
   sessions: z.array(bookableSession).min(1).max(6).describe('Sessions to choose from, in order'),
   plain: z
     .strictObject({
       text: text(200).describe('With {days}, {time} and {email} from site.yaml'),
       call,
-      holidays: text(60).describe('Over the days on which the office is closed'),
+      holidays: unsearched(60).describe('Over the days on which the office is closed'),
     })
     .describe('The way that needs no script'),
-  picker: picker.describe('Words of the picker'),
-  proposal: proposal.describe('Words about the time that was chosen'),
+  picker: aside(picker).describe('Words of the picker'),
+  proposal: aside(proposal).describe('Words about the time that was chosen'),
 });
 
 export type BookableSession = z.infer<typeof bookableSession>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
-import { text } from './text.ts';
+import { heading, text } from './text.ts';
 
 /** The text that an in-page call such as #whitepaper leads to (spec section 2, call targets). */
 export const brief = z
@@ -12,7 +12,7 @@ export const brief = z
     points: z
       .array(
         z.strictObject({
-          title: text(60).describe('The point in a few words'),
+          title: heading(60).describe('The point in a few words'),
           text: text(600).describe('What speaks for it'),
         }),
       )

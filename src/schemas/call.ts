@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { href, text } from './text.ts';
+import { href, unsearched } from './text.ts';
 
 /** A call to action: a button that leads somewhere (spec section 3, Hero). */
 export const call = z
   .strictObject({
-    text: text(40).describe('What the button says: a verb and its object'),
+    text: unsearched(40).describe('What the button says: a verb and its object'),
     href: href,
   })
   .describe('A call to action');

@@ -3,11 +3,12 @@ import { call } from './call.ts';
 import { duration } from './duration.ts';
 import { icon } from './icon.ts';
 import { picture } from './picture.ts';
-import { href, slug, text } from './text.ts';
+import { asText } from './searched.ts';
+import { heading, href, slug, text, unsearched } from './text.ts';
 
 /** A client platform (spec section 3, Portfolio project); its status is always Live (section 4). */
 export const portfolioProject = z.strictObject({
-  name: text(50).describe('What the platform is called'),
+  name: heading(50).describe('What the platform is called'),
   description: text(260).describe('What it does and for whom'),
   category: z
     .enum(['Fintech', 'Space Tech', 'Real Estate', 'Enterprise'])
@@ -20,7 +21,7 @@ export const portfolioProject = z.strictObject({
 
 /** An industry and what tokens do there (spec section 3, Industry card). */
 export const industryCard = z.strictObject({
-  name: text(40).describe('What the industry is called'),
+  name: heading(40).describe('What the industry is called'),
   description: text(200).describe('What tokens change in it'),
   useCases: z.array(text(60)).min(1).max(5).describe('What they are used for, a few words each'),
   href: href.optional().describe('Where the card leads, if it leads somewhere'),
@@ -28,27 +29,27 @@ export const industryCard = z.strictObject({
 
 /** A team group (spec section 3); groups, not people, so nobody is named. */
 export const teamGroup = z.strictObject({
-  name: text(40).describe('What the group is called'),
+  name: heading(40).describe('What the group is called'),
   role: text(60).describe('What it is there for'),
   expertise: z.array(text(50)).min(1).max(6).describe('What it knows, a few words each'),
-  experience: text(60).describe('What it draws on, in one line'),
+  experience: unsearched(60).describe('What it draws on, in one line'),
 });
 
 /** A way to reach the company (spec section 3, Contact info card). */
 export const contactCard = z.strictObject({
-  title: text(30).describe('Which way it is'),
+  title: heading(30).describe('Which way it is'),
   icon,
-  primary: text(60)
+  primary: unsearched(60)
     .optional()
     .describe('The address, number, place or hours; taken from site.yaml when left out'),
-  secondary: text(80).optional().describe('A second line, quieter'),
+  secondary: unsearched(80).optional().describe('A second line, quieter'),
   description: text(160).optional().describe('What to expect of this way'),
   kind: z.enum(['email', 'phone', 'place', 'hours']).describe('Decides how primary is linked'),
 });
 
 /** A side card on the contact page: one more way to talk (spec section 2, Contact). */
 export const channelCard = z.strictObject({
-  title: text(40).describe('Which way it is'),
+  title: heading(40).describe('Which way it is'),
   icon,
   description: text(180).describe('What it is good for'),
   call,
@@ -56,14 +57,17 @@ export const channelCard = z.strictObject({
     .boolean()
     .default(false)
     .describe('Not read: a link to another site opens a new tab by itself'),
-  other: call.optional().describe('A second way, for when nobody answers'),
+  other: call
+    .extend({ text: asText(call.shape.text) })
+    .optional()
+    .describe('A second way, for when nobody answers'),
   officeStatus: z.boolean().default(false).describe('Says whether people answer at this moment'),
   duration: duration.optional().describe('How long it takes; not shown'),
 });
 
 /** A reason to choose the company. */
 export const reason = z.strictObject({
-  title: text(50).describe('The reason as a claim'),
+  title: heading(50).describe('The reason as a claim'),
   description: text(240).describe('What it rests on'),
 });
 

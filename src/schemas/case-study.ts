@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
-import { href, slug, status, text } from './text.ts';
+import { heading, href, slug, status, text, unsearched } from './text.ts';
 
 /** A result with a figure (spec section 3, Case study results, first form). */
 export const caseResult = z.strictObject({
   metric: text(60).describe('What was measured'),
-  value: text(24).describe('The figure as it is shown'),
+  value: unsearched(24).describe('The figure as it is shown'),
   description: text(140).optional().describe('What it was before, or how it was measured'),
 });
 
@@ -18,7 +18,7 @@ export const testimonial = z
     author: z
       .literal('Name withheld', { error: 'must be "Name withheld": authors stay masked' })
       .describe('Always Name withheld'),
-    position: text(60).optional().describe('What the author does, and where'),
+    position: unsearched(60).optional().describe('What the author does, and where'),
     role: text(60).optional().describe('The same as position; older files use this name'),
     avatar: picture.optional().describe('Not shown: authors stay masked'),
   })
@@ -32,7 +32,7 @@ export const testimonial = z
 export const caseStudy = z
   .strictObject({
     id: slug.describe('Its anchor on the case-studies page'),
-    title: text(90).describe('What was reached, as a headline'),
+    title: heading(90).describe('What was reached, as a headline'),
     company: text(60).describe('Who it was for, masked'),
     industry: text(40).describe('Its industry; the page narrows by it'),
     challenge: text(420).describe('What was in the way'),
@@ -41,7 +41,7 @@ export const caseStudy = z
       .union([z.array(caseResult).min(1).max(6), z.array(text(120)).min(1).max(8)])
       .describe('Figures with what they measure, or plain lines'),
     metrics: z
-      .record(text(50), text(24))
+      .record(text(50), unsearched(24))
       .optional()
       .describe('Further figures of a featured study, from label to value'),
     tags: z.array(text(24)).max(6).default([]).describe('A few words each, as badges'),

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { call } from './call.ts';
 import { duration } from './duration.ts';
-import { text } from './text.ts';
+import { heading, text, unsearched } from './text.ts';
 
 /** A step of working together (spec section 3, Engagement step); its number is its place in the list. */
 export const engagementStep = z
   .strictObject({
-    title: text(40).describe('What the step is called'),
+    title: heading(40).describe('What the step is called'),
     description: text(220).describe('What happens in it'),
     duration,
     deliverables: z.array(text(90)).min(1).max(5).describe('What the client holds after it'),
@@ -16,9 +16,9 @@ export const engagementStep = z
 /** A kind of meeting (spec section 3, Consultation session). */
 export const session = z
   .strictObject({
-    title: text(40).describe('What the session is called'),
+    title: heading(40).describe('What the session is called'),
     description: text(220).describe('What is talked about'),
-    duration: text(30).describe('In words, such as 90 minutes'),
+    duration: unsearched(30).describe('In words, such as 90 minutes'),
     format: text(60).describe('Where and with whom'),
     call: call.optional().describe('Where a time for it is chosen'),
   })

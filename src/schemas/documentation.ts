@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { seo } from './seo.ts';
-import { day, slug, text } from './text.ts';
+import { day, slug, text, unsearched } from './text.ts';
 
 export const DOCUMENT_TYPES = [
   'Guide',
@@ -19,12 +19,12 @@ export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
  * Markdown; Solidity in it must stand word for word in one of the code examples, which are compiled.
  */
 export const documentationItem = z.strictObject({
-  name: text(70).describe('The headline, h1 of the page'),
+  name: unsearched(70).describe('The headline, h1 of the page'),
   type: z.enum(DOCUMENT_TYPES).describe('What kind of text it is; readers narrow by it'),
   difficulty: z.enum(DIFFICULTIES).describe('What it asks of readers, who narrow by it'),
   category: slug.describe('Id of a category of content/pages/resources/documentation.yaml'),
   order: z.number().int().min(1).describe('Place within its category'),
-  summary: text(200).describe('What the reader can do after reading'),
+  summary: unsearched(200).describe('What the reader can do after reading'),
   seo,
   updated: day.describe('Day of the last change, such as 2026-11-21'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { searched } from './searched.ts';
 
 const PATTERN = /^(\d+)(?:-(\d+))? (day|week|month)s?$/;
 
@@ -24,5 +25,6 @@ export const duration = z
     return { unit: unit as 'day' | 'week' | 'month', min, max };
   })
   .describe('How long it takes: 4-6 weeks, 1 week or Ongoing');
+searched.add(duration, { role: 'aside' });
 
 export type Duration = z.infer<typeof duration>;

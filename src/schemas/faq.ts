@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
-import { text } from './text.ts';
+import { heading, text } from './text.ts';
 
 /** A question and its answer (spec section 3, FAQ item). */
 export const faqItem = z.strictObject({
-  question: text(120).describe('As a visitor would ask it'),
+  question: heading(120).describe('As a visitor would ask it'),
   answer: text(600).describe('The answer in plain words, its first sentence first'),
 });
 

@@ -2,19 +2,19 @@ import { z } from 'astro/zod';
 import { labelledValue } from './figure.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { slug, text } from './text.ts';
+import { heading, slug, text, unsearched } from './text.ts';
 
 /** A feature of the explorer (spec section 3, Feature); metrics are a list or a label-to-value map. */
 export const feature = z
   .strictObject({
     id: slug.describe('Its anchor is #feature-<id>'),
-    title: text(60).describe('What the feature is called'),
+    title: heading(60).describe('What the feature is called'),
     description: text(140).describe('One line under the title in the list'),
     longDescription: text(900).describe('How it works, two or three sentences or more'),
     icon: icon.optional().describe('Name of the icon before the title'),
     benefits: z.array(text(120)).min(2).max(6).describe('Key Benefits'),
     metrics: z
-      .union([z.array(labelledValue).min(1).max(4), z.record(text(50), text(24))])
+      .union([z.array(labelledValue).min(1).max(4), z.record(text(50), unsearched(24))])
       .describe('A list of label and value, or a map from label to value'),
     isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
   })

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { status, text } from './text.ts';
+import { status, text, unsearched } from './text.ts';
 
 /** A statistic tile: a figure and what it counts (spec section 3, Hero statistics). */
 export const figure = z
   .strictObject({
-    value: text(24).describe('The figure as it is shown, such as 25+ or 8-12 weeks'),
+    value: unsearched(24).describe('The figure as it is shown, such as 25+ or 8-12 weeks'),
     label: text(60).describe('What the figure counts'),
     icon: icon.optional().describe('Name of an icon; not drawn'),
     status,
@@ -16,8 +16,8 @@ export const figure = z
 export const labelledValue = z
   .strictObject({
     label: text(50).describe('What is measured'),
-    value: text(24).describe('The value as it is shown'),
-    previousValue: text(24).optional().describe('What the value was before, if that helps'),
+    value: unsearched(24).describe('The value as it is shown'),
+    previousValue: unsearched(24).optional().describe('What the value was before, if that helps'),
   })
   .describe('A label and its value');
 

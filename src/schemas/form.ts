@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { href, slug, text } from './text.ts';
+import { aside } from './searched.ts';
+import { heading, href, slug, text, unsearched } from './text.ts';
 
 /** What is said beside a field that is not right: what is missing, and how to mend it. */
 const errors = z.strictObject({
@@ -12,40 +13,37 @@ const errors = z.strictObject({
 
 /** The contact form: labels, options and fine print (spec section 3, Contact form fields). */
 export const contactForm = z.strictObject({
-  title: text(40).describe('Heading of the form'),
+  title: heading(40).describe('Heading of the form'),
   intro: text(200).optional().describe('One or two sentences under it'),
-  interests: z.array(text(50)).min(1).describe('Service Interest options, in order'),
+  interests: z.array(unsearched(50)).min(1).describe('Service Interest options, in order'),
   budgets: z
     .array(
       z.strictObject({
-        value: z
-          .string()
-          .regex(/^[a-z0-9-]+$/)
-          .describe('What the endpoint receives'),
+        value: aside(z.string().regex(/^[a-z0-9-]+$/)).describe('What the endpoint receives'),
         label: text(30).describe('What visitors read'),
       }),
     )
     .min(1)
     .describe('Project Budget options, in order'),
-  promise: text(120).describe('When the visitor hears back'),
-  finePrint: text(160).describe('Agreement to the privacy policy and terms'),
+  promise: unsearched(120).describe('When the visitor hears back'),
+  finePrint: unsearched(160).describe('Agreement to the privacy policy and terms'),
   finePrintLinks: z
     .array(z.strictObject({ text: text(40).describe('As they stand in the fine print'), href }))
     .describe('Words of the fine print that are links'),
-  privacy: text(300).describe('What happens with the message and the personal data in it'),
-  news: text(160).describe('The box for news, which nobody ticks for the visitor'),
+  privacy: unsearched(300).describe('What happens with the message and the personal data in it'),
+  news: unsearched(160).describe('The box for news, which nobody ticks for the visitor'),
   topics: z
     .array(
       z.strictObject({
         id: slug,
-        name: text(40).describe('What the subject of the e-mail calls it'),
-        interest: text(50).describe('One of the Service Interest options'),
-        message: text(300).describe('The first sentence of the message'),
+        name: heading(40).describe('What the subject of the e-mail calls it'),
+        interest: unsearched(50).describe('One of the Service Interest options'),
+        message: unsearched(300).describe('The first sentence of the message'),
       }),
     )
     .default([])
     .describe('What a link with ?topic=<id> fills in: an interest and the first sentence'),
-  errors: errors.describe('What is said beside a field that is not right'),
+  errors: aside(errors).describe('What is said beside a field that is not right'),
 });
 
 export type ContactFormContent = z.infer<typeof contactForm>;

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { call } from './call.ts';
 import { figure } from './figure.ts';
 import { picture } from './picture.ts';
-import { text } from './text.ts';
+import { heading, text } from './text.ts';
 
 /** The first band of a page (spec section 2, template part 1, and section 3, Hero). */
 export const hero = z
   .strictObject({
-    title: text(70).describe('The headline, h1 of the page'),
+    title: heading(70).describe('The headline, h1 of the page'),
     subtitle: text(60).optional().describe('The badge above the headline'),
     badges: z.array(text(30)).max(4).default([]).describe('Further badges under the description'),
     description: text(320).describe('One or two sentences under the headline'),

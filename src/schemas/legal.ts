@@ -1,16 +1,18 @@
 import { z } from 'astro/zod';
 import { picture } from './picture.ts';
 import { seo } from './seo.ts';
-import { day, text } from './text.ts';
+import { day, unsearched } from './text.ts';
 
 /** Front matter of content/legal/*.md: a notice that visitors can hold the company to. */
 export const legalPage = z.strictObject({
-  title: text(60).describe('The headline, h1 of the page'),
+  title: unsearched(60).describe('The headline, h1 of the page'),
   seo,
-  summary: text(280).describe('What the notice says, in two sentences'),
+  summary: unsearched(280).describe('What the notice says, in two sentences'),
   updated: day.describe('Day of the last change'),
   image: picture.optional().describe('The relief behind the headline'),
-  review: text(240).optional().describe('Who still has to review the text; shown to visitors'),
+  review: unsearched(240)
+    .optional()
+    .describe('Who still has to review the text; shown to visitors'),
 });
 
 export type LegalPage = z.infer<typeof legalPage>;

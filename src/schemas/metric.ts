@@ -1,28 +1,30 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { status, text } from './text.ts';
+import { status, text, unsearched } from './text.ts';
 
 /** A figure of the metrics block (spec section 3, Metric). */
 export const metric = z
   .strictObject({
     label: text(60).describe('What the figure counts'),
-    value: z.union([z.number(), text(24)]).describe('The figure: a number counts up, text stands'),
+    value: z
+      .union([z.number(), unsearched(24)])
+      .describe('The figure: a number counts up, text stands'),
     description: text(160).optional().describe('What the figure means and where it comes from'),
-    prefix: text(4).optional().describe('Before the value, such as $'),
-    suffix: text(8).optional().describe('After the value, such as % or +'),
+    prefix: unsearched(4).optional().describe('Before the value, such as $'),
+    suffix: unsearched(8).optional().describe('After the value, such as % or +'),
     icon: icon.optional().describe('Name of an icon; not drawn'),
     animateNumber: z.boolean().default(false).describe('Counts from 0 to the value once in view'),
     trend: z
       .strictObject({
-        value: text(24).describe('By how much, such as 12%'),
+        value: unsearched(24).describe('By how much, such as 12%'),
         direction: z
           .enum(['up', 'down'])
           .describe('Decides the arrow, and the word for screen readers'),
       })
       .optional()
       .describe('How the figure has moved'),
-    previousValue: text(24).optional().describe('What the value was before'),
+    previousValue: unsearched(24).optional().describe('What the value was before'),
     status,
   })
   .refine((item) => !item.animateNumber || typeof item.value === 'number', {
@@ -40,7 +42,7 @@ export const metrics = z.strictObject({
     .describe('featured: the first figure is large'),
   background: z.enum(['gradient', 'muted']).default('muted').describe('gradient: the ground glows'),
   items: z.array(metric).min(3).max(8).describe('The figures, in order'),
-  risk: text(240).optional().describe('The plain risk line that stands near money figures'),
+  risk: unsearched(240).optional().describe('The plain risk line that stands near money figures'),
 });
 
 export type Metric = z.infer<typeof metric>;

@@ -7,8 +7,9 @@ import { hero } from './hero.ts';
 import { metrics } from './metric.ts';
 import { problemSolution } from './problem-solution.ts';
 import { process } from './process.ts';
+import { aside } from './searched.ts';
 import { seo } from './seo.ts';
-import { path, text } from './text.ts';
+import { heading, path, unsearched } from './text.ts';
 
 /** The groups of the shared template; each is a folder of content/offers and part of the address. */
 export const OFFER_GROUPS = [
@@ -23,7 +24,7 @@ export const OFFER_GROUPS = [
 /** A page of the shared template (spec section 2, Industry and service page template). */
 export const offer = z
   .strictObject({
-    name: text(40).describe('What menus, breadcrumbs and related links call this page'),
+    name: heading(40).describe('What menus, breadcrumbs and related links call this page'),
     aliases: z.array(path).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,
@@ -34,10 +35,11 @@ export const offer = z
     process: process.describe('How the work goes, step by step'),
     caseStudies: caseStudies.describe('Work that was done'),
     faq: faq.optional(),
-    closing: text(60).describe('Claim of the last band; its first button is that of the hero'),
+    closing: unsearched(60).describe(
+      'Claim of the last band; its first button is that of the hero',
+    ),
     related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
-    notes: z
-      .array(z.string())
+    notes: aside(z.array(z.string()))
       .default([])
       .describe(
         'For editors: facts of the spec that were ambiguous and how they were read; not shown',

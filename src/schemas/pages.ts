@@ -11,7 +11,7 @@ import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { serviceCard } from './service-card.ts';
-import { href, path, text } from './text.ts';
+import { heading, href, path, text } from './text.ts';
 
 /** content/pages/home.yaml (spec section 2, Home). */
 export const homePage = z.strictObject({
@@ -33,7 +33,7 @@ export const homePage = z.strictObject({
     .strictObject({
       ...sectionHead,
       sessions: z.array(session).length(3).describe('Kinds of meeting'),
-      stepsTitle: text(60).describe('Over the steps'),
+      stepsTitle: heading(60).describe('Over the steps'),
       steps: z.array(engagementStep).length(3).describe('What follows the meeting'),
     })
     .describe('How working together begins'),
@@ -56,7 +56,7 @@ export const contactPage = z.strictObject({
 export const notFoundPage = z.strictObject({
   seo,
   code: text(10).describe('The large figures over the headline'),
-  title: text(60).describe('The headline, h1 of the page'),
+  title: heading(60).describe('The headline, h1 of the page'),
   description: text(200).describe('What happened, without blame'),
   call,
   backgroundImage: picture,

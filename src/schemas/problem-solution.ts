@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
-import { text } from './text.ts';
+import { heading, text } from './text.ts';
 
 /** Something that costs the reader money or sleep today (spec section 3, Problem). */
 export const problem = z
   .strictObject({
-    title: text(60).describe('The problem in a few words'),
+    title: heading(60).describe('The problem in a few words'),
     description: text(280).describe('What goes wrong, and why'),
     impact: text(90).describe('What it costs, in one line'),
   })
@@ -14,7 +14,7 @@ export const problem = z
 /** What changes once the asset is on-chain (spec section 3, Solution). */
 export const solution = z
   .strictObject({
-    title: text(60).describe('The solution in a few words'),
+    title: heading(60).describe('The solution in a few words'),
     description: text(280).describe('The mechanism, in plain words'),
     benefit: text(90).describe('What the reader gains, in one line; never a promise of returns'),
   })

@@ -3,12 +3,12 @@ import { sameDuration, sumDurations } from '../lib/duration.ts';
 import { duration } from './duration.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { text } from './text.ts';
+import { heading, text, unsearched } from './text.ts';
 
 /** One step of a timeline (spec section 3, Process step). */
 export const processStep = z
   .strictObject({
-    title: text(50).describe('What the step is called'),
+    title: heading(50).describe('What the step is called'),
     description: text(320).describe('What happens in it'),
     duration,
     deliverables: z.array(text(90)).min(1).max(6).describe('Key Deliverables'),
@@ -31,7 +31,7 @@ export const process = z
       })
       .optional()
       .describe('Only where the stated total is not the sum of the steps'),
-    afterwards: text(40)
+    afterwards: unsearched(40)
       .optional()
       .describe('Said behind the total: what goes on without an end, such as plus ongoing support'),
   })

@@ -5,9 +5,10 @@ import { caseStudy } from './case-study.ts';
 import { closing } from './closing.ts';
 import { hero } from './hero.ts';
 import { icon } from './icon.ts';
+import { asHeading, asText } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { slug, text } from './text.ts';
+import { heading, slug, text, unsearched } from './text.ts';
 
 /** What the three resource pages share around their bodies (spec section 2, Resource page shell). */
 const shell = { seo, hero, closing };
@@ -15,7 +16,7 @@ const shell = { seo, hero, closing };
 /** A search box over a list. */
 const search = z.strictObject({
   label: text(60).describe('Name of the search box'),
-  placeholder: text(60).optional().describe('Words to try, in the empty box'),
+  placeholder: unsearched(60).optional().describe('Words to try, in the empty box'),
 });
 
 /** content/pages/resources/case-studies.yaml (spec section 2). */
@@ -32,15 +33,17 @@ export const caseStudiesPage = z.strictObject({
 /** A category of the documentation; its items name it by id. */
 export const documentationCategory = z.strictObject({
   id: slug,
-  title: text(50).describe('What the category is called'),
+  title: heading(50).describe('What the category is called'),
   description: text(200).describe('What its items are about'),
   icon,
-  browse: text(50).describe('The Browse All button, which shows the items that are folded away'),
+  browse: unsearched(50).describe(
+    'The Browse All button, which shows the items that are folded away',
+  ),
 });
 
 /** Where to turn with a question. */
 export const helpCard = z.strictObject({
-  title: text(40).describe('Which help it is'),
+  title: heading(40).describe('Which help it is'),
   description: text(200).describe('When to turn there'),
   icon,
   call,
@@ -54,6 +57,7 @@ export const documentationPage = z.strictObject({
     .array(
       z.strictObject({
         ...call.shape,
+        text: asText(call.shape.text),
         icon,
         description: text(100).describe('What is found there'),
       }),
@@ -79,9 +83,9 @@ export const documentationPage = z.strictObject({
 export const newsletter = z.strictObject({
   ...sectionHead,
   label: text(40).describe('Name of the e-mail field'),
-  placeholder: text(40).describe('An address, as an example'),
-  button: text(30).describe('What the button says'),
-  privacy: text(240).describe('What happens with the address'),
+  placeholder: unsearched(40).describe('An address, as an example'),
+  button: unsearched(30).describe('What the button says'),
+  privacy: unsearched(240).describe('What happens with the address'),
 });
 
 /** content/pages/resources/blog.yaml (spec section 2). */
@@ -91,15 +95,17 @@ export const blogPage = z.strictObject({
     .strictObject({
       ...sectionHead,
       search: search.describe('The search over the articles'),
-      loadMore: text(40).describe('The button that shows further cards'),
+      loadMore: unsearched(40).describe('The button that shows further cards'),
       tags: z
-        .record(slug, text(24))
+        .record(slug, unsearched(24))
         .describe('The name of each tag that articles may carry: erc-3643 is ERC-3643'),
       categories: z
         .array(
           z.strictObject({
-            name: z.enum(ARTICLE_CATEGORIES).describe('The category, as articles name it'),
-            description: seo.shape.description.describe(
+            name: asHeading(z.enum(ARTICLE_CATEGORIES)).describe(
+              'The category, as articles name it',
+            ),
+            description: asText(seo.shape.description).describe(
               'What its own page says, and search results',
             ),
           }),

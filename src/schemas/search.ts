@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { text } from './text.ts';
+import { heading, unsearched } from './text.ts';
 
 /** content/pages/search.yaml: the search page, which is also a list of every page. */
 export const searchPage = z.strictObject({
   seo,
-  title: text(40).describe('The headline, h1 of the page'),
-  lead: text(240).describe('One or two sentences under the headline'),
+  title: heading(40).describe('The headline, h1 of the page'),
+  lead: unsearched(240).describe('One or two sentences under the headline'),
   backgroundImage: picture.describe('Behind the headline'),
   index: z.strictObject(sectionHead).describe('Above the list of every page'),
 });

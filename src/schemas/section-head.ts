@@ -1,7 +1,7 @@
-import { text } from './text.ts';
+import { heading, text } from './text.ts';
 
 /** Every band opens with a claim and at most one sentence beside it (DESIGN.md, Layout). */
 export const sectionHead = {
-  title: text(80).describe('The claim of this band, as a sentence without a full stop'),
+  title: heading(80).describe('The claim of this band, as a sentence without a full stop'),
   intro: text(240).optional().describe('One sentence beside the claim'),
 };

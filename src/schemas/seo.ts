@@ -1,16 +1,17 @@
 import { z } from 'astro/zod';
+import { aside } from './searched.ts';
 import { text } from './text.ts';
 
 /** What a search result and a shared link show. */
-export const seo = z
-  .strictObject({
+export const seo = aside(
+  z.strictObject({
     title: text(60).describe('Title without the brand name, which is added'),
     description: z
       .string()
       .min(70, 'must be at least 70 characters')
       .max(160, 'must be at most 160 characters, or search results cut it')
       .describe('What a search result says under the title'),
-  })
-  .describe('Search result title and description');
+  }),
+).describe('Search result title and description');
 
 export type Seo = z.infer<typeof seo>;

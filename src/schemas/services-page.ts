@@ -3,15 +3,16 @@ import { industryCard, portfolioProject } from './cards.ts';
 import { closing } from './closing.ts';
 import { hero } from './hero.ts';
 import { process } from './process.ts';
+import { asHeading } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { PROTOCOLS, serviceCard } from './service-card.ts';
-import { text } from './text.ts';
+import { heading, text, unsearched } from './text.ts';
 
 /** A token standard and what we use it for. */
 export const protocolCard = z.strictObject({
-  name: z.enum(PROTOCOLS).describe('The standard'),
-  title: text(50).describe('What the standard is, in a few words'),
+  name: asHeading(z.enum(PROTOCOLS)).describe('The standard'),
+  title: heading(50).describe('What the standard is, in a few words'),
   description: text(260).describe('What it does that others do not'),
   uses: z.array(text(60)).min(1).max(4).describe('What we use it for'),
 });
@@ -42,11 +43,11 @@ export const servicesPage = z.strictObject({
     .strictObject({
       ...sectionHead,
       protocols: z.array(protocolCard).length(4).describe('The cards, in order'),
-      toolsTitle: text(60).describe('Over the tools'),
+      toolsTitle: heading(60).describe('Over the tools'),
       tools: z
         .array(
           z.strictObject({
-            group: text(40).describe('What they are for'),
+            group: unsearched(40).describe('What they are for'),
             items: z.array(text(40)).min(1).max(8).describe('Their names'),
           }),
         )

@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
+import { asHeading, aside, asText, searched } from './searched.ts';
 
 /** Markup, Markdown links and emphasis have no place in copy: a component decides how words look. */
 const MARKUP = /<\/?[a-z][^>]*>|\]\(|\*\*|^#{1,6}\s|&[a-z]+;|\bclass(Name)?=/im;
 
-/**
- * A piece of plain copy.
- * @param max longest length in characters; longer copy breaks the layout it is written for
- */
-export const text = (max: number) =>
+const copy = (max: number) =>
   z
     .string()
     .trim()
@@ -17,6 +14,24 @@ export const text = (max: number) =>
       (value) => !MARKUP.test(value),
       'must be plain words: no HTML, Markdown or class names',
     );
+
+/**
+ * A piece of plain copy, which the search reads.
+ * @param max longest length in characters; longer copy breaks the layout it is written for
+ */
+export const text = (max: number) => asText(copy(max));
+
+/**
+ * A piece of plain copy that names a part of the page: whoever searches for it finds the page first.
+ * @param max longest length in characters
+ */
+export const heading = (max: number) => asHeading(copy(max));
+
+/**
+ * A piece of plain copy that the search leaves out, such as the words of a button.
+ * @param max longest length in characters
+ */
+export const unsearched = (max: number) => aside(copy(max));
 
 /** A word or a sentence of the interface; its English in content/interface says what it is for. */
 export const word = z.string().min(1);
@@ -69,3 +84,6 @@ export const day = z.preprocess(
 export const status = z
   .enum(['stated', 'illustrative'])
   .describe('stated: given by the company; illustrative: chosen by us to show the idea');
+
+// Addresses, file names and days are not copy.
+for (const schema of [slug, path, href, day]) searched.add(schema, { role: 'aside' });
