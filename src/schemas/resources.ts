@@ -5,6 +5,7 @@ import { caseStudy } from './case-study.ts';
 import { closing } from './closing.ts';
 import { hero } from './hero.ts';
 import { icon } from './icon.ts';
+import { newsletter } from './newsletter.ts';
 import { asHeading, asText } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
@@ -79,15 +80,6 @@ export const documentationPage = z.strictObject({
     .describe('Where to turn with a question'),
 });
 
-/** The sign-up for new articles; without an endpoint it offers the feed and an e-mail. */
-export const newsletter = z.strictObject({
-  ...sectionHead,
-  label: text(40).describe('Name of the e-mail field'),
-  placeholder: unsearched(40).describe('An address, as an example'),
-  button: unsearched(30).describe('What the button says'),
-  privacy: unsearched(240).describe('What happens with the address'),
-});
-
 /** content/pages/resources/blog.yaml (spec section 2). */
 export const blogPage = z.strictObject({
   ...shell,
@@ -120,6 +112,5 @@ export const blogPage = z.strictObject({
 export type CaseStudiesPage = z.infer<typeof caseStudiesPage>;
 export type DocumentationPage = z.infer<typeof documentationPage>;
 export type DocumentationCategory = z.infer<typeof documentationCategory>;
-export type NewsletterContent = z.infer<typeof newsletter>;
 export type ArticlesContent = BlogPage['articles'];
 export type BlogPage = z.infer<typeof blogPage>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsletterContent } from '../../../schemas/resources.ts';
+import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../lib/fill.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import type { NewsletterContent } from '../../../schemas/resources.ts';
+import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
