@@ -27,7 +27,10 @@ async function startCompiler(): Promise<TypstCompiler> {
   for (const font of FONT_FILES) await builder.add_raw_font(font);
   const compiler = await builder.build();
   for (const name of ['handbook', 'blocks', 'code', 'table'])
-    compiler.add_source(`/${name}.typ`, readFileSync(resolve(`./${name}.typ`), 'utf8'));
+    compiler.add_source(
+      `/${name}.typ`,
+      readFileSync(resolve(`@falaj/handbook/${name}.typ`), 'utf8'),
+    );
   return compiler;
 }
 

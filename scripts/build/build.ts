@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { nextFolder, switchTo, tidyUp } from './folders.ts';
 import { keepFormerAssets } from './former-assets.ts';
@@ -30,7 +31,7 @@ export interface Built {
 const MESSAGE = /^\d\d:\d\d:\d\d /m;
 
 const warningsIn = (output: string) =>
-  output
+  stripVTControlCharacters(output)
     .split(new RegExp(`(?=${MESSAGE.source})`, 'm'))
     .filter((message) => /^[\d:]+ \[WARN\]/.test(message))
     .map((message) => message.trim());
