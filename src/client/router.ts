@@ -12,10 +12,8 @@ function isOurs(event: NavigateEvent): boolean {
   // Anchors, and filters that a page writes into its address, are dealt with by the page itself.
   if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
   if (to.pathname !== location.pathname) return true;
-  // Back to another choice of a list that is awake: features/lists/narrow-list.ts restores it.
-  return (
-    to.search !== location.search && !document.querySelector('main [data-filter-list][data-live]')
-  );
+  // Back to another choice: a list that follows the address restores it itself (features/lists).
+  return to.search !== location.search && !document.querySelector('main [follows-address]');
 }
 
 /** No menu or dialog outlives a navigation. */

@@ -1,5 +1,4 @@
 import { chooseAddressedSession } from '../features/booking/Booking/Booking.client.ts';
-import { startFilter } from '../features/lists/Filter/Filter.client.ts';
 import { keepMessage } from '../features/messages/ContactPanel/ContactForm.client.ts';
 import { startUnsent } from '../features/messages/Unsent/Unsent.client.ts';
 import { startSearch } from '../features/search/Search/Search.client.ts';
@@ -19,7 +18,6 @@ export function startSite(root: Document): void {
 /** Starts what a page's own content needs; called again after each navigation. */
 export function startPage(root: ParentNode): void {
   startHeroVideo(root);
-  startFilter(root);
   keepMessage(root);
   chooseAddressedSession(root);
   startSearchPage(root);

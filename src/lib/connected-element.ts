@@ -1,3 +1,5 @@
+import { partSelector } from './part.ts';
+
 /**
  * Base of the site's custom elements (HTML Standard, Custom elements). They are plain HTML that
  * React has printed at build time, without a shadow tree; their script adds what HTML alone cannot
@@ -29,7 +31,7 @@ export abstract class ConnectedElement<Parts extends object = object> extends HT
   /** Every part of a name, in the order of the page. */
   protected findAll<Name extends keyof Parts & string>(name: Name): NonNullable<Parts[Name]>[] {
     return [
-      ...this.querySelectorAll<HTMLElement & NonNullable<Parts[Name]>>(`[data-part="${name}"]`),
+      ...this.querySelectorAll<HTMLElement & NonNullable<Parts[Name]>>(partSelector<Parts>(name)),
     ];
   }
 }

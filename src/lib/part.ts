@@ -4,6 +4,11 @@ import type { HTMLAttributes, Key } from 'react';
 export type ElementProps<Own extends object = object> = Own &
   Omit<HTMLAttributes<HTMLElement>, keyof Own> & { key?: Key | null | undefined };
 
+/** The selector of a part, as `part` marks it. */
+export const partSelector = <Parts extends object = Record<never, never>>(
+  name: NoInfer<keyof Parts & string>,
+) => `[data-part="${name}"]`;
+
 /**
  * Marks an element as a part of the custom element around it, whose script finds it by this name.
  * `Parts` is the script's own list of them, so that a name it does not know does not compile:

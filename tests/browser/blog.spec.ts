@@ -33,7 +33,7 @@ const shown = (page: Page) =>
 const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.categories }).getByRole('link', { name, exact: true });
 const more = (page: Page) => page.getByRole('button', { name: blog.articles.loadMore });
-const count = (page: Page) => page.locator('[data-filter-count]');
+const count = (page: Page) => page.locator('filter-list [data-part="count"]');
 
 test.describe('the list', () => {
   test('cards that stand beside each other share their rows', async ({ shared: page }) => {
@@ -286,7 +286,7 @@ test.describe('an article', () => {
         ? words.oneArticle
         : words.manyArticles.replace('{n}', `${tagged.length}`),
     );
-    await expect(page.locator('[data-filter-chosen]')).toContainText(
+    await expect(page.locator('filter-list [data-part="chosen"]')).toContainText(
       blog.articles.tags[tag] ?? '?',
     );
     await page.getByRole('link', { name: words.allTags }).click();
@@ -307,7 +307,9 @@ test('a tag on a card leads to what carries it, and Back to the list as it was',
     .getByRole('list')
     .getByRole('link')
     .first();
-  const slug = (await tag.getAttribute('data-filter-names')) ?? '';
+  const slug = await tag.evaluate(
+    (link) => new URLSearchParams((link as HTMLAnchorElement).search).get('tag') ?? '',
+  );
   await tag.click();
   await expect(page).toHaveURL(`${BLOG}?tag=${slug}#articles`);
   const tagged = pathsOf(inOrder.filter(({ data }) => data.tags.includes(slug)));

@@ -83,7 +83,7 @@ test('an industry narrows the list in place and is in the address', async ({ sha
     const expected = items.filter(({ industry }) => industry === name).map(({ id }) => id);
     await expect.poll(() => shown(page), name).toEqual(expected);
     await expect(choice(page, name)).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('[data-filter-count]')).toHaveText(
+    await expect(page.locator('filter-list [data-part="count"]')).toHaveText(
       expected.length === 1
         ? words.oneStudy
         : words.manyStudies.replace('{n}', `${expected.length}`),

@@ -29,7 +29,7 @@ const shown = (part: Locator) =>
 const list = (page: Page) => page.locator('#documents');
 const facet = (page: Page, name: 'category' | 'type' | 'difficulty') =>
   page.getByRole('combobox', { name: words[name], exact: true });
-const status = (page: Page) => page.locator('[data-filter-count]');
+const status = (page: Page) => page.locator('filter-list [data-part="count"]');
 const told = (count: number) =>
   count === 1 ? words.oneDocument : words.manyDocuments.replace('{n}', `${count}`);
 

@@ -1,13 +1,17 @@
+import { partSelector } from '../../lib/part.ts';
+import type { ListParts } from './list-parts.ts';
+
 /**
  * Remembers the order in which the page printed its items and groups.
- * @param list holds the items, in groups (`data-filter-group`) or by itself
+ * @param list holds the items, in groups or by itself
  * @returns puts the items of these addresses first to last, groups by their best item; without
  *   addresses everything is back in its place
  */
 export function startOrder(list: HTMLElement, items: HTMLElement[]) {
   const homes = items.map(({ parentElement }) => parentElement);
-  const groups = [...list.querySelectorAll<HTMLElement>('[data-filter-group]')];
-  const groupOf = (item: HTMLElement) => item.closest<HTMLElement>('[data-filter-group]');
+  const group = partSelector<ListParts>('group');
+  const groups = [...list.querySelectorAll<HTMLElement>(group)];
+  const groupOf = (item: HTMLElement) => item.closest<HTMLElement>(group);
   let last = '';
 
   return (addresses: string[] = []): void => {

@@ -1,30 +1,35 @@
+import { partSelector } from '../../lib/part.ts';
 import type { Wanted } from './list-address.ts';
+import { FOLLOWS_ADDRESS, type ListParts } from './list-parts.ts';
 
-/** What a page's list is made of, and is narrowed with. */
-export interface ListParts {
-  root: ParentNode;
+/** The list of a page, and what it is narrowed with. */
+export interface NarrowableList {
+  root: HTMLElement;
   list: HTMLElement;
   items: HTMLElement[];
-  form: HTMLFormElement | null;
+  form: HTMLFormElement | undefined;
   fields: HTMLInputElement[];
-  choices: HTMLAnchorElement[];
-  more: HTMLElement | null;
+  choices: HTMLElement[];
+  more: HTMLElement | undefined;
   /** Names of everything but the query that narrows the list. */
   facets: Set<string>;
 }
 
-/** The parts of the list of a page, if it has one. */
-export function findParts(root: ParentNode): ListParts | undefined {
-  const list = root.querySelector<HTMLElement>('[data-filter-list]');
-  if (!list) return undefined;
-  const form = root.querySelector<HTMLFormElement>('[data-filter]');
+const partsOf = <Kind extends HTMLElement>(root: ParentNode, name: keyof ListParts) => [
+  ...root.querySelectorAll<Kind>(partSelector<ListParts>(name)),
+];
+
+/** The parts of the list inside a `<filter-list>`. */
+export function readList(root: HTMLElement): NarrowableList {
+  const [list = root] = partsOf(root, 'list');
+  const [form] = partsOf<HTMLFormElement>(root, 'form');
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-  const choices = [...root.querySelectorAll<HTMLAnchorElement>('[data-filter-choice]')];
+  const choices = partsOf(root, 'choice');
   const facets = new Set([
     ...fields.map(({ name }) => name).filter((name) => name !== 'q'),
-    ...choices.map(({ dataset }) => dataset.filterChoice ?? ''),
+    ...choices.map(({ dataset }) => dataset.facet ?? ''),
   ]);
-  const more = root.querySelector<HTMLElement>('[data-filter-more]');
+  const [more] = partsOf(root, 'more');
   return { root, list, items: itemsOf(list), form, fields, choices, more, facets };
 }
 
@@ -34,16 +39,18 @@ export const itemsOf = (list: HTMLElement) => [
 ];
 
 /** How many items are shown at first, and how many more at a time. */
-export function stepsOf({ dataset }: HTMLElement) {
-  const { first = Number.POSITIVE_INFINITY, step = first } = dataset;
-  return { first: Number(first), step: Number(step) };
+export function stepsOf(root: HTMLElement) {
+  const first = Number(root.getAttribute('first') ?? Number.POSITIVE_INFINITY);
+  return { first, step: Number(root.getAttribute('step') ?? first) };
 }
 
 const isHidden = (element: HTMLElement) => element.hidden;
 
 /** Shows a group only with something in it, and unfolds what was folded away while narrowed. */
 function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
-  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group], details')) {
+  for (const group of list.querySelectorAll<HTMLElement>(
+    `${partSelector<ListParts>('group')}, details`,
+  )) {
     group.hidden = [...group.querySelectorAll<HTMLElement>('[data-item]')].every(isHidden);
     if (group instanceof HTMLDetailsElement) group.open = isNarrowed;
   }
@@ -52,15 +59,19 @@ function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
 /** Marks the choices that are made, and names the one that has no button of its own: a tag. */
 function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): void {
   for (const choice of choices) {
-    const { filterChoice: name = '', filterValue: value = '' } = choice.dataset;
-    if ((wanted.get(name) ?? '') === value) choice.setAttribute('aria-current', 'true');
+    const { facet = '', value = '' } = choice.dataset;
+    if ((wanted.get(facet) ?? '') === value) choice.setAttribute('aria-current', 'true');
     else choice.removeAttribute('aria-current');
   }
-  for (const chosen of root.querySelectorAll<HTMLElement>('[data-filter-chosen]')) {
-    const value = wanted.get(chosen.dataset.filterChosen ?? '') ?? '';
-    const [named] = root.querySelectorAll(`[data-filter-names="${CSS.escape(value)}"]`);
-    const label = chosen.querySelector('[data-filter-label]');
-    if (label) label.textContent = named?.textContent ?? value;
+  for (const chosen of partsOf(root, 'chosen')) {
+    const { facet = '' } = chosen.dataset;
+    const value = wanted.get(facet) ?? '';
+    // A link to the same choice knows how it is written.
+    const asks = ({ search }: HTMLAnchorElement) =>
+      new URLSearchParams(search).get(facet) === value;
+    const named = [...root.querySelectorAll('a')].find(asks);
+    for (const name of partsOf(chosen, 'chosenName'))
+      name.textContent = named?.textContent ?? value;
     chosen.hidden = !value;
   }
 }
@@ -71,7 +82,7 @@ function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): 
  * @returns how many fit, shown or not
  */
 export function showFitting(
-  parts: ListParts,
+  parts: NarrowableList,
   wanted: Wanted,
   answers: string[] | undefined,
 ): number {
@@ -84,10 +95,10 @@ export function showFitting(
       [...facets].every((name) => has(item, name, wanted.get(name))) &&
       (!answers || answers.includes(item.dataset.item ?? '')),
   );
-  const limit = Math.max(stepsOf(list).first, Number(wanted.get('shown')) || 0);
+  const limit = Math.max(stepsOf(root).first, Number(wanted.get('shown')) || 0);
   for (const item of items) item.hidden = true;
   for (const item of fitting.slice(0, limit)) item.hidden = false;
-  list.dataset.live = '';
+  root.setAttribute(FOLLOWS_ADDRESS, '');
   settleGroups(list, Boolean(answers) || [...facets].some((name) => wanted.get(name)));
   if (more) more.hidden = fitting.length <= limit;
   markChoices(root, choices, wanted);
@@ -96,7 +107,7 @@ export function showFitting(
 
 /** Says how many items are shown; `{n}` stands for the number. */
 export function say(root: ParentNode, count: number): void {
-  const status = root.querySelector<HTMLElement>('[data-filter-count]');
+  const [status] = partsOf(root, 'count');
   if (!status) return;
   const { none = '', one = '', many = '' } = status.dataset;
   status.textContent = (count === 0 ? none : count === 1 ? one : many).replace('{n}', `${count}`);

@@ -6,25 +6,28 @@ const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('../search-index/search.ts', () => ({ search }));
 
 const page = `
-  <form data-filter="list" data-filter-kind="article"><input name="q"></form>
-  <a href="/defi" data-filter-choice="category" data-filter-value="">All</a>
-  <a href="/defi" data-filter-choice="category" data-filter-value="defi">DeFi</a>
-  <p data-filter-chosen="tag" hidden>
-    <a href="/defi" data-filter-choice="tag" data-filter-value=""><b data-filter-label></b></a>
-  </p>
-  <p data-filter-count data-none="Nothing" data-one="1 article" data-many="{n} articles"></p>
-  <div data-filter-list data-first="2" data-step="1">
-    <section data-filter-group>
-      <div data-item="/a" data-category="defi" data-tag="kyc mica">
-        <a href="/a">A</a> <a href="/?tag=kyc" data-filter-names="kyc">KYC</a>
-      </div>
-      <div data-item="/b" data-category="law"><a href="/b">B</a></div>
-    </section>
-    <section data-filter-group>
-      <div data-item="/c" data-category="law"><a href="/c">C keys</a></div>
-    </section>
-  </div>
-  <button data-filter-more>More</button>`;
+  <filter-list kind="article" first="2" step="1">
+    <form data-part="form"><input name="q"></form>
+    <a href="/defi" data-part="choice" data-facet="category" data-value="">All</a>
+    <a href="/defi" data-part="choice" data-facet="category" data-value="defi">DeFi</a>
+    <p data-part="chosen" data-facet="tag" hidden>
+      <b data-part="chosenName"></b>
+      <a href="/defi" data-part="choice" data-facet="tag" data-value="">All tags</a>
+    </p>
+    <p data-part="count" data-none="Nothing" data-one="1 article" data-many="{n} articles"></p>
+    <div data-part="list">
+      <section data-part="group">
+        <div data-item="/a" data-category="defi" data-tag="kyc mica">
+          <a href="/a">A</a> <a href="/?tag=kyc">KYC</a>
+        </div>
+        <div data-item="/b" data-category="law"><a href="/b">B</a></div>
+      </section>
+      <section data-part="group">
+        <div data-item="/c" data-category="law"><a href="/c">C keys</a></div>
+      </section>
+    </div>
+    <button data-part="more">More</button>
+  </filter-list>`;
 
 const part = <Kind extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Kind;
@@ -32,15 +35,21 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-item]')]
     .filter((item) => !item.hidden)
     .map(({ dataset }) => dataset.item);
-const settle = () => vi.waitFor(() => expect(part('[data-filter-list]').dataset.live).toBe(''));
+const settle = () => vi.waitFor(() => expect(part('[follows-address]')).toBeTruthy());
+
+let leave = new AbortController();
 
 async function open(address: string) {
   history.replaceState(null, '', address);
-  narrowList(document);
+  const list = part('filter-list');
+  leave = new AbortController();
+  narrowList(list, leave.signal);
   await settle();
 }
 
 beforeEach(() => {
+  // The list of the test before has left with its page.
+  leave.abort();
   document.body.innerHTML = page;
   search.mockReset();
 });
@@ -48,36 +57,36 @@ beforeEach(() => {
 test('a list shows its first step, and the button more, with focus on the first new one', async () => {
   await open('/blog');
   expect(shown()).toEqual(['/a', '/b']);
-  part('[data-filter-more]').click();
+  part('[data-part="more"]').click();
   await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b', '/c']));
-  expect(part('[data-filter-more]').hidden).toBe(true);
+  expect(part('[data-part="more"]').hidden).toBe(true);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/c'));
   expect(location.search).toBe('?shown=3');
 });
 
 test('a choice narrows the list, is marked, and is in the address', async () => {
   await open('/blog');
-  part('[data-filter-value="defi"]').click();
+  part('[data-value="defi"]').click();
   await vi.waitFor(() => expect(shown()).toEqual(['/a']));
   expect(location.search).toBe('?category=defi');
-  expect(part('[data-filter-choice="category"][aria-current]').textContent).toBe('DeFi');
-  expect(part('[data-filter-count]').textContent).toBe('1 article');
+  expect(part('[data-facet="category"][aria-current]').textContent).toBe('DeFi');
+  expect(part('[data-part="count"]').textContent).toBe('1 article');
 });
 
 test('each choice is a step that Back undoes, and the anchor does not outlive it', async () => {
   await open('/blog#articles');
   expect(location.hash, 'it led here').toBe('#articles');
   const steps = history.length;
-  part('[data-filter-value="defi"]').click();
+  part('[data-value="defi"]').click();
   await vi.waitFor(() => expect(shown()).toEqual(['/a']));
   expect(location.href).toMatch(/\/blog\?category=defi$/);
-  part('[data-filter-value="defi"]').click();
+  part('[data-value="defi"]').click();
   expect(history.length, 'the same choice again is no step').toBe(steps + 1);
   // What a browser does when a visitor goes back.
   history.replaceState(null, '', '/blog');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b']));
-  expect(part('[data-filter-choice="category"][aria-current]').textContent).toBe('All');
+  expect(part('[data-facet="category"][aria-current]').textContent).toBe('All');
 });
 
 test('a typed letter is no step', async () => {
@@ -93,7 +102,7 @@ test('a typed letter is no step', async () => {
 test('while something is typed the best hit comes first, with its group; then all is as before', async () => {
   await open('/blog');
   const outline = () =>
-    [...document.querySelectorAll('[data-filter-group]')].map(({ children }) =>
+    [...document.querySelectorAll('[data-part="group"]')].map(({ children }) =>
       [...children].map((item) => (item as HTMLElement).dataset.item),
     );
   search.mockResolvedValue([{ id: '/c' }, { id: '/b' }, { id: '/a' }]);
@@ -113,11 +122,11 @@ test('while something is typed the best hit comes first, with its group; then al
 test('a tag shows what carries it, is named, and can be taken away', async () => {
   await open('/blog?tag=kyc');
   await vi.waitFor(() => expect(shown()).toEqual(['/a']));
-  expect(part('[data-filter-chosen]').hidden).toBe(false);
-  expect(part('[data-filter-label]').textContent).toBe('KYC');
-  part('[data-filter-chosen] a').click();
+  expect(part('[data-part="chosen"]').hidden).toBe(false);
+  expect(part('[data-part="chosenName"]').textContent).toBe('KYC');
+  part('[data-part="chosen"] a').click();
   await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b']));
-  expect(part('[data-filter-chosen]').hidden).toBe(true);
+  expect(part('[data-part="chosen"]').hidden).toBe(true);
   expect(location.search).toBe('');
 });
 
@@ -131,7 +140,7 @@ test('an address says what is shown, and groups without a match are put away', a
   await open('/blog?q=keys');
   await vi.waitFor(() => expect(shown()).toEqual(['/c']));
   expect(part<HTMLInputElement>('[name="q"]').value).toBe('keys');
-  expect(part('[data-filter-group]').hidden).toBe(true);
+  expect(part('[data-part="group"]').hidden).toBe(true);
 });
 
 test('what was typed before the script came is kept and counts', async () => {
@@ -146,7 +155,7 @@ test('what was typed before the script came is kept and counts', async () => {
 test('where nothing fits, it says so', async () => {
   search.mockResolvedValue([]);
   await open('/blog?q=zebra');
-  await vi.waitFor(() => expect(part('[data-filter-count]').textContent).toBe('Nothing'));
+  await vi.waitFor(() => expect(part('[data-part="count"]').textContent).toBe('Nothing'));
   expect(shown()).toEqual([]);
 });
 

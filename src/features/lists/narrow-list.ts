@@ -1,7 +1,7 @@
 import { search } from '../search-index/search.ts';
 import { readAddress, writeAddress } from './list-address.ts';
 import { startOrder } from './list-order.ts';
-import { findParts, itemsOf, type ListParts, say, showFitting, stepsOf } from './list-view.ts';
+import { itemsOf, type NarrowableList, readList, say, showFitting, stepsOf } from './list-view.ts';
 
 /** Asks for a value of a facet, the query or the number shown; done when it is on the page. */
 type Change = (name: string, value: string) => Promise<void>;
@@ -18,9 +18,9 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
 }
 
 /** Shows more, and gives the first of the new ones the focus: the button may have moved or gone. */
-async function unfold({ list, items }: ListParts, change: Change): Promise<void> {
+async function unfold({ root, list, items }: NarrowableList, change: Change): Promise<void> {
   const shown = items.filter((item) => !item.hidden).length;
-  await change('shown', `${Math.min(shown + stepsOf(list).step, items.length)}`);
+  await change('shown', `${Math.min(shown + stepsOf(root).step, items.length)}`);
   itemsOf(list)
     .filter((item) => !item.hidden)
     [shown]?.querySelector<HTMLElement>('a')
@@ -28,30 +28,32 @@ async function unfold({ list, items }: ListParts, change: Change): Promise<void>
 }
 
 /** Follows what visitors type, choose and unfold. */
-function listen(parts: ListParts, change: Change): void {
+function listen(parts: NarrowableList, change: Change, signal: AbortSignal): void {
   const { form, fields, choices, more } = parts;
   for (const field of fields)
-    field.addEventListener('input', () => change(field.name, field.value.trim()));
-  form?.addEventListener('submit', (event) => event.preventDefault());
+    field.addEventListener('input', () => change(field.name, field.value.trim()), { signal });
+  form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
   for (const choice of choices) {
-    choice.addEventListener('click', (event) => {
+    const choose = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      change(choice.dataset.filterChoice ?? '', choice.dataset.filterValue ?? '');
-    });
+      change(choice.dataset.facet ?? '', choice.dataset.value ?? '');
+    };
+    choice.addEventListener('click', choose, { signal });
   }
-  more?.addEventListener('click', () => unfold(parts, change));
+  more?.addEventListener('click', () => unfold(parts, change), { signal });
 }
 
 /**
  * Brings a page's list to life: its search box, its choices and its button for more narrow what is
  * on the page already. The address always says what is shown, so that it can be sent to somebody, and
  * Back undoes a choice.
+ * @param root the `<filter-list>`
+ * @param signal ends it all when the list leaves the page
  */
-export function narrowList(root: ParentNode): void {
-  const parts = findParts(root);
-  if (!parts) return;
-  const { list, items, form, fields, facets } = parts;
+export function narrowList(root: HTMLElement, signal: AbortSignal): void {
+  const parts = readList(root);
+  const { list, items, fields, facets } = parts;
   const names = ['q', 'shown', ...facets];
   const { pathname } = location;
   const order = startOrder(list, items);
@@ -63,7 +65,9 @@ export function narrowList(root: ParentNode): void {
     turn += 1;
     const mine = turn;
     const query = wanted.get('q') ?? '';
-    const answers = query ? await answer(query, form?.dataset.filterKind, items) : undefined;
+    const answers = query
+      ? await answer(query, root.getAttribute('kind') ?? undefined, items)
+      : undefined;
     if (mine !== turn) return;
     order(answers);
     const count = showFitting(parts, wanted, answers);
@@ -71,8 +75,7 @@ export function narrowList(root: ParentNode): void {
   };
 
   const follow = () => {
-    // The list has left with its page, or Back leads to another one.
-    if (!list.isConnected) return removeEventListener('popstate', follow);
+    // Back leads to another page.
     if (location.pathname !== pathname) return;
     const asked = readAddress(names);
     if (names.every((name) => asked.get(name) === wanted.get(name))) return;
@@ -86,13 +89,17 @@ export function narrowList(root: ParentNode): void {
     if (field.value) wanted.set(field.name, field.value.trim());
     else field.value = wanted.get(field.name) ?? '';
   }
-  listen(parts, (name, value) => {
-    wanted.set(name, value);
-    if (name !== 'shown') wanted.set('shown', '');
-    writeAddress(wanted, facets.has(name));
-    return show(true);
-  });
-  addEventListener('popstate', follow);
+  listen(
+    parts,
+    (name, value) => {
+      wanted.set(name, value);
+      if (name !== 'shown') wanted.set('shown', '');
+      writeAddress(wanted, facets.has(name));
+      return show(true);
+    },
+    signal,
+  );
+  addEventListener('popstate', follow, { signal });
   if (Number(wanted.get('shown')) > items.length) wanted.set('shown', `${items.length}`);
   writeAddress(wanted);
   show([...wanted.values()].some(Boolean));

@@ -1,6 +1,9 @@
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import { Filter } from '../../features/lists/Filter/Filter.tsx';
+import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
+import type { ListParts } from '../../features/lists/list-parts.ts';
+import { part } from '../../lib/part.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { ArticlesContent } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -31,33 +34,29 @@ export function ArticleList(props: ArticleListProps) {
   return (
     <Band id="articles" labelledBy="articles-title">
       <SectionHead id="articles-title" title={title} intro={intro} />
-      <div className={styles.controls}>
-        <Filter list="articles-list" kind="article" {...search} words={words} />
-        <Choices name="category" items={categories} label={words.categories} />
-        <ChosenTag name={words.tag} clear={words.allTags} />
-        <FilterCount none={words.noArticle} one={words.oneArticle} many={words.manyArticles} />
-      </div>
-      <div
-        id="articles-list"
-        data-filter-list
-        data-first={STEP + 1}
-        data-step={STEP}
-        className={styles.list}
-      >
-        <div className={styles.featured} {...articleFacets(featured)}>
-          <FeaturedArticle {...featured} words={words} />
+      <FilterList kind="article" first={STEP + 1} step={STEP}>
+        <div className={styles.controls}>
+          <Filter list="articles-list" {...search} words={words} />
+          <Choices name="category" items={categories} label={words.categories} />
+          <ChosenTag name={words.tag} clear={words.allTags} />
+          <FilterCount none={words.noArticle} one={words.oneArticle} many={words.manyArticles} />
         </div>
-        {items.map((item) => (
-          <div key={item.href} {...articleFacets(item)}>
-            <ArticleCard {...item} level="h3" words={words} />
+        <div id="articles-list" className={styles.list} {...part<ListParts>('list')}>
+          <div className={styles.featured} {...articleFacets(featured)}>
+            <FeaturedArticle {...featured} words={words} />
           </div>
-        ))}
-      </div>
-      <p className={styles.more}>
-        <button type="button" className={styles.button} data-filter-more>
-          {loadMore}
-        </button>
-      </p>
+          {items.map((item) => (
+            <div key={item.href} {...articleFacets(item)}>
+              <ArticleCard {...item} level="h3" words={words} />
+            </div>
+          ))}
+        </div>
+        <p className={styles.more}>
+          <button type="button" className={styles.button} {...part<ListParts>('more')}>
+            {loadMore}
+          </button>
+        </p>
+      </FilterList>
     </Band>
   );
 }

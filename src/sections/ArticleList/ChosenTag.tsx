@@ -1,3 +1,5 @@
+import type { ListParts } from '../../features/lists/list-parts.ts';
+import { part } from '../../lib/part.ts';
 import styles from './ChosenTag.module.css';
 
 export interface ChosenTagProps {
@@ -10,15 +12,16 @@ export interface ChosenTagProps {
 /** The tag that the list is narrowed to, and the way out of it; features/lists/narrow-list.ts fills and shows it. */
 export function ChosenTag({ name, clear }: ChosenTagProps) {
   return (
-    <p className={styles.chosen} data-filter-chosen="tag" hidden>
+    <p className={styles.chosen} hidden data-facet="tag" {...part<ListParts>('chosen')}>
       <span>
-        {name} <strong data-filter-label />
+        {name} <strong {...part<ListParts>('chosenName')} />
       </span>
       <a
         className={styles.clear}
         href="/resources/blog#articles"
-        data-filter-choice="tag"
-        data-filter-value=""
+        data-facet="tag"
+        data-value=""
+        {...part<ListParts>('choice')}
       >
         {clear}
       </a>

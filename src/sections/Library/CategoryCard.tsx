@@ -1,3 +1,5 @@
+import type { ListParts } from '../../features/lists/list-parts.ts';
+import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationItem } from '../../schemas/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/resources.ts';
@@ -42,7 +44,12 @@ function Items({ category, items }: { category: string; items: ItemSummary[] }) 
 /** A category of the documentation; Browse All unfolds the items after the first three. */
 export function CategoryCard({ id, title, description, icon, browse, items }: ReadyCategory) {
   return (
-    <section id={id} className={styles.card} aria-labelledby={`${id}-title`} data-filter-group>
+    <section
+      id={id}
+      className={styles.card}
+      aria-labelledby={`${id}-title`}
+      {...part<ListParts>('group')}
+    >
       <div className={styles.head}>
         <Icon name={icon} />
         <h3 id={`${id}-title`}>{title}</h3>

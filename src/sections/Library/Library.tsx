@@ -1,5 +1,8 @@
 import { Filter } from '../../features/lists/Filter/Filter.tsx';
+import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
+import type { ListParts } from '../../features/lists/list-parts.ts';
+import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationPage } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -42,18 +45,20 @@ export function Library(props: LibraryProps) {
   return (
     <Band id="library" labelledBy="library-title">
       <SectionHead id="library-title" title={title} intro={intro} />
-      <Filter list="documents" kind="document" {...search} facets={facets} words={words} />
-      <FilterCount
-        none={words.noDocument}
-        one={words.oneDocument}
-        many={words.manyDocuments}
-        className={styles.count}
-      />
-      <div id="documents" className={styles.categories} data-filter-list>
-        {categories.map((category) => (
-          <CategoryCard key={category.id} {...category} />
-        ))}
-      </div>
+      <FilterList kind="document">
+        <Filter list="documents" {...search} facets={facets} words={words} />
+        <FilterCount
+          none={words.noDocument}
+          one={words.oneDocument}
+          many={words.manyDocuments}
+          className={styles.count}
+        />
+        <div id="documents" className={styles.categories} {...part<ListParts>('list')}>
+          {categories.map((category) => (
+            <CategoryCard key={category.id} {...category} />
+          ))}
+        </div>
+      </FilterList>
     </Band>
   );
 }

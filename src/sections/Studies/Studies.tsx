@@ -1,7 +1,10 @@
 import { Choices } from '../../features/lists/Choices/Choices.tsx';
+import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
+import type { ListParts } from '../../features/lists/list-parts.ts';
 import type { ReadyStudy } from '../../lib/case-studies.ts';
 import { fill } from '../../lib/fill.ts';
+import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -32,20 +35,22 @@ export function Studies({ title, intro, items, words }: StudiesProps) {
   return (
     <Band id="studies" labelledBy="studies-title">
       <SectionHead id="studies-title" title={title} intro={intro} />
-      <Choices items={choices} name="industry" label={words.industries} />
-      <FilterCount one={words.oneStudy} many={words.manyStudies} className={styles.count} />
-      <div className={styles.list} data-filter-list>
-        {items.map((study) => (
-          <div
-            key={study.id}
-            data-item={`#${study.id}`}
-            data-industry={slugOf(study.industry)}
-            className={styles.item}
-          >
-            <Study {...study} words={words} />
-          </div>
-        ))}
-      </div>
+      <FilterList>
+        <Choices items={choices} name="industry" label={words.industries} />
+        <FilterCount one={words.oneStudy} many={words.manyStudies} className={styles.count} />
+        <div className={styles.list} {...part<ListParts>('list')}>
+          {items.map((study) => (
+            <div
+              key={study.id}
+              data-item={`#${study.id}`}
+              data-industry={slugOf(study.industry)}
+              className={styles.item}
+            >
+              <Study {...study} words={words} />
+            </div>
+          ))}
+        </div>
+      </FilterList>
     </Band>
   );
 }

@@ -27,12 +27,7 @@ export function TagLinks({ items, as = 'words', words }: TagLinksProps) {
     <ul className={`${styles.tags} ${styles[as]}`} aria-label={words.tags}>
       {items.map(({ slug, name, href }) => (
         <li key={slug}>
-          <a
-            className={styles.tag}
-            href={href}
-            aria-label={fill(words.articlesOn, { tag: name })}
-            data-filter-names={slug}
-          >
+          <a className={styles.tag} href={href} aria-label={fill(words.articlesOn, { tag: name })}>
             {name}
           </a>
         </li>

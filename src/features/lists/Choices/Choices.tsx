@@ -1,3 +1,5 @@
+import { part } from '../../../lib/part.ts';
+import type { ListParts } from '../list-parts.ts';
 import styles from './Choices.module.css';
 
 /** One choice, and where it leads without scripts. */
@@ -30,8 +32,9 @@ export function Choices({ name, label, items }: ChoicesProps) {
               href={href}
               aria-label={whole}
               aria-current={isCurrent ? 'true' : undefined}
-              data-filter-choice={name}
-              data-filter-value={value}
+              data-facet={name}
+              data-value={value}
+              {...part<ListParts>('choice')}
             >
               {text}
             </a>

@@ -1,41 +1,65 @@
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
+import type { ListParts } from '../list-parts.ts';
+
 /** Names that a filter may have in the address. */
 const NAMES = ['q', 'category', 'type', 'difficulty', 'industry', 'tag', 'shown'];
 
-/** What a visitor turns to first: the search box, a choice, the button for more. */
-const PARTS = '[data-filter], [data-filter-choice], [data-filter-more]';
-
 /**
- * Fetches what narrows the list of a page at the first sign that it is wanted: a part of it is
- * touched or focused, or the address already says what to show. What is pressed or sent before that
- * has come is done again once it has; if it cannot be fetched, links and forms keep their own meaning.
+ * `<filter-list>` fetches what narrows its list at the first interaction: a part of it is touched or
+ * focused, or the address already says what to show. What is pressed or sent before that has come is
+ * done again once it has; if it cannot be fetched, links and forms keep their own meaning.
  */
-export function startFilter(root: ParentNode): void {
-  if (!root.querySelector('[data-filter-list]')) return;
-  let started: Promise<void> | undefined;
-  let isOver = false;
-  let again: (() => void) | undefined;
-  const start = () => {
-    started ??= import('../narrow-list.ts')
-      .then(({ narrowList }) => narrowList(root))
-      .catch((error) => console.info('The list stays as it is:', error))
-      .then(() => {
-        isOver = true;
-        again?.();
-      });
-    return started;
-  };
-  const asked = new URLSearchParams(location.search);
-  if (NAMES.some((name) => asked.has(name))) start();
-  for (const part of root.querySelectorAll<HTMLElement>(PARTS)) {
-    for (const sign of ['focusin', 'pointerenter', 'input'])
-      part.addEventListener(sign, start, { once: true });
-    const form = part instanceof HTMLFormElement ? part : undefined;
-    part.addEventListener(form ? 'submit' : 'click', (event) => {
-      const { metaKey, ctrlKey, shiftKey } = event as Partial<MouseEvent>;
-      if (isOver || metaKey || ctrlKey || shiftKey) return;
-      event.preventDefault();
-      again = () => (form ? form.requestSubmit() : part.click());
-      start();
-    });
+class FilterList extends ConnectedElement<ListParts> {
+  protected connect(signal: AbortSignal): void {
+    let isAskedFor = false;
+    let isOver = false;
+    let again: (() => void) | undefined;
+    const start = () => {
+      if (isAskedFor) return;
+      isAskedFor = true;
+      import('../narrow-list.ts')
+        .then(({ narrowList }) => signal.aborted || narrowList(this, signal))
+        .catch((error) => console.info('The list stays as it is:', error))
+        .then(() => {
+          isOver = true;
+          again?.();
+        });
+    };
+    const [form] = this.findAll('form');
+    for (const part of [
+      ...this.findAll('form'),
+      ...this.findAll('choice'),
+      ...this.findAll('more'),
+    ]) {
+      for (const name of ['focusin', 'pointerenter', 'input'])
+        part.addEventListener(name, start, { once: true, signal });
+      const hold = (event: Event) => {
+        const { metaKey, ctrlKey, shiftKey } = event as Partial<MouseEvent>;
+        if (isOver || metaKey || ctrlKey || shiftKey) return;
+        event.preventDefault();
+        again = () => (part === form ? form.requestSubmit() : part.click());
+        start();
+      };
+      part.addEventListener(part === form ? 'submit' : 'click', hold, { signal });
+    }
+    const asked = new URLSearchParams(location.search);
+    if (NAMES.some((name) => asked.has(name))) start();
+  }
+}
+
+customElements.define('filter-list', FilterList);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'filter-list': ElementProps<{
+        /** What the search index calls the items. */
+        kind?: string | undefined;
+        /** How many items are shown at first, and how many more at a time; all without these. */
+        first?: number | undefined;
+        step?: number | undefined;
+      }>;
+    }
   }
 }

@@ -10,7 +10,6 @@ export const examples: Example<FilterProps>[] = [
     moods: ['plaster'],
     props: {
       list: 'documents',
-      kind: 'document',
       label: 'Search the documentation',
       placeholder: 'Try webhook or custody',
       facets: [
@@ -35,7 +34,6 @@ export const examples: Example<FilterProps>[] = [
     moods: ['mist'],
     props: {
       list: 'articles',
-      kind: 'article',
       label: longest(60),
       placeholder: longest(60, 1),
       words,

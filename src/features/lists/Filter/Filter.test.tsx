@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../../gallery/show.tsx';
-import { startFilter } from './Filter.client.ts';
+import './Filter.client.ts';
 import { examples } from './Filter.examples.ts';
 import { Filter } from './Filter.tsx';
 
@@ -11,12 +11,13 @@ vi.mock('../narrow-list.ts', () => ({ narrowList }));
 beforeEach(() => {
   narrowList.mockReset();
   history.replaceState(null, '', '/list');
-  document.body.innerHTML = `
-    <form data-filter><input name="q"></form>
-    <a href="/elsewhere" data-filter-choice="industry" data-filter-value="carbon">Carbon</a>
-    <a href="/elsewhere-too" data-filter-choice="industry" data-filter-value="gold">Gold</a>
-    <div data-filter-list></div>`;
-  startFilter(document);
+  const page = document.createElement('filter-list');
+  page.innerHTML = `
+    <form data-part="form"><input name="q"></form>
+    <a href="/elsewhere" data-part="choice" data-facet="industry" data-value="carbon">Carbon</a>
+    <a href="/elsewhere-too" data-part="choice" data-facet="industry" data-value="gold">Gold</a>
+    <div data-part="list"></div>`;
+  document.body.replaceChildren(page);
 });
 const choice = () => document.querySelector('a') as HTMLAnchorElement;
 const press = (target: Element, more = {}) => {

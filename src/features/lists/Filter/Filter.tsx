@@ -1,4 +1,6 @@
+import { part } from '../../../lib/part.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
+import type { ListParts } from '../list-parts.ts';
 import styles from './Filter.module.css';
 
 /** A closed choice to narrow a list by. */
@@ -14,8 +16,6 @@ export interface Facet {
 export interface FilterProps {
   /** Id of the element that holds the items, each with `data-item`, its address. */
   list: string;
-  /** What the search index calls these items. */
-  kind: 'article' | 'document';
   label: string;
   placeholder?: string | undefined;
   facets?: Facet[] | undefined;
@@ -23,10 +23,10 @@ export interface FilterProps {
 }
 
 /**
- * Narrows a list that is already on the page. Filter.client.ts fetches what it needs when a visitor
- * turns to it; without scripts the whole list is there, and the form is not.
+ * Narrows the list of the FilterList around it. Filter.client.ts fetches what it needs at the first
+ * interaction; without scripts the whole list is there, and the form is not.
  */
-export function Filter({ list, kind, label, placeholder, facets = [], words }: FilterProps) {
+export function Filter({ list, label, placeholder, facets = [], words }: FilterProps) {
   const field = `${list}-search`;
   return (
     <search aria-label={label}>
@@ -34,8 +34,7 @@ export function Filter({ list, kind, label, placeholder, facets = [], words }: F
         className={styles.filter}
         aria-label={label}
         action="/search"
-        data-filter={list}
-        data-filter-kind={kind}
+        {...part<ListParts>('form')}
       >
         <div className={styles.search}>
           <label htmlFor={field}>{label}</label>

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { propsOf } from '../../../gallery/show.tsx';
-import { narrowList } from '../narrow-list.ts';
+import '../Filter/Filter.client.ts';
+import { FilterList } from '../Filter/FilterList.tsx';
 import { examples } from './FilterCount.examples.ts';
 import { FilterCount } from './FilterCount.tsx';
 
@@ -9,21 +10,20 @@ import { FilterCount } from './FilterCount.tsx';
 async function saidOf(items: string[], name: string) {
   history.replaceState(null, '', '/?category=a');
   const { container } = render(
-    <>
-      <a href="/a" data-filter-choice="category" data-filter-value="a">
+    <FilterList>
+      <a href="/a" data-part="choice" data-facet="category" data-value="a">
         A
       </a>
       <FilterCount {...propsOf(examples, name)} />
-      <div data-filter-list>
+      <div data-part="list">
         <p data-item="/other" data-category="b" />
         {items.map((item) => (
           <p key={item} data-item={item} data-category="a" />
         ))}
       </div>
-    </>,
+    </FilterList>,
   );
-  narrowList(container);
-  await vi.waitFor(() => expect(container.querySelector('[data-live]')).toBeTruthy());
+  await vi.waitFor(() => expect(container.querySelector('[follows-address]')).toBeTruthy());
   return screen.getByRole('status').textContent;
 }
 

@@ -1,3 +1,5 @@
+import { part } from '../../../lib/part.ts';
+import type { ListParts } from '../list-parts.ts';
 import styles from './FilterCount.module.css';
 
 export interface FilterCountProps {
@@ -16,7 +18,7 @@ export function FilterCount({ none, one, many, className }: FilterCountProps) {
     <p
       className={className ? `${styles.count} ${className}` : styles.count}
       role="status"
-      data-filter-count
+      {...part<ListParts>('count')}
       data-none={none}
       data-one={one}
       data-many={many}
