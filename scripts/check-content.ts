@@ -1,5 +1,5 @@
 import { checkContent } from '../src/content/check.ts';
-import { describeFault } from '../src/content/files.ts';
+import { describeFault } from '../src/content/faults/fault.ts';
 import { findRepeats } from '../src/content/repeats.ts';
 
 /**

@@ -15,7 +15,7 @@ export const collectionOf = (name: KindName, locale: Locale) =>
  * The names of a kind's files in a language, below its folder: `about.yaml`, in Arabic
  * `about.ar.yaml`. A kind that names its language has it where the name says so.
  */
-export function filesIn({ files }: Kind, locale: Locale): string {
+export function filesIn({ files }: Pick<Kind, 'files'>, locale: Locale): string {
   if (files.includes('{locale}')) return files.replace('{locale}', locale);
   return locale === DEFAULT_LOCALE ? files : files.replace(/\.\w+$/, `.${locale}$&`);
 }

@@ -5,7 +5,9 @@ const ENTRY = 'content/library/documentation/transfer-rules.md';
 const ARTICLE = 'content/articles/what-a-register-proves.md';
 const words = (count: number) => 'share '.repeat(count);
 const text = words(60);
-const faultsOf = (source: string, file = ENTRY) => bodyFaults(file, `${source}\n\n${text}`);
+const messagesOf = (file: string, source: string) =>
+  bodyFaults(file, source).map(({ message }) => message);
+const faultsOf = (source: string, file = ENTRY) => messagesOf(file, `${source}\n\n${text}`);
 
 describe('what an author is told', () => {
   test('nothing about a text that is well made', () => {
@@ -20,8 +22,10 @@ describe('what an author is told', () => {
   });
 
   test('a heading that skips a level', () => {
-    expect(faultsOf('## Rules\n\n#### Limits')).toEqual(['“Limits” skips a heading level']);
-    expect(faultsOf('### Limits')).toEqual(['“Limits” skips a heading level']);
+    expect(faultsOf('## Rules\n\n#### Limits')).toEqual([
+      '“Limits” skips a heading level; put one # less',
+    ]);
+    expect(faultsOf('### Limits')).toEqual(['“Limits” skips a heading level; put one # less']);
   });
 
   test.each(['<div>Rules</div>', 'A <b>bold</b> word', '- An item with a<br>break'])(
@@ -32,11 +36,20 @@ describe('what an author is told', () => {
   );
 
   test('a picture', () => {
-    expect(faultsOf('![A chart](/chart.png)')).toEqual(['holds a picture']);
+    expect(faultsOf('![A chart](/chart.png)')).toEqual([
+      'holds a picture; take it out of the text',
+    ]);
   });
 
   test('a link that nobody could name', () => {
-    expect(faultsOf('Read [](/contact).')).toEqual(['holds a link without words']);
+    expect(faultsOf('Read [](/contact).')).toEqual([
+      'holds a link without words; write them in its [ ]',
+    ]);
+  });
+
+  test('the line of the text on which it stands', () => {
+    const [fault] = bodyFaults(ENTRY, `## One\n\n${text}\n\n#### Two\n`);
+    expect(fault?.line).toBe(5);
   });
 
   test('every fault at once', () => {
@@ -51,7 +64,7 @@ describe('length', () => {
     [1500, []],
     [1501, ['has 1501 words; an article has 700 to 1500']],
   ])('an article of %i words', (count, faults) => {
-    expect(bodyFaults(ARTICLE, words(count))).toEqual(faults);
+    expect(messagesOf(ARTICLE, words(count))).toEqual(faults);
   });
 
   test.each([
@@ -59,7 +72,7 @@ describe('length', () => {
     [40, []],
     [1501, []],
   ])('an entry of %i words', (count, faults) => {
-    expect(bodyFaults(ENTRY, words(count))).toEqual(faults);
+    expect(messagesOf(ENTRY, words(count))).toEqual(faults);
   });
 });
 

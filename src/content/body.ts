@@ -12,29 +12,55 @@ export const bodyLinks = (body: string): string[] =>
 const isHtml = (node: { type: string }) => node.type === 'raw';
 const isEmptyLink = (element: Element) => element.tagName === 'a' && !hastText(element).trim();
 
+/** Something wrong with a text, with its line counted from 1 where it has one. */
+interface BodyFault {
+  message: string;
+  line?: number | undefined;
+}
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined } | undefined) =>
+  node?.position?.start.line;
+
+/** Headings that skip a level or take the page's own (WCAG 1.3.1). */
+function headingFaults(all: Element[]): BodyFault[] {
+  const faults: BodyFault[] = [];
+  let depth = 1;
+  for (const element of all.filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
+    const level = Number(element.tagName[1]);
+    const text = hastText(element);
+    const line = lineOf(element);
+    if (level === 1) faults.push({ message: `“${text}”: headings start at ##`, line });
+    else if (level > depth + 1)
+      faults.push({ message: `“${text}” skips a heading level; put one # less`, line });
+    depth = level;
+  }
+  return faults;
+}
+
 /**
  * What is wrong with the text under a front matter, each in words for its author: the page gives the
- * h1 itself, levels are not skipped (WCAG 1.3.1), pictures and HTML have no place in copy.
+ * h1 itself, levels are not skipped, pictures and HTML have no place in copy.
  * @param file path of the file, which decides how long the text may be
  */
-export function bodyFaults(file: string, source: string): string[] {
-  const { tree, headings, words } = readMarkdown(source);
-  const faults: string[] = [];
-  let depth = 1;
-  for (const heading of headings) {
-    if (heading.depth === 1) faults.push(`“${heading.text}”: headings start at ##`);
-    else if (heading.depth > depth + 1) faults.push(`“${heading.text}” skips a heading level`);
-    depth = heading.depth;
-  }
+export function bodyFaults(file: string, source: string): BodyFault[] {
+  const { tree, words } = readMarkdown(source);
   const all = elements(tree);
+  const faults = headingFaults(all);
   // HTML can stand between paragraphs and inside one.
-  if ([tree, ...all].some(({ children }) => children.some(isHtml)))
-    faults.push('holds HTML; only Markdown is allowed');
-  if (all.some(({ tagName }) => tagName === 'img')) faults.push('holds a picture');
-  if (all.some(isEmptyLink)) faults.push('holds a link without words');
+  const html = [tree, ...all].flatMap(({ children }) => children.filter(isHtml))[0];
+  if (html) faults.push({ message: 'holds HTML; only Markdown is allowed', line: lineOf(html) });
+  const image = all.find(({ tagName }) => tagName === 'img');
+  if (image)
+    faults.push({ message: 'holds a picture; take it out of the text', line: lineOf(image) });
+  const link = all.find(isEmptyLink);
+  if (link)
+    faults.push({
+      message: 'holds a link without words; write them in its [ ]',
+      line: lineOf(link),
+    });
   const { min, max } = ARTICLE_WORDS;
   if (file.startsWith('content/articles/') && (words < min || words > max))
-    faults.push(`has ${words} words; an article has ${min} to ${max}`);
-  if (words < 40) faults.push('is too short to be a page of its own');
+    faults.push({ message: `has ${words} words; an article has ${min} to ${max}` });
+  if (words < 40) faults.push({ message: 'is too short to be a page of its own' });
   return faults;
 }

@@ -1,5 +1,9 @@
 import { globSync } from 'node:fs';
-import { type ContentFault, readContent } from './files.ts';
+import { LOCALES } from '../lib/locale.ts';
+import { placeOf } from './addresses.ts';
+import { openFacts } from './facts/open.ts';
+import { type ContentFault, pathOf } from './faults/fault.ts';
+import { readContent } from './files.ts';
 import { listMasters } from './picture-files.ts';
 import { type ContentFile, checkContentSet } from './set.ts';
 
@@ -14,15 +18,24 @@ export function checkContent(root = '.'): { files: ContentFile[]; faults: Conten
     .sort();
   const files: ContentFile[] = [];
   const faults: ContentFault[] = [];
+  const facts = new Map(LOCALES.map((locale) => [locale, openFacts(root, locale)]));
+  const lines = new Map<string, (path: readonly PropertyKey[]) => number>();
   for (const file of names) {
-    const result = readContent(file, root);
+    const locale = placeOf(file)?.locale;
+    const result = readContent(file, root, undefined, locale && facts.get(locale));
     faults.push(...result.faults);
-    if ('data' in result) files.push({ file, data: result.data, body: result.body });
+    if (!result.lineOf) continue;
+    files.push({ file, data: result.data, body: result.body });
+    lines.set(file, result.lineOf);
   }
   const { masters } = listMasters(root);
   // A file that fails its own schema would only cause echoes elsewhere.
   if (faults.length === 0) {
     faults.push(...checkContentSet(files, new Set(masters.keys())));
   }
-  return { files, faults };
+  const placed = faults.map((fault) => ({
+    ...fault,
+    line: fault.line ?? lines.get(fault.file)?.(pathOf(fault.field)),
+  }));
+  return { files, faults: placed };
 }

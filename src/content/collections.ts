@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '../lib/locale.ts';
 import { type Data, type KindName, SITE_MAP } from '../site-map.ts';
 import { collectionOf, filesOf, placeOf } from './addresses.ts';
-import { describeFault, readContent } from './files.ts';
+import { openFacts } from './facts/open.ts';
+import { describeFault } from './faults/fault.ts';
+import { readContent } from './files.ts';
 
 /** A content file, as tests and programs read it without Astro. */
 export interface FileEntry<Name extends KindName> {
@@ -15,12 +17,14 @@ export interface FileEntry<Name extends KindName> {
  * Every file of a kind in a language, sorted by name.
  * @throws when one does not meet its schema
  */
-export const readFiles = <Name extends KindName>(name: Name, locale: Locale): FileEntry<Name>[] =>
-  filesOf(SITE_MAP[name], locale).map((file) => {
-    const { data, body = '', faults } = readContent(file);
+export function readFiles<Name extends KindName>(name: Name, locale: Locale): FileEntry<Name>[] {
+  const facts = openFacts('.', locale);
+  return filesOf(SITE_MAP[name], locale).map((file) => {
+    const { data, body = '', faults } = readContent(file, '.', undefined, facts);
     if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
     return { file, id: placeOf(file)?.id ?? '', data: data as Data<Name>, body };
   });
+}
 
 /**
  * What a file that stands alone holds.

@@ -1,68 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { splitFrontMatter } from '../lib/markdown.ts';
 import { placeOf } from './addresses.ts';
 import { bodyFaults } from './body.ts';
-
-/** A fault in a content file, worded for the person who edits it. */
-export interface ContentFault {
-  file: string;
-  field: string;
-  message: string;
-}
-
-/** Prints a fault as `content/offers/industries/energy.yaml: hero.title: must not be empty`. */
-export const describeFault = ({ file, field, message }: ContentFault) =>
-  field ? `${file}: ${field}: ${message}` : `${file}: ${message}`;
-
-/** `['items', 0, 'title']` as `items[0].title`, the way an editor looks for it. */
-export const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}[${part}]`;
-    return name ? `${name}.${String(part)}` : String(part);
-  }, '');
-
-/** What zod found, in words for the person who edits the file. */
-function wording(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
-    return 'is missing';
-  if (issue.code !== 'invalid_union') return issue.message;
-  const forms = issue.errors.map((form) => form.map(wording).join(', '));
-  return `fits none of its forms (${[...new Set(forms)].join('; or ')})`;
-}
+import { fillFacts, fillMarkdown } from './facts/fill-facts.ts';
+import { type Facts, openFacts } from './facts/open.ts';
+import { unknownFact } from './facts/unknown-fact.ts';
+import { type ContentFault, fieldName } from './faults/fault.ts';
+import { readSource } from './faults/read-source.ts';
+import { fieldIn, withoutEchoes, wording } from './faults/schema-faults.ts';
 
 /**
- * Reads a content file and holds it against its schema.
+ * Reads a content file, puts the facts into it, and holds it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
  * @param root folder of the repository
  * @param source text to read instead of the file's own
- * @returns the parsed data with the text below a front matter, or the faults found
+ * @param facts what placeholders stand for, when several files are read
+ * @returns the parsed data with the text below a front matter, or the faults found, each with its line
  */
-export function readContent(
-  file: string,
-  root = '.',
-  source = readFileSync(join(root, file), 'utf8'),
-) {
+export function readContent(file: string, root = '.', source?: string, facts?: Facts) {
   const place = placeOf(file);
   if (!place)
     return { faults: [{ file, field: '', message: 'no schema knows a file at this place' }] };
-  const isText = file.endsWith('.md');
-  const { matter, body } = isText ? splitFrontMatter(source) : { matter: source, body: '' };
-  let raw: unknown;
-  try {
-    raw = parse(matter);
-  } catch (error) {
-    return {
-      faults: [{ file, field: '', message: `is not valid YAML: ${(error as Error).message}` }],
-    };
-  }
-  const result = place.kind.schema.safeParse(raw);
-  const bodily = isText ? bodyFaults(file, body) : [];
-  const faults = bodily.map((message): ContentFault => ({ file, field: 'body', message }));
-  if (result.success && faults.length === 0) return { data: result.data, body, faults };
-  for (const issue of result.error?.issues ?? [])
-    faults.push({ file, field: fieldName(issue.path), message: wording(issue) });
-  return { faults };
+  const { schema } = place.kind;
+  const read = readSource(file, root, source);
+  if ('message' in read)
+    return { faults: [{ file, line: read.index + 1, field: '', message: read.message }] };
+  const known = facts ?? openFacts(root, place.locale);
+  const resolve = known.resolverFor(file);
+  const filled = fillFacts(read.data, resolve, schema);
+  const text = fillMarkdown(read.body, resolve);
+  const result = schema.safeParse(filled.data, { reportInput: true });
+
+  const faults: ContentFault[] = [];
+  const fault = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) =>
+    faults.push({ file, line, field: fieldName(path), message });
+  for (const { path, ...unknown } of [...filled.unknown, ...text.unknown])
+    fault(path, unknownFact(unknown, known.namesFor(file)));
+  if (file.endsWith('.md'))
+    for (const { message, line } of bodyFaults(file, text.body))
+      fault(['body'], message, line && line + read.bodyLine - 1);
+  for (const issue of withoutEchoes(result.error?.issues ?? []))
+    fault(fieldIn(issue), wording(schema, issue));
+  if (faults.length > 0 || !result.success) return { faults };
+  return { data: result.data, body: text.body, faults, lineOf: read.lineOf };
 }

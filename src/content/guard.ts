@@ -1,15 +1,45 @@
+import type { ServerResponse } from 'node:http';
+import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './check.ts';
-import { describeFault } from './files.ts';
+import { describeFault } from './faults/fault.ts';
+import { faultsPage } from './faults/page.ts';
 
-/** Stops the build before it starts when content is wrong, and names every file and field at once. */
+const faultLines = () => checkContent().faults.map(describeFault);
+
+function answer(response: ServerResponse, lines: string[]) {
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(faultsPage(lines));
+}
+
+/**
+ * Stops the build before it starts when content is wrong, and names every file, line and field at
+ * once. While authors write, every page shows those lines instead of old copy until they are mended.
+ */
 export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
-    'astro:build:start': () => {
-      const { faults } = checkContent();
-      if (faults.length === 0) return;
-      throw new Error(`The content needs mending:\n${faults.map(describeFault).join('\n')}`);
+    'astro:config:setup': ({ command }) => {
+      const lines = command === 'build' || command === 'sync' ? faultLines() : [];
+      if (lines.length === 0) return;
+      // An error thrown here would bury the lines in words about the hook and our code.
+      console.error(`The content needs mending:\n${lines.join('\n')}`);
+      process.exit(1);
+    },
+    'astro:server:setup': ({ server, logger }) => {
+      let lines: string[] | undefined;
+      server.watcher.on('all', (_, file) => {
+        if (/^(content|media)\b/.test(relative('.', file))) lines = undefined;
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        if (!lines) {
+          lines = faultLines();
+          for (const line of lines) logger.error(line);
+        }
+        return lines.length > 0 ? answer(response, lines) : next();
+      });
     },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault } from './files.ts';
+import { describeFault } from './faults/fault.ts';
 import { checkLibrary } from './library.ts';
 import type { ContentFile } from './set.ts';
 

@@ -1,7 +1,7 @@
 import type { Article } from '../schemas/article.ts';
 import type { DocumentationItem, Download } from '../schemas/documentation.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/resources.ts';
-import type { ContentFault } from './files.ts';
+import type { ContentFault } from './faults/fault.ts';
 import type { ContentFile } from './set.ts';
 
 const DOCUMENTATION = 'content/library/documentation/';

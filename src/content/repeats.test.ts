@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault } from './files.ts';
+import { describeFault } from './faults/fault.ts';
 import { findRepeats } from './repeats.ts';
 
 const energy = 'content/offers/industries/energy.yaml';

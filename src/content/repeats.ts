@@ -1,4 +1,4 @@
-import { type ContentFault, fieldName } from './files.ts';
+import { type ContentFault, fieldName } from './faults/fault.ts';
 import { type ContentFile, leaves } from './set.ts';
 
 /** Pages share no run of this many words (the third issue's rule; copy that repeats reads as filler). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault } from './files.ts';
+import { describeFault } from './faults/fault.ts';
 import { type ContentFile, checkContentSet } from './set.ts';
 
 const energy = 'content/offers/industries/energy.yaml';

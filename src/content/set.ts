@@ -1,7 +1,7 @@
 import { GENERATED } from '../site-map.ts';
 import { addressOf } from './addresses.ts';
 import { bodyLinks } from './body.ts';
-import { type ContentFault, fieldName } from './files.ts';
+import { type ContentFault, fieldName } from './faults/fault.ts';
 import { checkLibrary } from './library.ts';
 
 /** A content file that has passed its own schema. */

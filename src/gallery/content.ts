@@ -1,12 +1,21 @@
+import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import wordsFile from '/content/interface/en.yaml?raw';
 import navigationFile from '/content/navigation.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
+import { fillFacts } from '../content/facts/fill-facts.ts';
+import { siteFacts } from '../content/facts/site-facts.ts';
 import { navigation } from '../schemas/navigation.ts';
 import { site } from '../schemas/site.ts';
 import { words } from '../schemas/words.ts';
 
+const facts = siteFacts(parse(siteFile));
+
+/** Reads a file with the facts of site.yaml; counts of other files stay as they are written. */
+const read = <Schema extends z.ZodType>(schema: Schema, source: string) =>
+  schema.parse(fillFacts(parse(source), (name) => facts.get(name), schema).data);
+
 /** The site's own facts, menus and interface words, for examples of what stands on every page. */
-export const sampleSite = site.parse(parse(siteFile));
-export const sampleNavigation = navigation.parse(parse(navigationFile));
-export const sampleWords = words.parse(parse(wordsFile));
+export const sampleSite = read(site, siteFile);
+export const sampleNavigation = read(navigation, navigationFile);
+export const sampleWords = read(words, wordsFile);

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { call } from './call.ts';
 import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
-import { heading, slug, text, unsearched } from './text.ts';
+import { heading, slug, text, textWith, unsearched } from './text.ts';
 
 /** A session that visitors propose a time for (spec section 9, Sessions). */
 export const bookableSession = z
@@ -27,25 +27,31 @@ const picker = z.strictObject({
   dayLegend: text(40).describe('Over the days'),
   earlier: text(30).describe('The button that leads to the days before'),
   later: text(30).describe('The button that leads to the days after'),
-  timeLegend: text(60).describe('With {day}'),
+  timeLegend: textWith(60, 'day'),
   zone: text(40).describe('Label of the list of time zones'),
-  yourTime: text(40).describe('With {time}'),
+  yourTime: textWith(40, 'time'),
 });
 
 /** What is said about the time that was chosen; {day}, {from}, {to} and {zone} are filled in. */
 const proposal = z.strictObject({
   title: heading(40).describe('Heading over the time that was chosen'),
   unchosen: text(80).describe('While no time is chosen yet'),
-  office: text(80).describe('The time in the office, with {day}, {from}, {to} and {zone}'),
-  yours: text(80).describe('The time of the visitor, with {day}, {from}, {to} and {zone}'),
+  office: textWith(80, 'day', 'from', 'to', 'zone').describe(
+    'The time in the office, with {day}, {from}, {to} and {zone}',
+  ),
+  yours: textWith(80, 'day', 'from', 'to', 'zone').describe(
+    'The time of the visitor, with {day}, {from}, {to} and {zone}',
+  ),
   held: text(180).describe('Says plainly when the time is held'),
   form: text(40).describe('The button that takes the time to the contact form'),
   file: text(40).describe('The button that saves the time as a calendar file'),
   fileFailed: text(120).describe('When the calendar file could not be made'),
-  message: text(160).describe('With {session}, {duration}, {office} and {yours}; one line'),
-  eventTitle: text(80).describe('With {session} and {brand}'),
+  message: textWith(160, 'session', 'duration', 'office', 'yours').describe(
+    'One line, with {session}, {duration}, {office} and {yours}',
+  ),
+  eventTitle: textWith(80, 'session', 'brand'),
   eventPlace: text(80).describe('Where it takes place, as calendars show it'),
-  eventText: text(300).describe('With {brand}, {email} and {chat}'),
+  eventText: textWith(300, 'brand', 'email', 'chat'),
 });
 
 /** Proposing a time for a call: sessions, and the words of every state (contact.yaml). */
@@ -55,7 +61,7 @@ export const booking = z.strictObject({
   sessions: z.array(bookableSession).min(1).max(6).describe('Sessions to choose from, in order'),
   plain: z
     .strictObject({
-      text: text(200).describe('With {days}, {time} and {email} from site.yaml'),
+      text: textWith(200, 'email').describe('With {email}, which becomes a link'),
       call,
       holidays: unsearched(60).describe('Over the days on which the office is closed'),
     })

@@ -1,17 +1,11 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { unwrap } from './inside.ts';
 import { word } from './text.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
   eager: true,
 });
-
-/** The schema inside what only wraps it: optional, with a default, transformed. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod;
-  if ('innerType' in def) return unwrap(def.innerType as z.core.$ZodType);
-  return def.type === 'pipe' ? unwrap((def as z.core.$ZodPipeDef).in) : schema;
-}
 
 /** Whether a field says what it is for; a word of the interface does so by its English. */
 const describes = (schema: z.core.$ZodType): boolean =>

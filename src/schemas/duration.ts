@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { searched } from './searched.ts';
 
-const PATTERN = /^(\d+)(?:-(\d+))? (day|week|month)s?$/;
+const PATTERN = /^(\d+)(?:[-–](\d+))? (day|week|month)s?$/;
 
 /**
- * How long a step takes, written as `4-6 weeks`, `1 week`, `5-7 days` or `Ongoing`.
+ * How long a step takes, written as `4-6 weeks` (or with an en dash), `1 week`, `5-7 days` or `Ongoing`.
  * Parsed so that totals can be added up; printed by `formatDuration`.
  */
 export const duration = z

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/files.ts';
+import { unwrap } from './inside.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
   eager: true,
@@ -226,7 +227,6 @@ const SAMPLES: Record<string, object | undefined> = {
     format: 'Video',
   },
   searchPage: readContent('content/pages/search.yaml').data as object,
-  site: readContent('content/site.yaml').data as object,
   socialLink,
   solution,
   synonyms: readContent('content/search.yaml').data as object,
@@ -240,14 +240,15 @@ const SAMPLES: Record<string, object | undefined> = {
   words: wordsContent,
 };
 
-// These pages hold durations, which a parsed file has in another form.
+// These files hold durations, a phone and hours, which a parsed file has in another form.
 const WHOLE_FILES = {
   homePage: 'content/pages/home.yaml',
   servicesPage: 'content/pages/services.yaml',
+  site: 'content/site.yaml',
 };
 
 test('every object schema has a sample here', () => {
-  const objects = [...schemas].filter(([, schema]) => schema instanceof z.ZodObject);
+  const objects = [...schemas].filter(([, schema]) => unwrap(schema) instanceof z.ZodObject);
   const known = [...Object.keys(SAMPLES), ...Object.keys(WHOLE_FILES)].sort();
   expect(objects.map(([name]) => name).sort()).toEqual(known);
 });
@@ -274,11 +275,9 @@ test.each(Object.entries(WHOLE_FILES))(
   '%s accepts its file and refuses a key it does not know',
   (_, file) => {
     expect(readContent(file).faults).toEqual([]);
-    expect(readContent(file, '.', 'colour: blue').faults).toContainEqual({
-      file,
-      field: '',
-      message: 'Unrecognized key: "colour"',
-    });
+    expect(readContent(file, '.', 'colour: blue').faults).toContainEqual(
+      expect.objectContaining({ file, field: 'colour' }),
+    );
   },
 );
 

@@ -1,10 +1,15 @@
 import { z } from 'astro/zod';
+import { dialled } from '../lib/dialled.ts';
 import { isLocal } from '../lib/is-local.ts';
+import { languageTag } from '../lib/language-tag.ts';
+import { sayDays, sayHours } from '../lib/office-phrases.ts';
 import { socialLink } from './cards.ts';
-import { text } from './text.ts';
+import { day, text, time, wordsWith } from './text.ts';
 
-/** Brand, company facts, contact details, office hours and every outside link: content/site.yaml. */
-export const site = z.strictObject({
+const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
+
+/** content/site.yaml as it is written: each fact once. */
+const siteFile = z.strictObject({
   brand: text(30).describe('Name of the company as visitors know it'),
   legalName: text(60).describe('Name in the register of companies'),
   tagline: text(90).describe('One line under the brand, in the footer'),
@@ -21,14 +26,12 @@ export const site = z.strictObject({
     .describe('Colour of the browser chrome'),
   email: z.email().describe('Where visitors and forms write to'),
   phone: z
-    .strictObject({
-      display: text(30).describe('As it is read'),
-      link: z
-        .string()
-        .regex(/^\+\d{8,15}$/, 'must be + and digits only')
-        .describe('As it is dialled'),
-    })
-    .describe('The company number'),
+    .string()
+    .regex(
+      /^\+(?:[ ().-]*\d){8,15}$/,
+      'must be + and the country code, then the number: +971 4 000 0000',
+    )
+    .describe('The company number as it is read, with the country code; links are made from it'),
   address: z
     .strictObject({
       line: text(60).describe('Building or free zone'),
@@ -39,17 +42,25 @@ export const site = z.strictObject({
     .describe('Where the office is'),
   hours: z
     .strictObject({
-      days: text(40).describe('Working days in words'),
-      time: text(40).describe('Working hours in words'),
-      zone: z.string().describe('IANA time zone of the office'),
+      days: wordsWith('from', 'to').describe('How working days are said, with {from} and {to}'),
+      time: wordsWith('from', 'to', 'zone').describe(
+        'How working hours are said, with {from}, {to} and {zone}',
+      ),
+      zone: z
+        .string()
+        .refine(isTimeZone, 'must be a time zone such as Asia/Dubai')
+        .describe('IANA time zone of the office'),
       zoneName: text(10).describe('What people call that zone, such as GST'),
-      opens: z.iso.time().describe('On the clock of the office, such as 09:00'),
-      closes: z.iso.time().describe('On the clock of the office, such as 18:00'),
-      weekdays: z.array(z.number().int().min(0).max(6)).describe('0 is Sunday'),
+      opens: time.describe('On the clock of the office, such as 09:00'),
+      closes: time.describe('On the clock of the office, such as 18:00'),
+      weekdays: z
+        .array(z.number().int().min(0).max(6))
+        .min(1)
+        .describe('Days on which the office works; 0 is Sunday'),
       holidays: z
         .array(
           z.strictObject({
-            date: z.iso.date().describe('Such as 2026-12-02'),
+            date: day.describe('Such as 2026-12-02'),
             name: text(40).describe('What is celebrated'),
           }),
         )
@@ -64,10 +75,14 @@ export const site = z.strictObject({
     )
     .optional()
     .describe('Where the forms post JSON (docs/forms.md); left out, they hand over to e-mail'),
+  claims: z
+    .record(z.string(), z.union([z.number(), text(40)]))
+    .default({})
+    .describe('What the company states in several places; {claims.reply} puts one into a text'),
   founded: z.number().int().describe('First year of the copyright line'),
   messaging: z
     .strictObject({
-      url: z.url().describe('Chat link for the company number'),
+      url: z.url().describe('Chat link for the company number, with {phone.digits}'),
       greeting: text(160).describe('Text that is already typed when the chat opens'),
     })
     .describe('The chat'),
@@ -80,6 +95,31 @@ export const site = z.strictObject({
     .describe('The founder’s personal site'),
   outside: z.record(z.string(), z.url()).describe('Every other outside link, by key'),
   risk: text(320).describe('The risk line of the footer'),
+});
+
+export type SiteFile = z.infer<typeof siteFile>;
+
+/** Whether a file can be taken for facts: everything that they are made of is there. */
+export const isSiteFile = (data: unknown): data is SiteFile => {
+  const made = siteFile.pick({ phone: true, hours: true, locale: true, lang: true, brand: true });
+  return z.object(made.shape).safeParse(data).success;
+};
+
+/**
+ * Brand, company facts, contact details, office hours and every outside link: content/site.yaml. The
+ * dialled number follows from the phone, the phrases of the hours from days and times.
+ */
+export const site = siteFile.transform(({ phone, hours, ...rest }) => {
+  const tag = languageTag(rest.locale);
+  return {
+    ...rest,
+    phone: { display: phone, link: dialled(phone) },
+    hours: {
+      ...hours,
+      days: sayDays(hours.weekdays, hours.days, tag),
+      time: sayHours(hours, hours.time, tag),
+    },
+  };
 });
 
 export type Site = z.infer<typeof site>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { withPlaces } from './places.ts';
 import { asHeading, aside, asText, searched } from './searched.ts';
 
 /** Markup, Markdown links and emphasis have no place in copy: a component decides how words look. */
@@ -41,13 +42,24 @@ export const word = z.string().min(1);
  * @param places their names: `n` stands as `{n}`
  */
 export const wordsWith = (...places: string[]) =>
-  places
-    .reduce(
-      (words, place) =>
-        words.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
-      word,
-    )
-    .describe(`With ${places.map((place) => `{${place}}`).join(', ')}`);
+  withPlaces(
+    places
+      .reduce(
+        (words, place) =>
+          words.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
+        word,
+      )
+      .describe(`With ${places.map((place) => `{${place}}`).join(', ')}`),
+    places,
+  );
+
+/**
+ * A piece of plain copy in which places may be filled in.
+ * @param max longest length in characters, as it is written
+ * @param places their names: `day` stands as `{day}`
+ */
+export const textWith = (max: number, ...places: string[]) =>
+  withPlaces(text(max).describe(`With ${places.map((place) => `{${place}}`).join(', ')}`), places);
 
 /** A name used in addresses and anchors, such as `smart-contracts`. */
 export const slug = z
@@ -69,7 +81,12 @@ export const href = z
   .string()
   .regex(
     /^(?:\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[a-z]+=[a-z0-9-]+)?)?(?:#[a-z0-9-]+)?$|^outside:[a-zA-Z]+$/,
-    'must be a path (/contact), an anchor (#features) or outside:<name of a link in site.yaml>',
+    {
+      error: ({ input }) =>
+        /^\w+:\/\//.test(String(input))
+          ? 'links to other sites live in content/site.yaml; give it a name under outside there and write outside:<name> here'
+          : 'must be a path (/contact), an anchor (#features) or outside:<name of a link in site.yaml>',
+    },
   )
   .min(1, 'must not be empty')
   .describe('A path, an anchor on the same page, or outside:<key of outside in site.yaml>');
@@ -79,6 +96,12 @@ export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('must be a day such as 2026-11-21'),
 );
+
+/** A time of the day, such as 09:00. */
+export const time = z.iso.time({
+  precision: -1,
+  error: "must be a time in quotes, such as '09:00'",
+});
 
 /** Whether the company states a figure (spec) or we chose a modest one to illustrate. */
 export const status = z

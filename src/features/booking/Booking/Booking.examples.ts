@@ -38,7 +38,7 @@ const booking: BookingContent = {
     },
   ],
   plain: {
-    text: 'You can also name two times, {days}, {time}. Or write to {email}.',
+    text: 'You can also name two times, Sunday to Thursday, 9:00 AM to 6:00 PM GST. Or write to {email}.',
     call: { text: 'Name Two Times', href: '#message' },
     holidays: 'Holidays',
   },

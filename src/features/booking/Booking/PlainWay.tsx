@@ -1,4 +1,3 @@
-import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import type { Office } from '../proposal.ts';
@@ -12,9 +11,7 @@ export interface PlainWayProps {
 /** The way that needs no script: two times in the message, with the office hours and holidays. */
 export function PlainWay({ copy, office }: PlainWayProps) {
   const { hours, email, locale } = office;
-  const [before = '', after = ''] = fill(copy.text, { days: hours.days, time: hours.time }).split(
-    '{email}',
-  );
+  const [before = '', after = ''] = copy.text.split('{email}');
   return (
     <div className={styles.plain}>
       <p>

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openFacts } from './open.ts';
+
+const project = mkdtempSync(join(tmpdir(), 'facts-'));
+afterAll(() => rmSync(project, { recursive: true }));
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+
+const HERE = 'content/pages/home.yaml';
+const SITE = `brand: Wadi
+lang: en
+locale: en_AE
+phone: +968 24 000 000
+hours:
+  { weekdays: [0, 1, 2], opens: '08:30', closes: '17:00', zone: Asia/Muscat, zoneName: GST,
+    days: '{from} to {to}', time: '{from} to {to} {zone}', holidays: [] }
+claims: { reply: 24 hours, about: 'What {brand} says', loop: '{claims.loop}' }
+`;
+write('content/site.yaml', SITE);
+write('content/offers/industries/energy.yaml', 'process: { steps: [{ duration: 2-3 weeks }] }');
+write('content/offers/industries/retail.yaml', 'name: Retail');
+write('content/pages/contact.yaml', 'sessions: [{ id: briefing, minutes: 90 }]');
+write(HERE, 'services: { items: [1, 2, 3] }');
+
+test.each<[string, string | number | undefined]>([
+  ['brand', 'Wadi'],
+  ['phone', '+968 24 000 000'],
+  ['phone.dialled', '+96824000000'],
+  ['phone.digits', '96824000000'],
+  ['hours.days', 'Sunday to Tuesday'],
+  ['hours.time', '8:30 AM to 5:00 PM GST'],
+  ['claims.reply', '24 hours'],
+  ['claims.about', 'What Wadi says'],
+  ['count.industries', 'two'],
+  ['Count.industries', 'Two'],
+  ['count.articles', 'zero'],
+  ['count.services.items', 'three'],
+  ['contact.briefing.minutes', 90],
+  ['industries/energy.total', '2–3 weeks'],
+  ['count.weather', undefined],
+  ['industries/space.total', undefined],
+])('{%s} is %s', (name, value) => {
+  expect(openFacts(project).resolverFor(HERE)(name)).toBe(value);
+});
+
+test('a fact that names itself ends', () => {
+  expect(openFacts(project).resolverFor(HERE)('claims.loop')).toBe('{claims.loop}');
+});
+
+test('a site.yaml that cannot be read makes no faults elsewhere', () => {
+  const broken = join(project, 'broken');
+  cpSync(join(project, 'content'), join(broken, 'content'), { recursive: true });
+  writeFileSync(join(broken, 'content/site.yaml'), 'brand: [');
+  expect(openFacts(broken).resolverFor(HERE)('brand')).toBe('{brand}');
+});

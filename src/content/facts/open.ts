@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { countInWords } from '../../lib/count-words.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../lib/locale.ts';
+import { OFFER_GROUPS } from '../../schemas/offer.ts';
+import { isSiteFile, type SiteFile } from '../../schemas/site.ts';
+import { KINDS, SITE_MAP } from '../../site-map.ts';
+import { filesIn, filesOf } from '../addresses.ts';
+import { readSource } from '../faults/read-source.ts';
+import type { Resolve } from './fill-facts.ts';
+import { fieldOf, pageFact } from './page-facts.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** How many files of a kind there are: of every row of the site map, and of every group of offers. */
+function countFiles(name: string, locale: Locale, root: string): number | undefined {
+  const offers = filesOf(SITE_MAP.offers, locale, root);
+  if (OFFER_GROUPS.some((group) => group === name))
+    return offers.filter((file) => file.startsWith(`content/offers/${name}/`)).length;
+  const kind = KINDS.find(([key]) => key === name)?.[1];
+  return kind?.files.includes('*') ? filesOf(kind, locale, root).length : undefined;
+}
+
+/** What can be counted, by the names that an author gives them. */
+const COUNTED = [
+  ...KINDS.filter(([, { files }]) => files.includes('*')).map(([name]) => name),
+  ...OFFER_GROUPS,
+];
+
+/** The facts of the content, as the files of a folder give them. */
+export interface Facts {
+  /** What a name stands for in a file. */
+  resolverFor: (file: string) => Resolve;
+  /** Names that may stand in a file, for the message about one that may not. */
+  namesFor: (file: string) => string[];
+}
+
+/**
+ * Opens the facts of the content: each file is read when a name asks for it, and once.
+ * @param root folder of the repository
+ * @param locale the language whose files are asked
+ */
+export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
+  const read = new Map<string, unknown>();
+  const pageAt = (file: string): unknown => {
+    if (!read.has(file)) {
+      const source = existsSync(join(root, file)) ? readSource(file, root) : undefined;
+      read.set(file, source && 'data' in source ? source.data : undefined);
+    }
+    return read.get(file);
+  };
+  const site = pageAt(`content/${filesIn(SITE_MAP.site, locale)}`);
+  const known = isSiteFile(site) ? siteFacts(site as SiteFile) : undefined;
+  const language = known ? String(known.get('lang')) : 'en';
+  const counts = new Map<string, number | undefined>();
+  const count = (name: string, file: string): number | undefined => {
+    const list = fieldOf(pageAt(file), name);
+    if (Array.isArray(list)) return list.length;
+    if (!counts.has(name)) counts.set(name, countFiles(name, locale, root));
+    return counts.get(name);
+  };
+  const countText = (name: string, file: string): string | undefined => {
+    const found = count(name.slice('count.'.length), file);
+    if (found === undefined) return undefined;
+    const words = countInWords(found, language);
+    return name.startsWith('C') ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  };
+  /** The file that the first part of a name stands for: `contact`, `industries/energy`. */
+  const pageOf = (name: string) =>
+    ['pages', 'offers']
+      .map((folder) => `content/${folder}/${filesIn({ files: `${name}.yaml` }, locale)}`)
+      .find((file) => pageAt(file));
+
+  const resolve = (name: string, file: string, asked: string[]): string | number | undefined => {
+    // A fact that is made of itself has no value.
+    if (asked.includes(`${file} ${name}`)) return undefined;
+    const found = find(name, file);
+    if (typeof found !== 'string') return found;
+    const inner = [...asked, `${file} ${name}`];
+    return found.replace(/\{([\w][\w./-]*)\}/g, (whole, other: string) =>
+      String(resolve(other, file, inner) ?? whole),
+    );
+  };
+  const find = (name: string, file: string) => {
+    if (/^[Cc]ount\./.test(name)) return countText(name, file);
+    if (known?.has(name)) return known.get(name);
+    const own = pageFact(pageAt(file), name);
+    if (own !== undefined) return own;
+    const [page = '', ...rest] = name.split('.');
+    const other = rest.length > 0 && pageOf(page);
+    return other ? pageFact(pageAt(other), rest.join('.')) : undefined;
+  };
+  return {
+    // Without a readable site.yaml every name would be a fault, and only echo that one.
+    resolverFor: (file) => (name) => resolve(name, file, []) ?? (known ? undefined : `{${name}}`),
+    namesFor: (file) => [
+      ...(known?.keys() ?? []),
+      'total',
+      ...[...COUNTED, ...listsOf(pageAt(file))].map((name) => `count.${name}`),
+    ],
+  };
+}
+
+/** Fields of a page that are lists at its first two levels, for the message that names them. */
+const listsOf = (page: unknown): string[] =>
+  Object.entries((page ?? {}) as object).flatMap(([key, value]) =>
+    Object.entries((value ?? {}) as object)
+      .filter(([, item]) => Array.isArray(item))
+      .map(([inner]) => `${key}.${inner}`),
+  );

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageFact } from './page-facts.ts';
+
+const step = (duration: string) => ({ title: 'A step', duration });
+const page = {
+  hero: { statistics: [{ value: '8–12 weeks', label: 'to build' }] },
+  metrics: {
+    items: [
+      { id: 'networks', label: 'networks', value: 25, suffix: '+' },
+      { id: 'value', label: 'kept', value: 500, prefix: '$', suffix: 'M' },
+      { id: 'assets', label: 'assets', value: 1200 },
+    ],
+  },
+  process: { steps: [step('2-3 weeks'), step('4 weeks'), step('Ongoing')] },
+  sessions: [
+    { id: 'briefing', minutes: 90, duration: '2-3 hours' },
+    { id: 'audit', timeline: '4-6 weeks' },
+  ],
+};
+
+test.each<[string, string | number | undefined]>([
+  ['total', '6–7 weeks'],
+  ['total.range', '6–7'],
+  ['networks.value', '25+'],
+  ['value.value', '$500M'],
+  ['assets.value', 1200],
+  ['networks.label', 'networks'],
+  ['briefing.minutes', 90],
+  ['briefing.duration', '2–3 hours'],
+  ['audit.timeline', '4–6 weeks'],
+  ['audit.timeline.range', '4–6'],
+  ['audit.price', undefined],
+  ['nobody.value', undefined],
+])('{%s} is %s', (name, value) => {
+  expect(pageFact(page, name)).toBe(value);
+});
+
+test('a total that is stated comes before the sum', () => {
+  const stated = { process: { ...page.process, total: { stated: '8-12 weeks' } } };
+  expect(pageFact(stated, 'total')).toBe('8–12 weeks');
+});
+
+test('a page without steps, or whose steps differ in unit, has no total', () => {
+  expect(pageFact({}, 'total')).toBeUndefined();
+  const mixed = { process: { steps: [step('2 days'), step('4 weeks')] } };
+  expect(pageFact(mixed, 'total')).toBeUndefined();
+});

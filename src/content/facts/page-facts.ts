@@ -1,0 +1,69 @@
+import { formatDuration, sumDurations } from '../../lib/duration.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
+import { type Duration, duration } from '../../schemas/duration.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value inside another, itself included. */
+function* parts(value: unknown): Generator<unknown> {
+  yield value;
+  if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) yield* parts(item);
+}
+
+/** A field somewhere inside a page, such as `process.steps`. */
+export const fieldOf = (page: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), page);
+
+const durationOf = (value: unknown): Duration | undefined => duration.safeParse(value).data;
+
+/** How long the timeline of a page takes: as it is stated, or the sum of its steps. */
+export function totalOf(page: unknown): Duration | undefined {
+  for (const part of parts(page)) {
+    if (!isFields(part) || !Array.isArray(part.steps)) continue;
+    const stated = durationOf(fieldOf(part, 'total.stated'));
+    const steps = part.steps.map((step) => durationOf((step as Fields).duration));
+    const known = steps.filter((step) => step !== undefined);
+    if (stated || known.length === steps.length) return stated ?? sumDurations(known);
+  }
+  return undefined;
+}
+
+/** A length of time as a sentence says it, or without its unit: `4–6`. */
+function sayDuration(value: Duration, part: string | undefined): string {
+  const said = formatDuration(value);
+  return part === 'range' ? said.replace(/ \w+$/, '') : said;
+}
+
+/** The entry of a page's lists that has a name of its own. */
+function entryOf(page: unknown, id: string): Fields | undefined {
+  for (const part of parts(page)) if (isFields(part) && part.id === id) return part;
+  return undefined;
+}
+
+/**
+ * What a page says of itself and other texts may repeat.
+ * @param page the file as it was parsed
+ * @param name `total`, `total.range`, or the `id` of an entry and one of its fields: `audit.timeline`;
+ *   `.value` takes its prefix and suffix along, `.range` leaves the unit of a duration out
+ */
+export function pageFact(page: unknown, name: string): string | number | undefined {
+  const [id = '', field = '', part] = name.split('.');
+  if (id === 'total') {
+    const total = totalOf(page);
+    return total && sayDuration(total, field);
+  }
+  const entry = entryOf(page, id);
+  const value = entry?.[field];
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const { prefix = '', suffix = '' } = entry as Fields;
+  if (field === 'value' && (prefix || suffix)) return `${prefix}${value}${suffix}`;
+  const time = durationOf(value);
+  if (time) return sayDuration(time, part);
+  return typeof value === 'string' ? formatFigure(value) : value;
+}

@@ -1,0 +1,134 @@
+import type { YAMLError } from 'yaml';
+import { findMisplaced } from './indent.ts';
+
+/** What to say about a line, counted from 0. */
+export interface LineFault {
+  index: number;
+  message: string;
+}
+
+const QUOTE = 'put the whole text in quotes';
+const OPENS = { '[': ']', '{': '}' } as const;
+
+/** The text that a line gives to its key or its list entry. */
+const givenBy = (line = '') => /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
+
+/** The last line at or above one whose text begins with any of the signs. */
+function openedAt(lines: string[], from: number, signs: string[]): number {
+  const found = lines
+    .slice(0, from + 1)
+    .findLastIndex((line) => signs.some((sign) => givenBy(line).startsWith(sign)));
+  return found < 0 ? from : found;
+}
+
+/** A line that should read `key: text` and does not. */
+function colonFault(line = ''): string {
+  const [, key, rest] = /^\s*(?:- +)?([\w-]+):(\S.*)$/.exec(line) ?? [];
+  if (key) return `a space is missing after the colon: write “${key}: ${rest}”`;
+  const word = /^\s*(?:- +)?([\w-]+)/.exec(line)?.[1];
+  return word
+    ? `the colon after “${word}” is missing, or this line belongs to the text above and is indented too little`
+    : 'this line is neither a field with its colon nor an entry of a list with its hyphen';
+}
+
+const spaced = (lines: string[], index: number, otherwise: string): LineFault =>
+  findMisplaced(lines, index) ?? { index, message: otherwise };
+
+/** Two lines in one place: the second is indented wrongly, or the first holds a second colon. */
+function nested(lines: string[], index: number, column: number): LineFault {
+  if (/:\s/.test((lines[index] ?? '').slice(column)))
+    return { index, message: `this text holds a colon followed by a space; ${QUOTE}` };
+  const next = lines.findIndex((line, place) => place > index && line.trim() !== '');
+  return spaced(lines, next, 'this line stands where nothing can stand below the one before it');
+}
+
+function indentation(lines: string[], index: number, message: string): LineFault {
+  const [, kind] = /^Flow (sequence|map)/.exec(message) ?? [];
+  if (!kind) return spaced(lines, index, 'this line does not begin below its neighbours');
+  const open = kind === 'map' ? '{' : '[';
+  const at = openedAt(lines, index - 1, [open]);
+  return { index: at, message: `the bracket ${open} is never closed; add ${OPENS[open]}` };
+}
+
+function lacking(lines: string[], index: number, message: string): LineFault {
+  if (message.includes('quote')) {
+    const at = openedAt(lines, Math.min(index, lines.length - 1), ['"', "'"]);
+    return {
+      index: at,
+      message: 'the quote that opens here is never closed; add it at the end of the text',
+    };
+  }
+  if (message.includes('indicator'))
+    return spaced(lines, index, 'the hyphen of this entry is missing');
+  return { index, message: colonFault(lines[index]) };
+}
+
+function unexpected(lines: string[], index: number): LineFault {
+  const value = givenBy(lines[index]);
+  if (/^[{[]/.test(value))
+    return { index, message: `a text that begins with ${value[0]} needs quotes; ${QUOTE}` };
+  if (value.startsWith("'"))
+    return {
+      index,
+      message: 'the text goes on after its closing quote; write an apostrophe inside as ’',
+    };
+  if (value.startsWith('"'))
+    return {
+      index,
+      message: 'the text goes on after its closing quote; write quotes inside as “ ”',
+    };
+  return { index, message: `this text cannot be read as it stands; ${QUOTE}` };
+}
+
+/**
+ * Words a fault of YAML itself for somebody who does not program.
+ * @param lines every line of the file
+ * @param error what the parser found first
+ * @param at its place: line and column, counted from 0
+ */
+export function yamlFault(
+  lines: string[],
+  { code, message }: Pick<YAMLError, 'code' | 'message'>,
+  at: { index: number; column: number },
+): LineFault {
+  const { index, column } = at;
+  const conflict = lines.findIndex((line) => /^(<<<<<<<|>>>>>>>) /.test(line));
+  if (conflict >= 0)
+    return {
+      index: conflict,
+      message:
+        'two versions of this file stand here; keep one, and take the lines with <<< and >>> away',
+    };
+  const dash = /^\s*([–—•*])\s/.exec(lines[index] ?? '')?.[1];
+  if (dash)
+    return { index, message: `an entry of a list begins with a hyphen (-), not with ${dash}` };
+  const value = givenBy(lines[index]);
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return { index, message: 'this line begins with a tab; use spaces' };
+    case 'DUPLICATE_KEY': {
+      const key = /^\s*(?:- +)?([\w-]+):/.exec(lines[index] ?? '')?.[1];
+      return { index, message: `“${key}” is given a second time; keep one of the two` };
+    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return nested(lines, index, column);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return { index, message: colonFault(lines[index]) };
+    case 'BAD_INDENT':
+      return indentation(lines, index, message);
+    case 'MISSING_CHAR':
+      return lacking(lines, index, message);
+    case 'BLOCK_IN_FLOW':
+      return { index, message: 'a text inside { } holds a colon; put that text in quotes' };
+    case 'BAD_DQ_ESCAPE':
+      return { index, message: 'a backslash stands inside double quotes; use single quotes' };
+    case 'MULTIPLE_DOCS':
+      return { index, message: 'a line of three hyphens ends the file here; take it away' };
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(lines, index);
+    default:
+      return /^[^\p{L}\p{N}"']/u.test(value)
+        ? { index, message: `a text cannot begin with ${value[0]}; ${QUOTE}` }
+        : { index, message: `this line cannot be read; compare it with its neighbours` };
+  }
+}

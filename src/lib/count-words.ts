@@ -1,0 +1,13 @@
+/** Small numbers in words, by language; a language without a row here is given figures. */
+const WORDS: Record<string, string[]> = {
+  en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty`.split(/\s+/),
+};
+
+/**
+ * A count as a sentence says it: `eleven`; from twenty-one on in figures.
+ * @param count a whole number, zero or more
+ * @param language two letters (ISO 639-1), such as `en`
+ */
+export const countInWords = (count: number, language = 'en'): string =>
+  WORDS[language]?.[count] ?? count.toLocaleString(language);

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+
+/** The schema inside what only wraps it: optional, with a default, transformed. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod;
+  if ('innerType' in def) return unwrap(def.innerType as z.core.$ZodType);
+  if (def.type !== 'pipe') return schema;
+  const { in: from, out } = def as z.core.$ZodPipeDef;
+  return unwrap(from._zod.def.type === 'transform' ? out : from);
+}
+
+/** The schemas that a field may have: one for each form of a union. */
+export function formsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodUnion ? inner.options.flatMap(formsOf) : [inner];
+}
+
+function below(schema: z.core.$ZodType, part: PropertyKey): z.core.$ZodType[] {
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
+  if (!(schema instanceof z.ZodObject)) return [];
+  const field = (schema.shape as Record<string, z.core.$ZodType>)[String(part)];
+  return field ? [field] : [];
+}
+
+/**
+ * The schemas of a field somewhere inside another, as they were written (wrappers included).
+ * @returns none when the path leads to no field; several where a union has several forms
+ */
+export function schemasAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+): z.core.$ZodType[] {
+  const [part, ...rest] = path;
+  if (part === undefined) return [schema];
+  return formsOf(schema).flatMap((form) =>
+    below(form, part).flatMap((field) => schemasAt(field, rest)),
+  );
+}
+
+/** The fields that an object may have at a place, by name. */
+export function fieldsAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+): Record<string, z.core.$ZodType> {
+  const forms = schemasAt(schema, path).flatMap(formsOf);
+  const shapes = forms.map((form) => (form instanceof z.ZodObject ? form.shape : {}));
+  return Object.assign({}, ...shapes);
+}
+
+/** What a field's schema says that it is for. */
+export function descriptionOf(schema: z.core.$ZodType): string | undefined {
+  const described = z.globalRegistry.get(schema)?.description;
+  if (described || !('innerType' in schema._zod.def)) return described;
+  return descriptionOf(schema._zod.def.innerType as z.core.$ZodType);
+}
