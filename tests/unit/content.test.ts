@@ -135,7 +135,7 @@ describe('one mistake, one line', () => {
       'content/pages/contact.yaml',
       'outside:messaging',
       'outside:chat',
-      'content/pages/contact.yaml: channels[0].call.href: content/site.yaml has no outside link named "chat"',
+      'call.href: content/site.yaml has no outside link named "chat"',
     ],
     [
       'a page that is both published and to come',
