@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readContent } from '../content/files.ts';
 import { unwrap } from './inside.ts';
 
@@ -72,6 +74,8 @@ const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 
 const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
 const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
+
+const siteContent = parse(readFileSync('content/site.yaml', 'utf8'));
 
 /** A good value of every schema that is an object. */
 const SAMPLES: Record<string, object | undefined> = {
@@ -227,6 +231,9 @@ const SAMPLES: Record<string, object | undefined> = {
     format: 'Video',
   },
   searchPage: readContent('content/pages/search.yaml').data as object,
+  officeHours: siteContent.hours,
+  site: siteContent,
+  siteFile: siteContent,
   socialLink,
   solution,
   synonyms: readContent('content/search.yaml').data as object,
@@ -240,11 +247,10 @@ const SAMPLES: Record<string, object | undefined> = {
   words: wordsContent,
 };
 
-// These files hold durations, a phone and hours, which a parsed file has in another form.
+// These pages hold durations, which a parsed file has in another form.
 const WHOLE_FILES = {
   homePage: 'content/pages/home.yaml',
   servicesPage: 'content/pages/services.yaml',
-  site: 'content/site.yaml',
 };
 
 test('every object schema has a sample here', () => {

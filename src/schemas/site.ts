@@ -4,12 +4,11 @@ import { isLocal } from '../lib/is-local.ts';
 import { languageTag } from '../lib/language-tag.ts';
 import { sayDays, sayHours } from '../lib/office-phrases.ts';
 import { socialLink } from './cards.ts';
-import { day, text, time, wordsWith } from './text.ts';
-
-const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
+import { officeHours } from './office-hours.ts';
+import { text } from './text.ts';
 
 /** content/site.yaml as it is written: each fact once. */
-const siteFile = z.strictObject({
+export const siteFile = z.strictObject({
   brand: text(30).describe('Name of the company as visitors know it'),
   legalName: text(60).describe('Name in the register of companies'),
   tagline: text(90).describe('One line under the brand, in the footer'),
@@ -40,33 +39,7 @@ const siteFile = z.strictObject({
       countryCode: z.string().length(2).describe('ISO 3166-1, such as AE'),
     })
     .describe('Where the office is'),
-  hours: z
-    .strictObject({
-      days: wordsWith('from', 'to').describe('How working days are said, with {from} and {to}'),
-      time: wordsWith('from', 'to', 'zone').describe(
-        'How working hours are said, with {from}, {to} and {zone}',
-      ),
-      zone: z
-        .string()
-        .refine(isTimeZone, 'must be a time zone such as Asia/Dubai')
-        .describe('IANA time zone of the office'),
-      zoneName: text(10).describe('What people call that zone, such as GST'),
-      opens: time.describe('On the clock of the office, such as 09:00'),
-      closes: time.describe('On the clock of the office, such as 18:00'),
-      weekdays: z
-        .array(z.number().int().min(0).max(6))
-        .min(1)
-        .describe('Days on which the office works; 0 is Sunday'),
-      holidays: z
-        .array(
-          z.strictObject({
-            date: day.describe('Such as 2026-12-02'),
-            name: text(40).describe('What is celebrated'),
-          }),
-        )
-        .describe('Days on which the office is closed; edit them once a year'),
-    })
-    .describe('When somebody is in the office'),
+  hours: officeHours,
   endpoint: z
     .url({ protocol: /^https?$/ })
     .refine(

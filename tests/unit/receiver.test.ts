@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { site } from '../../src/schemas/site.ts';
+import { siteFile } from '../../src/schemas/site.ts';
 
 const DEV = 'http://localhost:4321';
 const guide = readFileSync('docs/forms.md', 'utf8');
@@ -66,7 +66,7 @@ describe('the receiver of the guide to forms', () => {
 });
 
 describe('the endpoint in content/site.yaml', () => {
-  const accepts = (endpoint: string) => site.shape.endpoint.safeParse(endpoint).success;
+  const accepts = (endpoint: string) => siteFile.shape.endpoint.safeParse(endpoint).success;
 
   it.each([
     ['https://forms.example.com/in', true],

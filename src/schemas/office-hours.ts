@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { day, text, time, wordsWith } from './text.ts';
+
+const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
+
+/** When the office works: days and times once; the phrases are made from them. */
+export const officeHours = z
+  .strictObject({
+    days: wordsWith('from', 'to').describe('How working days are said, with {from} and {to}'),
+    time: wordsWith('from', 'to', 'zone').describe(
+      'How working hours are said, with {from}, {to} and {zone}',
+    ),
+    zone: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Asia/Dubai')
+      .describe('IANA time zone of the office'),
+    zoneName: text(10).describe('What people call that zone, such as GST'),
+    opens: time.describe('On the clock of the office, such as 09:00'),
+    closes: time.describe('On the clock of the office, such as 18:00'),
+    weekdays: z
+      .array(z.number().int().min(0).max(6))
+      .min(1)
+      .describe('Days on which the office works; 0 is Sunday'),
+    holidays: z
+      .array(
+        z.strictObject({
+          date: day.describe('Such as 2026-12-02'),
+          name: text(40).describe('What is celebrated'),
+        }),
+      )
+      .describe('Days on which the office is closed; edit them once a year'),
+  })
+  .describe('When somebody is in the office');
