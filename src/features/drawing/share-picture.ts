@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -125,7 +125,9 @@ export async function sharePicture({ path, title, group, relief }: ShareCard): P
   const ground = relief ? reliefGround(relief, picture) : drawGround(picture);
   const card = await finish(await ground, title, group);
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, card);
+  // In one step, so that a build that is stopped leaves no half a picture for the next one.
+  writeFileSync(`${file}.${process.pid}`, card);
+  renameSync(`${file}.${process.pid}`, file);
   return card;
 }
 
