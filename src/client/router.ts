@@ -1,4 +1,4 @@
-import { getPage, startPrefetch } from './pages.ts';
+import { getPage, startPrefetch } from './page-cache.ts';
 import { settlePage, showPage } from './swap.ts';
 
 /** Addresses that are files, not pages: the browser deals with them. */

@@ -1,6 +1,6 @@
 import { chooseAddressedSession } from '../features/booking/Booking/Booking.client.ts';
 import { keepMessage } from '../features/messages/ContactPanel/ContactForm.client.ts';
-import { startUnsent } from '../features/messages/Unsent/Unsent.client.ts';
+import { startFallbackContact } from '../features/messages/FallbackContact/FallbackContact.client.ts';
 import { startSearch } from '../features/search/Search/Search.client.ts';
 import { startSearchPage } from '../features/search/SearchPage/SearchPage.client.ts';
 import { startHeroVideo } from '../sections/Hero/HeroVideo.client.ts';
@@ -12,7 +12,7 @@ export function startSite(root: Document): void {
   startMegaMenu(root);
   startMobileMenu(root);
   startSearch(root);
-  startUnsent(root);
+  startFallbackContact(root);
 }
 
 /** Starts what a page's own content needs; called again after each navigation. */

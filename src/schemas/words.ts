@@ -58,7 +58,7 @@ export const words = z.strictObject({
   ...libraryWords,
   form: formWords.describe('What the contact form says'),
   handOver: handOverWords.describe('Ways to take a text along'),
-  unsent: wordsWith('email').describe('When the script of a form cannot be fetched'),
+  fallbackContact: wordsWith('email').describe('When the script of a form cannot be fetched'),
   newsletter: newsletterWords.describe('What the newsletter says'),
   officeOpen: wordsWith('closes', 'yours').describe(
     'While people answer; {closes} is the time, {yours} that of yourTime',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startUnsent } from '../../features/messages/Unsent/Unsent.client.ts';
+import { startFallbackContact } from '../../features/messages/FallbackContact/FallbackContact.client.ts';
 import engage from './directive.ts';
 
 let island: HTMLElement;
@@ -103,7 +103,7 @@ describe('a form', () => {
     (form.elements.namedItem('name') as HTMLInputElement).value = 'ليلى & co';
     const raw = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', raw);
-    startUnsent(document);
+    startFallbackContact(document);
     let online = false;
     const sent = vi.fn((event: Event) => event.preventDefault());
     // As Astro's loader: without its modules it reports an error and leaves the island asleep.

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { UNSENT } from '../../features/messages/Unsent/Unsent.client.ts';
+import { SUBMISSION_FAILED } from '../../features/messages/FallbackContact/FallbackContact.client.ts';
 
 /** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click', 'submit'] as const;
@@ -36,12 +36,12 @@ function nearing(element: Element): Promise<void> {
 /**
  * `client:engage` hydrates an island when a visitor turns to it, not before. What was clicked or sent
  * in the meantime is done again once the island is live. If its script cannot be fetched, links keep
- * their own meaning, a form shows what was typed (ui/Unsent) and is never sent raw, and the next
+ * their own meaning, a form shows what was typed (FallbackContact) and is never sent raw, and the next
  * sign tries again. The script of a form is fetched as it comes near: offline is no time for that.
  */
 const engage: ClientDirective = async (load, _options, island) => {
   let again: (() => void) | undefined;
-  let unsent: HTMLFormElement | null | undefined;
+  let waiting: HTMLFormElement | null | undefined;
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
@@ -50,7 +50,7 @@ const engage: ClientDirective = async (load, _options, island) => {
     event.preventDefault();
     event.stopPropagation();
     again = () => control.click();
-    unsent = control.closest('form');
+    waiting = control.closest('form');
   };
   // Enter in a field clicks the form's button; this is for software that submits without it.
   const holdForm = (event: SubmitEvent) => {
@@ -58,7 +58,7 @@ const engage: ClientDirective = async (load, _options, island) => {
     event.preventDefault();
     event.stopPropagation();
     again = () => form.requestSubmit(event.submitter);
-    unsent = form;
+    waiting = form;
   };
   const wake = async () => {
     try {
@@ -82,10 +82,11 @@ const engage: ClientDirective = async (load, _options, island) => {
     island.removeEventListener('submit', holdForm, true);
     const isShown =
       !live &&
-      unsent?.dispatchEvent(new Event(UNSENT, { bubbles: true, cancelable: true })) === false;
+      waiting?.dispatchEvent(new Event(SUBMISSION_FAILED, { bubbles: true, cancelable: true })) ===
+        false;
     if (!isShown) again?.();
     again = undefined;
-    unsent = undefined;
+    waiting = undefined;
   }
 };
 

@@ -5,9 +5,9 @@ import { messagingLink } from '../../lib/links.ts';
 import type { BookableSession } from '../../schemas/booking.ts';
 import type { ContactPage } from '../../schemas/pages.ts';
 import {
+  type BookingOffice,
   calendarEntry,
   fileNameOf,
-  type Office,
   proposalLine,
   proposalTimes,
   withProposal,
@@ -15,7 +15,7 @@ import {
 
 const { booking, form } = readContent('content/pages/contact.yaml').data as ContactPage;
 const copy = booking.proposal;
-const office: Office = {
+const office: BookingOffice = {
   hours: sampleSite.hours,
   brand: sampleSite.brand,
   email: sampleSite.email,

@@ -8,7 +8,7 @@ import { showSame, spanIn, zoneLabel } from '../office/zone-clock.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 
 /** What a proposal needs to know of the office; all of it is in site.yaml. */
-export interface Office {
+export interface BookingOffice {
   hours: Site['hours'];
   brand: string;
   email: string;
@@ -43,7 +43,11 @@ const endOf = ({ session, start }: Proposal) =>
   new Date(start.getTime() + session.minutes * 60_000);
 
 /** The proposed time in words: on the office's clock, and on the visitor's where it shows another. */
-export function proposalTimes(copy: BookingContent['proposal'], office: Office, chosen: Proposal) {
+export function proposalTimes(
+  copy: BookingContent['proposal'],
+  office: BookingOffice,
+  chosen: Proposal,
+) {
   const { hours, locale } = office;
   const { start, zone } = chosen;
   const inZone = (sentence: string, at: string, name: string) =>
@@ -57,7 +61,7 @@ export function proposalTimes(copy: BookingContent['proposal'], office: Office, 
 /** The line that the contact form is filled in with. */
 export function proposalLine(
   copy: BookingContent['proposal'],
-  office: Office,
+  office: BookingOffice,
   chosen: Proposal,
 ): string {
   const { title, duration } = chosen.session;
@@ -82,7 +86,7 @@ export function withProposal(message: string, line: string, pattern: string): st
 /** The calendar entry of a proposal. */
 export function calendarEntry(
   copy: BookingContent['proposal'],
-  office: Office,
+  office: BookingOffice,
   chosen: Proposal,
 ): CalendarEntry {
   const { brand, email, chat, page } = office;
@@ -101,5 +105,5 @@ export function calendarEntry(
 }
 
 /** What the calendar file is called: `consultation-2026-11-25.ics`, by the office's calendar. */
-export const fileNameOf = ({ hours }: Office, { session, start }: Proposal): string =>
+export const fileNameOf = ({ hours }: BookingOffice, { session, start }: Proposal): string =>
   `${session.id}-${dayOf(start, hours.zone)}.ics`;

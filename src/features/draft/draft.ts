@@ -4,7 +4,7 @@ import { keep, recall } from '../../lib/tab-memory.ts';
 export type FieldValues = Record<string, string>;
 
 const DRAFT = 'message-draft';
-/** Under this key the contact form keeps its last message, until it is sent (features/messages/sheet.ts). */
+/** Under this key the contact form keeps its last message, until it is sent (features/messages/message-receipt.ts). */
 export const RECEIPT = 'message-receipt';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Packet, post } from './post.ts';
+import { post, type SubmissionPayload } from './post.ts';
 
-const packet: Packet = {
+const packet: SubmissionPayload = {
   kind: 'message',
   reference: 'FJ-20261121-7K3QX',
   fields: { email: 'layla@falaj.example' },

@@ -1,5 +1,5 @@
 /** What the forms post as JSON; docs/forms.md describes it for whoever receives it. */
-export interface Packet {
+export interface SubmissionPayload {
   kind: 'message' | 'newsletter';
   reference: string;
   /** Values by the names of the fields. */
@@ -15,7 +15,7 @@ export interface Packet {
 }
 
 /** Whether the endpoint confirmed a packet, and what it found wrong with the fields. */
-export interface Outcome {
+export interface Delivery {
   taken: boolean;
   /** The device had no connection at the last try. */
   offline?: true | undefined;
@@ -87,11 +87,11 @@ const sleep = (pause: number) => new Promise<void>((resolve) => setTimeout(resol
  */
 export async function post(
   endpoint: string,
-  packet: Packet,
+  packet: SubmissionPayload,
   key: string,
   onTry: (attempt: number) => void,
   wait = sleep,
-): Promise<Outcome> {
+): Promise<Delivery> {
   const body = JSON.stringify(packet);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     onTry(attempt);

@@ -2,10 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/new-key.ts';
 import { keep, recall } from '../../lib/tab-memory.ts';
 import { RECEIPT } from '../draft/draft.ts';
+import type {
+  ContactOffice,
+  LastMessage,
+  MessageReceipt,
+  MessageStatus,
+} from './message-receipt.ts';
 import { newReference } from './receipt.ts';
-import type { Ending, LastMessage, Office, Sheet } from './sheet.ts';
 
-const NOTHING: LastMessage = { said: '', reference: '', key: '' };
+const NOTHING: LastMessage = { text: '', reference: '', key: '' };
 
 /**
  * Where a message stands, and its receipt. The tab keeps both over a reload, until the visitor says
@@ -13,57 +18,57 @@ const NOTHING: LastMessage = { said: '', reference: '', key: '' };
  * @param form carries `data-back` when the visitor comes back to the page (ContactForm.client.ts)
  */
 export function useReceipt(form: RefObject<HTMLFormElement | null>) {
-  const [phase, setPhase] = useState<'writing' | 'sending' | Ending>('writing');
-  const [sheet, setSheet] = useState<Sheet>();
+  const [status, setStatus] = useState<'writing' | 'sending' | MessageStatus>('writing');
+  const [receipt, setReceipt] = useState<MessageReceipt>();
   const [restored, setRestored] = useState(false);
   const last = useRef(NOTHING);
 
   useEffect(() => {
     last.current = recall<LastMessage>(RECEIPT) ?? NOTHING;
-    const { ending, sheet: kept } = last.current;
-    if (!ending || !kept || !form.current?.hasAttribute('data-back')) return;
+    const { status: ended, receipt: kept } = last.current;
+    if (!ended || !kept || !form.current?.hasAttribute('data-back')) return;
     setRestored(true);
-    setSheet(kept);
-    setPhase(ending);
+    setReceipt(kept);
+    setStatus(ended);
   }, [form]);
 
   const remember = (change: Partial<LastMessage>) => {
     last.current = { ...last.current, ...change };
     keep(RECEIPT, last.current);
   };
-  const end = (ending: Ending) => {
+  const end = (ended: MessageStatus) => {
     setRestored(false);
-    setPhase(ending);
+    setStatus(ended);
     // Words that have arrived are another message when they are sent again.
-    remember(ending === 'taken' ? { ending, said: '' } : { ending });
+    remember(ended === 'taken' ? { status: ended, text: '' } : { status: ended });
   };
   return {
-    phase,
-    sheet,
+    status,
+    receipt,
     /** Shown again after a reload, and not by something the visitor just did. */
     restored,
     /** Reference and key of these words: those they had before, or new ones. */
-    nameOf: (said: string, at: Date, { brand, hours }: Office) => {
-      if (said !== last.current.said) {
-        remember({ said, reference: newReference(brand, at, hours.zone), key: newKey() });
+    nameOf: (text: string, at: Date, { brand, hours }: ContactOffice) => {
+      if (text !== last.current.text) {
+        remember({ text, reference: newReference(brand, at, hours.zone), key: newKey() });
       }
       return last.current;
     },
     write: () => {
-      setPhase('writing');
-      remember({ ending: undefined });
+      setStatus('writing');
+      remember({ status: undefined });
     },
     /** Keeps what is written down; it is on its way until it ends. */
-    send: (written: Sheet) => {
-      setSheet(written);
-      setPhase('sending');
-      remember({ sheet: written });
+    send: (written: MessageReceipt) => {
+      setReceipt(written);
+      setStatus('sending');
+      remember({ receipt: written });
     },
     end,
     /** Ends, or goes back to an empty form; the tab keeps nothing more. */
     forget: (next: 'sent' | 'writing') => {
       setRestored(false);
-      setPhase(next);
+      setStatus(next);
       last.current = NOTHING;
       keep(RECEIPT);
     },

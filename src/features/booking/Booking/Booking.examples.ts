@@ -2,12 +2,12 @@ import { sampleSite } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
-import type { Office } from '../proposal.ts';
+import type { BookingOffice } from '../proposal.ts';
 import type { BookingProps } from './Booking.tsx';
 
 type Props = Omit<BookingProps, 'children'>;
 
-const office: Office = {
+const office: BookingOffice = {
   hours: sampleSite.hours,
   brand: 'Falaj',
   email: 'hello@falaj.example',

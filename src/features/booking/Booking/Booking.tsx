@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
-import type { Office } from '../proposal.ts';
+import type { BookingOffice } from '../proposal.ts';
 
 export interface BookingProps {
   booking: BookingContent;
-  office: Office;
+  office: BookingOffice;
   /** The picker, an island with the same two props; see BookingPicker.island.tsx. */
   children?: ReactNode;
 }

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import { bookableDays } from '../../office/office-hours.ts';
 import { ownZone } from '../../office/zone-clock.ts';
-import type { Office } from '../proposal.ts';
+import type { BookingOffice } from '../proposal.ts';
 import styles from './Booking.module.css';
+import { BookingFallback } from './BookingFallback.tsx';
 import { Days } from './Days.tsx';
-import { PlainWay } from './PlainWay.tsx';
+import { IdlePicker } from './IdlePicker.tsx';
 import { ProposalPanel } from './ProposalPanel.tsx';
 import { Sessions } from './Sessions.tsx';
-import { Sleeping } from './Sleeping.tsx';
 import { Times } from './Times.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
@@ -17,7 +17,7 @@ const DAYS = 40;
 
 export interface BookingPickerProps {
   booking: BookingContent;
-  office: Office;
+  office: BookingOffice;
 }
 
 /** When and where the times were asked for: the picker counts from this moment, in the browser's own time zone. */
@@ -119,9 +119,9 @@ export function BookingPicker({ booking, office }: BookingPickerProps) {
           />
         </div>
       ) : (
-        <Sleeping copy={picker} onStart={() => setWaking(wake)} />
+        <IdlePicker copy={picker} onStart={() => setWaking(wake)} />
       )}
-      <PlainWay copy={booking.plain} office={office} />
+      <BookingFallback copy={booking.plain} office={office} />
     </div>
   );
 }

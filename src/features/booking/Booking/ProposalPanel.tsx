@@ -4,9 +4,9 @@ import type { BookingContent } from '../../../schemas/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { type FieldValues, keepDraft, PREFILL, readDraft } from '../../draft/draft.ts';
 import {
+  type BookingOffice,
   calendarEntry,
   fileNameOf,
-  type Office,
   type Proposal,
   proposalLine,
   proposalTimes,
@@ -16,7 +16,7 @@ import styles from './Proposal.module.css';
 
 export interface ProposalPanelProps {
   copy: BookingContent['proposal'];
-  office: Office;
+  office: BookingOffice;
   /** Undefined until a time is chosen. */
   chosen: Proposal | undefined;
 }

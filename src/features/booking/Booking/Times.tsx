@@ -2,13 +2,13 @@ import { fill } from '../../../lib/fill.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import type { BookableDay } from '../../office/office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from '../../office/zone-clock.ts';
-import type { Office } from '../proposal.ts';
+import type { BookingOffice } from '../proposal.ts';
 import { Choice } from './Choice.tsx';
 import styles from './Slots.module.css';
 
 export interface TimesProps {
   copy: BookingContent['picker'];
-  office: Office;
+  office: BookingOffice;
   day: BookableDay;
   chosen: Date | undefined;
   /** The visitor's time zone. */

@@ -10,7 +10,7 @@ import { OfficeStatus } from '../../office/OfficeStatus/OfficeStatus.tsx';
 import styles from './ContactPanel.module.css';
 
 export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus'> {
-  /** Office hours of a card that says whether people answer now. */
+  /** ContactOffice hours of a card that says whether people answer now. */
   hours?: Site['hours'] | undefined;
   /** For dates and times, such as en-AE. */
   locale?: string | undefined;

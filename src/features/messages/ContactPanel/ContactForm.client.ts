@@ -103,7 +103,7 @@ export function keepMessage(root: ParentNode): void {
     dropDraft();
   });
   addEventListener(PREFILL, onPrefill);
-  if (!isReturn() || !recall<{ ending?: string }>(RECEIPT)?.ending) return;
+  if (!isReturn() || !recall<{ status?: string }>(RECEIPT)?.status) return;
   form.dataset.back = '';
   form.closest('astro-island')?.dispatchEvent(new Event('focusin'));
 }

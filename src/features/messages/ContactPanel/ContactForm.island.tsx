@@ -1,13 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
+import { type FormEvent, useState } from 'react';
 import type { ContactFormContent } from '../../../schemas/form.ts';
 import type { FormWords } from '../form-words.ts';
-import { copyText, mailAction, openMail } from '../hand-over.ts';
-import { isSuspect, readSaid } from '../message.ts';
-import { post, TRIES } from '../post.ts';
-import { type Office, type Subject, writeSheet } from '../sheet.ts';
+import { copyText, openMail } from '../hand-over.ts';
+import { type ContactOffice, type Subject, writeReceipt } from '../message-receipt.ts';
+import { readSubmission } from '../submission.ts';
 import { useChecks } from '../use-checks.ts';
 import { useReceipt } from '../use-receipt.ts';
+import { nativeSubmission, statusOf, useSubmission } from '../use-submission.ts';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MessageFields } from './MessageFields.tsx';
@@ -16,7 +15,7 @@ import { SendRow } from './SendRow.tsx';
 
 export interface ContactFormProps {
   content: Omit<ContactFormContent, 'title' | 'intro'>;
-  office: Office;
+  office: ContactOffice;
   /** Where messages are posted as JSON; without it they go to the mail program. */
   endpoint?: string | undefined;
   /** Topics that the subject of the e-mail names. */
@@ -31,71 +30,56 @@ export interface ContactFormProps {
  * and the tab keeps the receipt until the visitor has sent the e-mail or begins another message.
  */
 export function ContactForm({ content, office, endpoint, subjects = [], words }: ContactFormProps) {
-  const { firstName, lastName, email, emailInvalid, message } = content.errors;
+  const { firstName, lastName, email, emailInvalid, message: empty } = content.errors;
   const { form, errors, refused, refuse, pass, handlers } = useChecks({
     'first-name': { missing: firstName },
     'last-name': { missing: lastName },
     email: { missing: email, invalid: emailInvalid },
-    message: { missing: message },
+    message: { missing: empty },
   });
-  const receipt = useReceipt(form);
-  const { phase, sheet } = receipt;
-  const [attempt, setAttempt] = useState(0);
+  const message = useReceipt(form);
+  const { status, receipt } = message;
+  const submission = useSubmission();
   const [copied, setCopied] = useState<boolean>();
-  const [begun] = useState(() => performance.now());
-  const sending = useRef(false);
 
-  const ended = phase !== 'writing' && phase !== 'sending';
+  const ended = status !== 'writing' && status !== 'sending';
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     handlers.onInput(event);
     // Another part of the page has filled the form while it was put away.
-    if (ended) receipt.write();
+    if (ended) message.write();
   };
   const onSent = () => {
     form.current?.reset();
-    receipt.forget('sent');
+    message.forget('sent');
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current || !pass()) return;
+    if (submission.isSending() || !pass()) return;
     const at = new Date();
     const written = event.currentTarget;
-    const said = readSaid(written);
-    const spoken = JSON.stringify(said);
-    const { reference, key } = receipt.nameOf(spoken, at, office);
-    const next = writeSheet(said, reference, at, office, subjects, words);
+    const submitted = readSubmission(written);
+    const asText = JSON.stringify(submitted);
+    const { reference, key } = message.nameOf(asText, at, office);
+    const next = writeReceipt(submitted, reference, at, office, subjects, words);
     setCopied(undefined);
-    receipt.send(next);
+    message.send(next);
     if (!endpoint) {
-      receipt.end('handed');
+      message.end('handed');
       // The same press copies what the mail program will not take.
       if (next.mailLink.isCut) setCopied(await copyText(next.text));
       openMail(next.mailLink.href);
       return;
     }
-    sending.current = true;
-    const { fields, consent } = said;
-    const about = { reference, sentAt: at.toISOString(), page: location.pathname };
-    const suspect = isSuspect(said, begun) || undefined;
-    const packet = { kind: 'message', ...about, fields, consent, suspect } as const;
-    const outcome = await post(endpoint, packet, key, setAttempt);
-    sending.current = false;
-    if (outcome.taken) {
+    const { fields, consent } = submitted;
+    const own = { kind: 'message', reference, fields, consent } as const;
+    const delivery = await submission.deliver(endpoint, own, submitted, key, at);
+    if (delivery.taken) {
       // What was typed while it was on its way is another message, and stays.
-      if (JSON.stringify(readSaid(written)) === spoken) written.reset();
-      receipt.end('taken');
-    } else if (refuse(outcome.errors)) receipt.write();
-    else receipt.end(outcome.offline ? 'offline' : 'failed');
+      if (JSON.stringify(readSubmission(written)) === asText) written.reset();
+      message.end('taken');
+    } else if (refuse(delivery.errors)) message.write();
+    else message.end(statusOf(delivery));
   };
-  const says = words.form;
-  const progress = attempt > 1 ? fill(says.again, { attempt, tries: TRIES }) : says.sending;
-  const native = endpoint
-    ? { action: endpoint, method: 'post' }
-    : {
-        action: mailAction(office.email, says.plainSubject),
-        method: 'post',
-        encType: 'text/plain',
-      };
   return (
     <div className={styles.holder}>
       <form
@@ -104,7 +88,7 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
         aria-labelledby="message-title"
         data-message
         hidden={ended}
-        {...native}
+        {...nativeSubmission(endpoint, office.email, words.form.plainSubject)}
         {...handlers}
         onInput={onInput}
         onSubmit={onSubmit}
@@ -113,23 +97,23 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
         <MessageFields {...content} errors={errors} words={words} />
         <SendRow
           content={content}
-          progress={phase === 'sending' ? progress : undefined}
+          progress={status === 'sending' ? submission.progress(words.form) : undefined}
           email={endpoint ? undefined : office.email}
           words={words}
         />
       </form>
-      {ended && sheet && (
+      {ended && receipt && (
         <Receipt
-          ending={phase}
-          sheet={sheet}
+          status={status}
+          receipt={receipt}
           email={office.email}
           words={words}
           copied={copied}
-          restored={receipt.restored}
+          restored={message.restored}
           onSent={onSent}
           onAgain={endpoint ? () => form.current?.requestSubmit() : undefined}
-          onBack={receipt.write}
-          onAnother={() => receipt.forget('writing')}
+          onBack={message.write}
+          onAnother={() => message.forget('writing')}
         />
       )}
     </div>

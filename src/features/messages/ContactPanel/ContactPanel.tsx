@@ -3,8 +3,8 @@ import type { ContactFormContent } from '../../../schemas/form.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
-import type { Office, Subject } from '../sheet.ts';
-import { Unsent } from '../Unsent/Unsent.tsx';
+import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
+import type { ContactOffice, Subject } from '../message-receipt.ts';
 import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
 import styles from './ContactPanel.module.css';
 
@@ -12,7 +12,7 @@ export interface ContactPanelProps {
   form: ContactFormContent;
   channels: Omit<ChannelCardProps, 'words'>[];
   /** What the form needs besides its copy; see ContactForm.island.tsx. */
-  office: Office;
+  office: ContactOffice;
   endpoint?: string | undefined;
   subjects?: Subject[] | undefined;
   words: Words;
@@ -28,8 +28,8 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
       <div className={styles.panel}>
         <div>
           {children}
-          <Unsent
-            id="unsent-message"
+          <FallbackContact
+            id="fallback-message"
             email={office.email}
             subject={words.form.plainSubject}
             words={words}

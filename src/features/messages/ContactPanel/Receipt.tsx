@@ -3,13 +3,13 @@ import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
 import { HandOver } from '../HandOver/HandOver.tsx';
-import type { Ending, Sheet } from '../sheet.ts';
+import type { MessageReceipt, MessageStatus } from '../message-receipt.ts';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
   /** Handed to the mail program; not taken by the endpoint, or no connection; sent, as the visitor says; taken. */
-  ending: Ending;
-  sheet: Sheet;
+  status: MessageStatus;
+  receipt: MessageReceipt;
   email: string;
   words: FormWords;
   /** Whether the whole of a long text has been copied for the visitor. */
@@ -25,41 +25,41 @@ export interface ReceiptProps {
 
 /** What a visitor keeps of a message, in place of the form; its heading takes the focus. */
 export function Receipt(props: ReceiptProps) {
-  const { ending, sheet, email, copied, restored, words } = props;
+  const { status, receipt, email, copied, restored, words } = props;
   const { onSent, onAgain, onBack, onAnother } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const says = words.form;
-  const isOpen = ending === 'handed' || ending === 'failed' || ending === 'offline';
-  const isLong = isOpen && sheet.mailLink.isCut;
+  const isOpen = status === 'handed' || status === 'failed' || status === 'offline';
+  const isLong = isOpen && receipt.mailLink.isCut;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each ending has a heading of its own to be read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status has a heading of its own to be read
   useEffect(() => {
     if (!restored) title.current?.focus();
-  }, [ending]);
+  }, [status]);
 
   return (
     <div className={styles.receipt}>
       <h3 ref={title} className={styles.title} tabIndex={-1}>
-        {says[`${ending}Title`]}
+        {says[`${status}Title`]}
       </h3>
       {isLong && <p className={styles.long}>{says.long}</p>}
-      <p>{fill(says[`${ending}Text`], { email })}</p>
+      <p>{fill(says[`${status}Text`], { email })}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{says.reference}</dt>
-          <dd className={styles.reference}>{sheet.reference}</dd>
+          <dd className={styles.reference}>{receipt.reference}</dd>
         </div>
         <div>
           <dt>{isOpen ? says.replyIfNow : says.replyBy}</dt>
-          <dd>{sheet.reply}</dd>
+          <dd>{receipt.reply}</dd>
         </div>
       </dl>
-      {!isOpen && <p>{ending === 'sent' ? says.saved : says.savedHere}</p>}
+      {!isOpen && <p>{status === 'sent' ? says.saved : says.savedHere}</p>}
       <HandOver
         id="message-copy"
-        text={isOpen ? sheet.text : sheet.kept}
-        fileName={`${sheet.reference}.txt`}
-        mailLink={isOpen ? sheet.mailLink.href : undefined}
+        text={isOpen ? receipt.text : receipt.kept}
+        fileName={`${receipt.reference}.txt`}
+        mailLink={isOpen ? receipt.mailLink.href : undefined}
         copyFirst={isLong}
         copied={isLong ? copied : undefined}
         words={words.handOver}

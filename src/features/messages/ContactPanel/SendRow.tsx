@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
-import { NEWS, TRAP } from '../message.ts';
+import { NEWS, TRAP } from '../submission.ts';
 import styles from './ContactForm.module.css';
 import { FinePrint, type FinePrintProps } from './FinePrint.tsx';
 

@@ -1,5 +1,10 @@
 import styles from './Newsletter.module.css';
-import type { Feed } from './Newsletter.tsx';
+
+/** A feed that can be followed in place of the newsletter. */
+export interface Feed {
+  text: string;
+  href: string;
+}
 
 export interface FeedLinksProps {
   feeds: Feed[];

@@ -3,15 +3,9 @@ import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
-import { Unsent } from '../Unsent/Unsent.tsx';
-import { FeedLinks } from './FeedLinks.tsx';
+import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
+import { type Feed, FeedLinks } from './FeedLinks.tsx';
 import styles from './Newsletter.module.css';
-
-/** A feed that can be followed in place of the newsletter. */
-export interface Feed {
-  text: string;
-  href: string;
-}
 
 export interface NewsletterProps extends NewsletterContent {
   feeds: Feed[];
@@ -32,8 +26,8 @@ export function Newsletter({ title, intro, feeds, email, words, children }: News
       <div className={styles.newsletter}>
         <div>
           {children}
-          <Unsent
-            id="unsent-address"
+          <FallbackContact
+            id="fallback-address"
             email={email}
             subject={words.newsletter.subject}
             words={words}

@@ -1,17 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { mailAction } from '../hand-over.ts';
-import { isSuspect, readSaid, TRAP } from '../message.ts';
-import { post, TRIES } from '../post.ts';
+import { readSubmission, TRAP } from '../submission.ts';
 import { useChecks } from '../use-checks.ts';
+import { nativeSubmission, statusOf, useSubmission } from '../use-submission.ts';
+import type { Feed } from './FeedLinks.tsx';
 import styles from './Newsletter.module.css';
-import type { Feed } from './Newsletter.tsx';
-import { type Ending, NextStep } from './NextStep.tsx';
+import { SignUpReceipt, type SignUpStatus } from './SignUpReceipt.tsx';
 
 const FIELD = 'newsletter-email';
 
@@ -33,11 +31,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { form, errors, refused, refuse, pass, handlers } = useChecks({
     email: { missing: says.missing, invalid: says.invalid },
   });
-  const [phase, setPhase] = useState<'writing' | 'sending' | Ending>('writing');
+  const [status, setStatus] = useState<'writing' | 'sending' | SignUpStatus>('writing');
   const [address, setAddress] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [begun] = useState(() => performance.now());
-  const sending = useRef(false);
+  const submission = useSubmission();
   const last = useRef({ address: '', key: '' });
 
   useEffect(() => {
@@ -46,35 +42,30 @@ export function NewsletterForm(props: NewsletterFormProps) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current || !pass()) return;
-    const said = readSaid(event.currentTarget);
-    const { email: typed = '' } = said.fields;
+    if (submission.isSending() || !pass()) return;
+    const submitted = readSubmission(event.currentTarget);
+    const { email: typed = '' } = submitted.fields;
     setAddress(typed);
     if (!endpoint) {
-      setPhase('notYet');
+      setStatus('notYet');
       return;
     }
-    sending.current = true;
-    setPhase('sending');
+    setStatus('sending');
     const key = typed === last.current.address ? last.current.key : newKey();
     last.current = { address: typed, key };
-    const about = { sentAt: new Date().toISOString(), page: location.pathname, consent: true };
-    const suspect = isSuspect(said, begun) || undefined;
-    const fields = { email: typed };
-    const packet = { kind: 'newsletter', reference: key, ...about, fields, suspect } as const;
-    const outcome = await post(endpoint, packet, key, setAttempt);
-    sending.current = false;
-    if (outcome.taken) setPhase('taken');
-    else if (refuse(outcome.errors)) setPhase('writing');
-    else setPhase(outcome.offline ? 'offline' : 'failed');
+    const own = {
+      kind: 'newsletter',
+      reference: key,
+      fields: { email: typed },
+      consent: true,
+    } as const;
+    const delivery = await submission.deliver(endpoint, own, submitted, key, new Date());
+    if (refuse(delivery.errors)) setStatus('writing');
+    else setStatus(statusOf(delivery));
   };
 
-  const ended = phase !== 'writing' && phase !== 'sending';
-  const isSending = phase === 'sending';
-  const progress = attempt > 1 ? fill(says.again, { attempt, tries: TRIES }) : says.sending;
-  const native = endpoint
-    ? { action: endpoint, method: 'post' }
-    : { action: mailAction(email, says.subject), method: 'post', encType: 'text/plain' };
+  const ended = status !== 'writing' && status !== 'sending';
+  const isSending = status === 'sending';
   return (
     <div className={styles.holder}>
       <form
@@ -82,7 +73,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         className={styles.form}
         aria-labelledby="newsletter-title"
         hidden={ended}
-        {...native}
+        {...nativeSubmission(endpoint, email, says.subject)}
         {...handlers}
         onSubmit={onSubmit}
       >
@@ -116,18 +107,18 @@ export function NewsletterForm(props: NewsletterFormProps) {
           </Button>
         </div>
         <p className={styles.note} role="status">
-          {isSending && progress}
+          {isSending && submission.progress(says)}
         </p>
         <p className={styles.note}>{privacy}</p>
       </form>
       {ended && (
-        <NextStep
-          ending={phase}
+        <SignUpReceipt
+          status={status}
           address={address}
           email={email}
           feeds={feeds}
           words={words}
-          onBack={() => setPhase('writing')}
+          onBack={() => setStatus('writing')}
         />
       )}
     </div>

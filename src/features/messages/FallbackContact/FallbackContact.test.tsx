@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf } from '../../../gallery/show.tsx';
-import { examples } from './Unsent.examples.ts';
-import { Unsent } from './Unsent.tsx';
+import { examples } from './FallbackContact.examples.ts';
+import { FallbackContact } from './FallbackContact.tsx';
 
 test('is hidden, and holds the address and a box for what was typed', () => {
-  const { container } = render(<Unsent {...propsOf(examples, 'Hidden')} />);
+  const { container } = render(<FallbackContact {...propsOf(examples, 'Hidden')} />);
   const note = container.querySelector<HTMLElement>('[data-unsent]');
   expect(note?.hidden).toBe(true);
   expect(note?.textContent).toContain('hello@falaj.example');

@@ -1,5 +1,5 @@
 /** Event of a form that was sent though its island sleeps; whoever shows what was typed prevents its default. */
-export const UNSENT = 'form-unsent';
+export const SUBMISSION_FAILED = 'submission-failed';
 
 /** Longer addresses are cut by mail programs; see features/messages/hand-over.ts. */
 const LONGEST_LINK = 1800;
@@ -21,7 +21,7 @@ function typedIn(form: HTMLFormElement): string {
 }
 
 /** Shows the note beside a form whose script cannot be fetched, with the text to take along. */
-function showUnsent(note: HTMLElement, form: HTMLFormElement): void {
+function showFallback(note: HTMLElement, form: HTMLFormElement): void {
   // What is missing is the browser's to say: the form's own checks are not there.
   if (!form.reportValidity()) return;
   const text = typedIn(form);
@@ -36,13 +36,13 @@ function showUnsent(note: HTMLElement, form: HTMLFormElement): void {
 }
 
 /** Shows the note of a form when its island could not wake (`client:engage`), and hides it once it lives. */
-export function startUnsent(root: Document): void {
-  root.addEventListener(UNSENT, (event) => {
+export function startFallbackContact(root: Document): void {
+  root.addEventListener(SUBMISSION_FAILED, (event) => {
     const form = event.target as HTMLFormElement;
     const note = noteOf(form);
     if (!note) return;
     event.preventDefault();
-    showUnsent(note, form);
+    showFallback(note, form);
   });
   // This event does not bubble.
   root.addEventListener(

@@ -9,7 +9,7 @@ export const TRAP = 'website';
 const TOO_FAST = 3000;
 
 /** What was typed into a form. */
-export interface Said {
+export interface Submission {
   /** Values by the names of the fields, as a program reads them. */
   fields: Record<string, string>;
   /** The same as a person reads them: what was chosen in a list stands there with its label. */
@@ -21,7 +21,7 @@ export interface Said {
 const isTicked = (form: HTMLFormElement, name: string) => new FormData(form).has(name);
 
 /** Reads what a visitor typed; the box for news and the trap are no fields of theirs. */
-export function readSaid(form: HTMLFormElement): Said {
+export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Record<string, string> = {};
   const shown: Record<string, string> = {};
   for (const control of form.elements) {
@@ -40,11 +40,11 @@ export function readSaid(form: HTMLFormElement): Said {
  * refuse: browsers fill fields by themselves, and people paste.
  * @param since when the form woke, by `performance.now()`
  */
-export const isSuspect = ({ trapped }: Said, since: number) =>
+export const isSuspect = ({ trapped }: Submission, since: number) =>
   trapped || performance.now() - since < TOO_FAST;
 
 /** Lines of `label: value`, without those that were left empty. */
-export const sayLines = (lines: [label: string, value: string | undefined][]) =>
+export const labelledLines = (lines: [label: string, value: string | undefined][]) =>
   lines
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)

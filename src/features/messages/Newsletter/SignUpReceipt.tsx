@@ -4,15 +4,14 @@ import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { HandOver } from '../HandOver/HandOver.tsx';
 import { mailtoLink } from '../hand-over.ts';
-import { FeedLinks } from './FeedLinks.tsx';
+import { type Feed, FeedLinks } from './FeedLinks.tsx';
 import styles from './Newsletter.module.css';
-import type { Feed } from './Newsletter.tsx';
 
 /** No endpoint to tell; the endpoint did not take it; no connection; it took it and sends its own e-mail. */
-export type Ending = 'notYet' | 'failed' | 'offline' | 'taken';
+export type SignUpStatus = 'notYet' | 'failed' | 'offline' | 'taken';
 
-export interface NextStepProps {
-  ending: Ending;
+export interface SignUpReceiptProps {
+  status: SignUpStatus;
   /** The address that was typed. */
   address: string;
   email: string;
@@ -22,22 +21,29 @@ export interface NextStepProps {
 }
 
 /** What is still to be done: nobody is subscribed by pressing a button here. */
-export function NextStep({ ending, address, email, feeds, words, onBack }: NextStepProps) {
+export function SignUpReceipt({
+  status,
+  address,
+  email,
+  feeds,
+  words,
+  onBack,
+}: SignUpReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const says = words.newsletter;
   const text = fill(says.request, { email: address });
   const letter = { to: email, subject: says.subject, text };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each ending has a heading of its own to be read
-  useEffect(() => title.current?.focus(), [ending]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status has a heading of its own to be read
+  useEffect(() => title.current?.focus(), [status]);
 
   return (
     <div className={styles.nextStep}>
       <h3 ref={title} className={styles.title} tabIndex={-1}>
-        {says[`${ending}Title`]}
+        {says[`${status}Title`]}
       </h3>
-      <p>{fill(says[`${ending}Text`], { email: address })}</p>
-      {ending !== 'taken' && (
+      <p>{fill(says[`${status}Text`], { email: address })}</p>
+      {status !== 'taken' && (
         <>
           <div>
             <h4>{says.feedsInstead}</h4>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { isSuspect, readSaid, sayLines } from './message.ts';
+import { isSuspect, labelledLines, readSubmission } from './submission.ts';
 
 let form: HTMLFormElement;
 const set = (name: string, value: string) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 test('reads fields for programs and for people', () => {
   set('first-name', '  ليلى 👩🏽‍🚀 ');
   set('budget', 'over-500k');
-  expect(readSaid(form)).toEqual({
+  expect(readSubmission(form)).toEqual({
     fields: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'over-500k' },
     shown: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'Over $500,000' },
     consent: false,
@@ -28,25 +28,25 @@ test('reads fields for programs and for people', () => {
 });
 
 test('what was not chosen is empty for people too', () => {
-  expect(readSaid(form).shown.budget).toBe('');
+  expect(readSubmission(form).shown.budget).toBe('');
 });
 
 test('news are wanted only by who ticked the box', () => {
   (form.elements.namedItem('news') as HTMLInputElement).checked = true;
-  expect(readSaid(form).consent).toBe(true);
+  expect(readSubmission(form).consent).toBe(true);
 });
 
 test('a filled trap and great haste are suspect, a person is not', () => {
   const longAgo = performance.now() - 4000;
-  expect(isSuspect(readSaid(form), longAgo)).toBe(false);
-  expect(isSuspect(readSaid(form), performance.now())).toBe(true);
+  expect(isSuspect(readSubmission(form), longAgo)).toBe(false);
+  expect(isSuspect(readSubmission(form), performance.now())).toBe(true);
   set('website', 'https://spam.example');
-  expect(isSuspect(readSaid(form), longAgo)).toBe(true);
+  expect(isSuspect(readSubmission(form), longAgo)).toBe(true);
 });
 
 test('lines leave out what was left empty', () => {
   expect(
-    sayLines([
+    labelledLines([
       ['Name', 'Layla'],
       ['Company', ''],
       ['Budget', undefined],

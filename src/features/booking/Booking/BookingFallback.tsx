@@ -1,15 +1,15 @@
 import { formatDay } from '../../../lib/format-date.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
-import type { Office } from '../proposal.ts';
-import styles from './Plain.module.css';
+import type { BookingOffice } from '../proposal.ts';
+import styles from './BookingFallback.module.css';
 
-export interface PlainWayProps {
+export interface BookingFallbackProps {
   copy: BookingContent['plain'];
-  office: Office;
+  office: BookingOffice;
 }
 
 /** The way that needs no script: two times in the message, with the office hours and holidays. */
-export function PlainWay({ copy, office }: PlainWayProps) {
+export function BookingFallback({ copy, office }: BookingFallbackProps) {
   const { hours, email, locale } = office;
   const [before = '', after = ''] = copy.text.split('{email}');
   return (

@@ -2,11 +2,11 @@ import { fill } from '../../lib/fill.ts';
 import type { OfficeHours } from '../office/office-hours.ts';
 import type { FormWords } from './form-words.ts';
 import { type MailLink, mailtoLink } from './hand-over.ts';
-import { type Said, sayLines } from './message.ts';
 import { promisedReply, sayTime } from './receipt.ts';
+import { labelledLines, type Submission } from './submission.ts';
 
 /** The company as the forms need it: its address, and the clock on which it promises. */
-export interface Office {
+export interface ContactOffice {
   brand: string;
   email: string;
   city: string;
@@ -16,20 +16,21 @@ export interface Office {
 }
 
 /** How a message ended: see Receipt.tsx. */
-export type Ending = 'handed' | 'failed' | 'offline' | 'sent' | 'taken';
+export type MessageStatus = 'handed' | 'failed' | 'offline' | 'sent' | 'taken';
 
 /** The last message of this tab: the same words keep their reference and their key. */
 export interface LastMessage {
-  said: string;
+  /** What was submitted, as text. */
+  text: string;
   reference: string;
   key: string;
-  sheet?: Sheet | undefined;
+  receipt?: MessageReceipt | undefined;
   /** Set while its receipt stands in place of the form. */
-  ending?: Ending | undefined;
+  status?: MessageStatus | undefined;
 }
 
 /** A message that has been written down: what was said, under which name, and when the answer comes. */
-export interface Sheet {
+export interface MessageReceipt {
   reference: string;
   /** What the office receives. */
   text: string;
@@ -50,7 +51,7 @@ export interface Subject {
 const LONGEST_PART = 80;
 
 /** What a message is about, in a few words for whoever sorts: its topics, else the interest; the company. */
-function sayAbout({ shown }: Said, subjects: Subject[], otherwise: string): string {
+function sayAbout({ shown }: Submission, subjects: Subject[], otherwise: string): string {
   const topics = subjects.filter(({ says }) => shown.message?.includes(says));
   const topic = topics.map(({ name }) => name).join(', ') || shown.interest || otherwise;
   const parts = [topic, shown.company].filter(Boolean);
@@ -58,14 +59,14 @@ function sayAbout({ shown }: Said, subjects: Subject[], otherwise: string): stri
 }
 
 /** Writes a message down as a person reads it: the e-mail and the copy are one text. */
-export function writeSheet(
-  said: Said,
+export function writeReceipt(
+  said: Submission,
   reference: string,
   at: Date,
-  office: Office,
+  office: ContactOffice,
   subjects: Subject[],
   words: FormWords,
-): Sheet {
+): MessageReceipt {
   const { form: says, handOver } = words;
   const { city, hours, locale, email } = office;
   const by = promisedReply(hours, at, locale);
@@ -73,11 +74,11 @@ export function writeSheet(
   const written = fill(says.times, { office: sayTime(at, locale, hours.zone), city });
   const { shown } = said;
   const text = [
-    sayLines([
+    labelledLines([
       [says.reference, reference],
       [says.written, written],
     ]),
-    sayLines([
+    labelledLines([
       [words.firstName, shown['first-name']],
       [words.lastName, shown['last-name']],
       [words.email, shown.email],
@@ -90,6 +91,6 @@ export function writeSheet(
   ].join('\n\n');
   const about = sayAbout(said, subjects, words.message);
   const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
-  const kept = `${text}\n\n${sayLines([[says.replyBy, reply]])}`;
+  const kept = `${text}\n\n${labelledLines([[says.replyBy, reply]])}`;
   return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };
 }

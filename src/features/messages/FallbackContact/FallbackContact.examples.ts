@@ -1,13 +1,13 @@
 import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
-import type { UnsentProps } from './Unsent.tsx';
+import type { FallbackContactProps } from './FallbackContact.tsx';
 
-export const examples: Example<UnsentProps>[] = [
+export const examples: Example<FallbackContactProps>[] = [
   {
     name: 'Hidden',
     note: 'Nothing is seen: it shows only when the script of the form beside it cannot be fetched.',
     props: {
-      id: 'unsent-text',
+      id: 'fallback-text',
       email: 'hello@falaj.example',
       subject: 'Message to Falaj',
       words: sampleWords,

@@ -3,25 +3,25 @@ import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { mailAction } from '../hand-over.ts';
-import styles from './Unsent.module.css';
+import styles from './FallbackContact.module.css';
 
-export interface UnsentProps {
+export interface FallbackContactProps {
   /** Id of the box that shows the text; once on a page. */
   id: string;
   /** Where the text can be sent by e-mail. */
   email: string;
   subject: string;
-  words: Pick<Words, 'unsent' | 'handOver'>;
+  words: Pick<Words, 'fallbackContact' | 'handOver'>;
 }
 
 /**
  * What a form says when its script cannot be fetched, such as offline, with the text that was typed.
- * It stands beside the form's island, hidden until Unsent.client.ts fills and shows it.
+ * It stands beside the form's island, hidden until FallbackContact.client.ts fills and shows it.
  */
-export function Unsent({ id, email, subject, words }: UnsentProps) {
+export function FallbackContact({ id, email, subject, words }: FallbackContactProps) {
   return (
-    <div className={styles.unsent} data-unsent role="alert" tabIndex={-1} hidden>
-      <p>{fill(words.unsent, { email })}</p>
+    <div className={styles.fallback} data-unsent role="alert" tabIndex={-1} hidden>
+      <p>{fill(words.fallbackContact, { email })}</p>
       <div>
         <Button kind="outline" href={mailAction(email, subject)}>
           {words.handOver.openMail}
