@@ -17,7 +17,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Turns to everything on a page that answers: its islands, the mega menu, the menu of the phone. */
 export async function engageAll(page: Page): Promise<void> {
-  for (const trigger of await page.locator('[data-menu-trigger]:visible').all()) {
+  for (const trigger of await page.locator('mega-menu [popovertarget]:visible').all()) {
     await trigger.hover();
     await page.waitForTimeout(MOMENT);
   }

@@ -24,7 +24,7 @@ function closeLayers(): void {
 
 /** Says the new page's title to screen readers, as a browser does for a new document. */
 function announce(): void {
-  const announcer = document.querySelector('[data-announcer]');
+  const announcer = document.querySelector('#announcer');
   if (announcer) announcer.textContent = document.title;
 }
 

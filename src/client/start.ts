@@ -1,17 +1,10 @@
 import { chooseAddressedSession } from '../features/booking/Booking/Booking.client.ts';
 import { keepMessage } from '../features/messages/ContactPanel/ContactForm.client.ts';
 import { startFallbackContact } from '../features/messages/FallbackContact/FallbackContact.client.ts';
-import { startSearch } from '../features/search/Search/Search.client.ts';
-import { startSearchPage } from '../features/search/SearchPage/SearchPage.client.ts';
 import { startHeroVideo } from '../sections/Hero/HeroVideo.client.ts';
-import { startMegaMenu } from '../site/MegaMenu/MegaMenu.client.ts';
-import { startMobileMenu } from '../site/MobileMenu/MobileMenu.client.ts';
 
 /** Starts what lives as long as the document: header and footer, and what islands ask for. */
 export function startSite(root: Document): void {
-  startMegaMenu(root);
-  startMobileMenu(root);
-  startSearch(root);
   startFallbackContact(root);
 }
 
@@ -20,5 +13,4 @@ export function startPage(root: ParentNode): void {
   startHeroVideo(root);
   keepMessage(root);
   chooseAddressedSession(root);
-  startSearchPage(root);
 }

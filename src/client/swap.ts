@@ -34,16 +34,6 @@ function runScripts(root: ParentNode): void {
   }
 }
 
-/** Marks the entries of the header's menus that lead to the page now shown, by its first-named path. */
-function markCurrent(): void {
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const { pathname } = new URL(canonical?.href ?? location.href);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-site-header] li a')) {
-    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
-}
-
 /**
  * Puts the content of `next` in place of the page now shown. Header, footer and everything set on
  * window stay.
@@ -52,20 +42,19 @@ function markCurrent(): void {
  */
 export function showPage(next: Document, atTop: boolean): HTMLElement {
   const main = document.importNode(next.querySelector('main') as HTMLElement, true);
-  if (atTop) main.dataset.arriving = '';
+  if (atTop) main.classList.add('arriving');
   document.querySelector('main')?.replaceWith(main);
   document.title = next.title;
   return main;
 }
 
 /**
- * Does what need not come before the new heading: head, scripts, marks in the menus. Islands that
- * left are unmounted by Astro, which listens for `astro:after-swap`.
+ * Does what need not come before the new heading: head and scripts. What outlives a page listens for
+ * `astro:after-swap`: Astro unmounts islands that left, the header marks its entries.
  */
 export function settlePage(next: Document, main: HTMLElement): void {
-  delete main.dataset.arriving;
+  main.classList.remove('arriving');
   swapHead(next);
   runScripts(main);
-  markCurrent();
   document.dispatchEvent(new Event('astro:after-swap'));
 }

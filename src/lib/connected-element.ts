@@ -24,12 +24,12 @@ export abstract class ConnectedElement<Parts extends object = object> extends HT
   protected abstract connect(signal: AbortSignal): void;
 
   /** The first part of a name; only a part whose type allows it may be missing. */
-  protected find<Name extends keyof Parts & string>(name: Name): Parts[Name] {
+  find<Name extends keyof Parts & string>(name: Name): Parts[Name] {
     return this.findAll(name)[0] as Parts[Name];
   }
 
   /** Every part of a name, in the order of the page. */
-  protected findAll<Name extends keyof Parts & string>(name: Name): NonNullable<Parts[Name]>[] {
+  findAll<Name extends keyof Parts & string>(name: Name): NonNullable<Parts[Name]>[] {
     return [
       ...this.querySelectorAll<HTMLElement & NonNullable<Parts[Name]>>(partSelector<Parts>(name)),
     ];

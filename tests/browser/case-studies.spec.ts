@@ -176,7 +176,7 @@ test('each study has an address, from another page and by its own title', async 
     await expect(heading).toBeInViewport();
     const { top, header } = await heading.evaluate((element) => ({
       top: element.getBoundingClientRect().top,
-      header: document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0,
+      header: document.querySelector('site-header > header')?.getBoundingClientRect().bottom ?? 0,
     }));
     expect(top, 'the header does not cover it').toBeGreaterThanOrEqual(header);
     await open(page, STUDIES);

@@ -26,7 +26,7 @@ test.describe('on paper', () => {
     for (const path of ['/', CHAIN, '/contact']) {
       await open(page, path);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('[data-site-header]')).toBeHidden();
+      await expect(page.locator('site-header > header')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.locator('video')).toBeHidden();
       await expect(headline(page)).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('in forced colours', () => {
     await open(page, '/contact');
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    for (const part of ['[data-site-header]', 'footer']) {
+    for (const part of ['site-header > header', 'footer']) {
       const brightness = await page.locator(`${part} site-logo img`).evaluate((image) => {
         // The logo is drawn for dusk: the first ground behind it has to be dark.
         for (let at: Element | null = image; at; at = at.parentElement) {
@@ -117,7 +117,7 @@ test.describe('in forced colours', () => {
   test('the burger can be seen', async ({ shared: page }) => {
     await open(page, '/contact', 390, 844);
     await page.emulateMedia({ forcedColors: 'active' });
-    const lines = await page.locator('[data-burger] > *').evaluate((element) => {
+    const lines = await page.locator('mobile-menu > button > *').evaluate((element) => {
       const ground = getComputedStyle(document.body).backgroundColor;
       return [getComputedStyle(element), getComputedStyle(element, '::before')].map(
         ({ backgroundColor }) =>
@@ -125,7 +125,7 @@ test.describe('in forced colours', () => {
       );
     });
     expect(lines).toEqual([true, true]);
-    await page.locator('[data-burger]').click();
+    await page.locator('mobile-menu > button').click();
     const close = await page.getByRole('button', { name: words.closeMenu }).evaluate((element) => {
       const { backgroundColor } = getComputedStyle(element, '::before');
       const ground = getComputedStyle(element.closest('dialog') as Element).backgroundColor;
@@ -143,7 +143,7 @@ test.describe('at 400 % zoom of a 1280 by 1024 screen', () => {
       await open(page, path, 320, 256);
       const { wide, header } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,
-        header: document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0,
+        header: document.querySelector('site-header > header')?.getBoundingClientRect().height ?? 0,
       }));
       expect.soft(wide, `${path} fits`).toBeLessThanOrEqual(320);
       expect.soft(header, `header of ${path}`).toBeLessThanOrEqual(256 / 3);
@@ -156,7 +156,7 @@ test.describe('at 400 % zoom of a 1280 by 1024 screen', () => {
       await page.keyboard.press(key);
       const hidden = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
-        const header = document.querySelector('[data-site-header]') as HTMLElement;
+        const header = document.querySelector('site-header > header') as HTMLElement;
         const isElsewhere = element === document.body || element.matches('[href="#content"]');
         if (isElsewhere || header.contains(element)) return undefined;
         const { top, bottom } = element.getBoundingClientRect();
@@ -169,7 +169,7 @@ test.describe('at 400 % zoom of a 1280 by 1024 screen', () => {
 
   test('the mobile menu can be read to its end', async ({ shared: page }) => {
     await open(page, '/contact', 320, 256);
-    await page.locator('[data-burger]').click();
+    await page.locator('mobile-menu > button').click();
     const last = page.getByRole('dialog').locator('summary').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();

@@ -195,7 +195,7 @@ test('the logo leads home and the button beside the menu to the contact page', a
 
 test('links of closed groups are in the HTML for crawlers', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const menu = html.slice(html.indexOf('data-mega-menu'), html.indexOf('<dialog'));
+  const menu = html.slice(html.indexOf('<mega-menu'), html.indexOf('<dialog'));
   const hrefs = [...menu.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const expected = Object.values(SPEC).flatMap(({ links, calls }) => [
     ...links,
@@ -344,7 +344,7 @@ test('focus that leaves the menu closes it, forwards and backwards', async ({ sh
   await expectOpen(page, 5);
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-search-opener]')).toBeFocused();
+  await expect(page.locator('site-search > a')).toBeFocused();
   await expectOpen(page, 5, false);
 
   await trigger(page, 0).focus();
@@ -376,13 +376,13 @@ test('a pointer that cuts a corner outside the menu does not lose it', async ({ 
   await open(page, PLAIN);
   await openByHover(page, 1);
   const { box } = await centre(trigger(page, 1));
-  const header = await centre(page.locator('[data-site-header]'));
+  const header = await centre(page.locator('site-header > header'));
   // Between the bar and the panel, beside the group: neither of them is under the pointer.
   const gap = { x: box.x + box.width + 60, y: (box.y + box.height + header.box.height) / 2 };
   await page.mouse.move(gap.x, gap.y);
   const isOutside = await page.evaluate(
     ({ x, y }) =>
-      !document.elementFromPoint(x, y)?.closest('[data-menu-trigger], [data-menu-panel]'),
+      !document.elementFromPoint(x, y)?.closest('mega-menu [popovertarget], mega-menu [popover]'),
     gap,
   );
   expect(isOutside, 'the corner is no part of the menu').toBe(true);

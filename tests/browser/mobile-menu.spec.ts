@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const burger = (page: Page) => page.locator('[data-burger]');
+const burger = (page: Page) => page.locator('mobile-menu > button');
 const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
 const entries = (page: Page) => menu(page).getByRole('listitem').locator('> a:visible');
 

@@ -101,7 +101,7 @@ test('the focus goes to the start from the mega menu as well', async ({ shared: 
 
 test('the focus goes to the start from the mobile menu as well', async ({ shared: page }) => {
   await open(page, ENERGY, 390, 844);
-  await page.locator('[data-burger]').click();
+  await page.locator('mobile-menu > button').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(headline(page)).toHaveText('Get In Touch');
   await finished(page);
@@ -155,7 +155,7 @@ test('a link to an anchor of another page lands on it, below the header', async 
   const top = () =>
     page.locator('#process').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
-  const header = (await page.locator('[data-site-header]').boundingBox())?.height ?? 0;
+  const header = (await page.locator('site-header > header').boundingBox())?.height ?? 0;
   expect(await top()).toBeGreaterThanOrEqual(header);
   expect(await isMarkedDocument(page)).toBe(true);
 });

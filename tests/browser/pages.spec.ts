@@ -349,7 +349,7 @@ test('where the logo does not load, the brand stands in the header and the foote
 }) => {
   await page.route(/logo[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/contact');
-  for (const part of [page.locator('[data-site-header]'), page.getByRole('contentinfo')]) {
+  for (const part of [page.locator('site-header > header'), page.getByRole('contentinfo')]) {
     const logo = part.locator('a[href="/"]').first();
     await expect(logo.getByText(site.brand, { exact: true })).toBeVisible();
     await expect(logo.locator('img')).toBeHidden();
@@ -359,7 +359,7 @@ test('where the logo does not load, the brand stands in the header and the foote
 
 test('where the logo loads, its picture stands alone', async ({ shared: page }) => {
   await open(page, '/contact');
-  const logo = page.locator('[data-site-header] a[href="/"]').first();
+  const logo = page.locator('site-header > header a[href="/"]').first();
   await expect(logo.locator('img')).toBeVisible();
   await expect(logo.getByText(site.brand, { exact: true })).toBeHidden();
   const width = await logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -434,7 +434,7 @@ test.describe('the loop behind the home page', () => {
   test('it starts on coming home by a link as well', async ({ shared: page }) => {
     await open(page, '/contact');
     await page.evaluate(() => sessionStorage.clear());
-    await page.locator('[data-site-header] a[href="/"]').first().click();
+    await page.locator('site-header > header a[href="/"]').first().click();
     await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
     await expect.poll(() => isRunning(page)).toBe(true);
   });

@@ -108,9 +108,9 @@ for (const path of PATHS) {
         wide: seen('main *')
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map(nameOf),
-        useless: seen('[data-site-header], footer[data-mood], main button, main input, video').map(
-          nameOf,
-        ),
+        useless: seen(
+          'site-header > header, footer[data-mood], main button, main input, video',
+        ).map(nameOf),
         dim: texts
           .filter((element) => {
             const own = getComputedStyle(element);

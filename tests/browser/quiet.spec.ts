@@ -86,7 +86,7 @@ function shiftsWhileReading(page: Page) {
 const groundHeader = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-site-header] { animation: none; background: var(--ground); }');
+    sheet.replaceSync('site-header > header { animation: none; background: var(--ground); }');
     document.adoptedStyleSheets = [sheet];
   });
 

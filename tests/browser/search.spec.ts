@@ -44,7 +44,7 @@ test('the keyboard alone opens it, types, chooses and arrives', async ({ shared:
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   const [title, href] = await chosen(page).evaluate((link) => [
-    link.querySelector('[data-title]')?.textContent,
+    link.querySelector('[data-part="title"]')?.textContent,
     link.getAttribute('href'),
   ]);
   await page.keyboard.press('Enter');
@@ -181,8 +181,8 @@ test('a result says its kind and has its words marked', async ({ shared: page })
   await box(page).fill('compliance');
   const first = options(page).first();
   await expect(first.locator('mark').first()).toHaveText(/compliance/i);
-  await expect(first.locator('[data-group]')).not.toBeEmpty();
-  await expect(first.locator('[data-description]')).not.toBeEmpty();
+  await expect(first.locator('[data-part="group"]')).not.toBeEmpty();
+  await expect(first.locator('[data-part="description"]')).not.toBeEmpty();
 });
 
 for (const [typed, page] of [
@@ -275,7 +275,11 @@ test('the button has room beside the menus, and a finger can hit it', async ({ s
     const target = await opener(page).boundingBox();
     expect.soft(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
     const boxes = await page.getByRole('banner').evaluate((header) =>
-      [...header.querySelectorAll('img, [data-menu-trigger], [data-search-opener], [data-burger]')]
+      [
+        ...header.querySelectorAll(
+          'img, mega-menu [popovertarget], site-search > a, mobile-menu > button',
+        ),
+      ]
         .concat([...header.querySelectorAll(':scope > div > div:last-child a[href="/contact"]')])
         .map((part) => part.getBoundingClientRect())
         .filter(({ width: wide }) => wide > 0)
@@ -320,7 +324,7 @@ test('what is chosen can be told where colours are forced', async ({ shared: pag
 test.describe('the search page', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: words.searchLabel });
   const answers = (page: Page) => page.getByRole('list', { name: words.searchResults });
-  const everyPage = (page: Page) => page.locator('[data-every-page]');
+  const everyPage = (page: Page) => page.locator('#every-page');
 
   test('answers what its address asks, and can be sent on and come back to', async ({
     shared: page,

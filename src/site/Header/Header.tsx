@@ -20,31 +20,33 @@ export interface HeaderProps {
 export function Header({ navigation, brand, logo, current, words }: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
   return (
-    <header className={styles.header} data-mood="dusk" data-site-header data-print="hide">
-      <a className="skipLink" href="#content">
-        {words.skip}
-      </a>
-      <div className={styles.bar}>
-        <Logo brand={brand} src={logo} />
-        <div className={styles.wide}>
-          <MegaMenu groups={groups} current={current} words={words} />
-        </div>
-        <div className={styles.tools}>
-          <Search hints={search} contact={contact.href} words={words} />
+    <site-header className={styles.whole}>
+      <header className={styles.header} data-mood="dusk" data-print="hide">
+        <a className="skipLink" href="#content">
+          {words.skip}
+        </a>
+        <div className={styles.bar}>
+          <Logo brand={brand} src={logo} />
           <div className={styles.wide}>
-            <Button href={contact.href}>{contact.text}</Button>
+            <MegaMenu groups={groups} current={current} words={words} />
           </div>
-          <div className={styles.narrow}>
-            <MobileMenu
-              entries={mobile}
-              groups={groups}
-              contact={contact}
-              current={current}
-              words={words}
-            />
+          <div className={styles.tools}>
+            <Search hints={search} contact={contact.href} words={words} />
+            <div className={styles.wide}>
+              <Button href={contact.href}>{contact.text}</Button>
+            </div>
+            <div className={styles.narrow}>
+              <MobileMenu
+                entries={mobile}
+                groups={groups}
+                contact={contact}
+                current={current}
+                words={words}
+              />
+            </div>
           </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </site-header>
   );
 }

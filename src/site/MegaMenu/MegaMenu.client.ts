@@ -1,9 +1,14 @@
-/** A pointer has to rest this long on a group before it opens, in milliseconds (spec section 9). */
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+
+/** A pointer has to rest this long on a group before it opens, in milliseconds. */
 const OPEN_DELAY = 200;
 /** Once a panel is open, its neighbour follows sooner. */
 const SWITCH_DELAY = 150;
 /** A pointer may leave for this long, to cut a corner on its way into the panel. */
 const CLOSE_DELAY = 320;
+/** A click so soon after its own hover means «open», not «close again». */
+const SAME_INTENT = 600;
 
 interface Group {
   trigger: HTMLButtonElement;
@@ -11,100 +16,115 @@ interface Group {
   links: HTMLElement[];
 }
 
-function readGroups(menu: Element): Group[] {
-  return [...menu.querySelectorAll<HTMLButtonElement>('[data-menu-trigger]')].map((trigger) => {
-    const panel = trigger.nextElementSibling as HTMLElement;
-    return { trigger, panel, links: [...panel.querySelectorAll<HTMLElement>('a')] };
-  });
+/** Where a key leads to among `count` entries; it may be one before the first or after the last. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (/^Arrow(Down|Right)$/.test(key)) return at + 1;
+  if (/^Arrow(Up|Left)$/.test(key)) return at - 1;
+  return { Home: 0, End: count - 1 }[key];
 }
 
 /**
- * Adds to the native popovers of the mega menu what HTML alone lacks: opening on hover, arrow keys,
- * Home and End, closing when focus leaves, the direction of the slide, and aria-expanded
- * (spec section 4; APG, Disclosure navigation). The header outlives navigations, so this runs once.
+ * `<mega-menu>` adds to the native popovers inside it what HTML alone lacks: opening on hover, arrow
+ * keys, Home and End, closing when focus leaves, the direction of the slide (its attribute `from`),
+ * and aria-expanded (APG, Disclosure navigation).
  */
-export function startMegaMenu(root: ParentNode): void {
-  const menu = root.querySelector('[data-mega-menu]');
-  // Browsers from before the popover API open the panels by CSS alone.
-  if (!menu || !('popover' in HTMLElement.prototype)) return;
-  const groups = readGroups(menu);
-  let open = -1;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hoveredAt = 0;
+class MegaMenu extends ConnectedElement {
+  #groups: Group[] = [];
+  #open = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hoveredAt = 0;
 
-  const show = (index: number) => {
-    const group = groups[index];
-    if (!group || index === open) return;
-    group.panel.dataset.from = open < 0 ? '' : index > open ? 'end' : 'start';
-    group.panel.showPopover({ source: group.trigger });
-  };
-  const plan = (delay: number, act: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(act, delay);
-  };
-
-  groups.forEach(({ trigger, panel, links }, index) => {
-    trigger.ariaExpanded = 'false';
-    panel.addEventListener('beforetoggle', (event) => {
-      if (event.newState !== 'open') return;
-      panel.dataset.from = open < 0 ? '' : index > open ? 'end' : 'start';
+  protected connect(signal: AbortSignal): void {
+    // Browsers from before the popover API open the panels by CSS alone.
+    if (!('popover' in HTMLElement.prototype)) return;
+    const triggers = [...this.querySelectorAll<HTMLButtonElement>('[popovertarget]')];
+    this.#groups = triggers.map((trigger) => {
+      const panel = trigger.nextElementSibling as HTMLElement;
+      return { trigger, panel, links: [...panel.querySelectorAll<HTMLElement>('a')] };
     });
-    panel.addEventListener('toggle', (event) => {
+    for (const index of this.#groups.keys()) {
+      this.#followPanel(index, signal);
+      this.#followPointer(index, signal);
+      this.#followKeys(index, signal);
+    }
+    const leave = ({ relatedTarget: next }: FocusEvent) => {
+      if (next && !this.contains(next as Node)) this.#hide();
+    };
+    this.addEventListener('focusout', leave, { signal });
+    signal.onabort = () => clearTimeout(this.#timer);
+  }
+
+  #show(index: number): void {
+    const { panel, trigger } = this.#groups[index] as Group;
+    if (index !== this.#open) panel.showPopover({ source: trigger });
+  }
+
+  #hide = () => this.#groups[this.#open]?.panel.hidePopover();
+
+  #plan(delay: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, delay);
+  }
+
+  #followPanel(index: number, signal: AbortSignal): void {
+    const { trigger, panel } = this.#groups[index] as Group;
+    trigger.ariaExpanded = 'false';
+    const slide = (event: ToggleEvent) => {
+      const from = this.#open < 0 ? '' : index > this.#open ? 'end' : 'start';
+      if (event.newState === 'open') this.setAttribute('from', from);
+    };
+    const reflect = (event: ToggleEvent) => {
       const isOpen = event.newState === 'open';
       trigger.ariaExpanded = String(isOpen);
-      if (isOpen) open = index;
-      else if (open === index) open = -1;
-    });
+      if (isOpen) this.#open = index;
+      else if (this.#open === index) this.#open = -1;
+    };
+    panel.addEventListener('beforetoggle', slide, { signal });
+    panel.addEventListener('toggle', reflect, { signal });
+  }
 
-    trigger.addEventListener('pointerenter', (event) => {
+  #followPointer(index: number, signal: AbortSignal): void {
+    const { trigger, panel } = this.#groups[index] as Group;
+    const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      plan(open < 0 ? OPEN_DELAY : SWITCH_DELAY, () => {
-        hoveredAt = event.timeStamp + OPEN_DELAY;
-        show(index);
+      this.#plan(this.#open < 0 ? OPEN_DELAY : SWITCH_DELAY, () => {
+        this.#hoveredAt = event.timeStamp + OPEN_DELAY;
+        this.#show(index);
       });
-    });
-    panel.addEventListener('pointerenter', () => clearTimeout(timer));
-    for (const element of [trigger, panel]) {
-      element.addEventListener('pointerleave', (event) => {
-        if (event.pointerType === 'mouse')
-          plan(CLOSE_DELAY, () => groups[open]?.panel.hidePopover());
-      });
-    }
-    // A click that follows its own hover means «open», not «close again».
-    trigger.addEventListener('click', (event) => {
-      clearTimeout(timer);
-      if (open === index && event.timeStamp - hoveredAt < 600) event.preventDefault();
-    });
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') this.#plan(CLOSE_DELAY, this.#hide);
+    };
+    const click = (event: MouseEvent) => {
+      clearTimeout(this.#timer);
+      if (this.#open === index && event.timeStamp - this.#hoveredAt < SAME_INTENT)
+        event.preventDefault();
+    };
+    trigger.addEventListener('pointerenter', enter, { signal });
+    trigger.addEventListener('pointerleave', leave, { signal });
+    trigger.addEventListener('click', click, { signal });
+    panel.addEventListener('pointerenter', () => clearTimeout(this.#timer), { signal });
+    panel.addEventListener('pointerleave', leave, { signal });
+  }
 
-    trigger.addEventListener('keydown', (event) => {
-      const moves: Record<string, number> = {
-        ArrowRight: index + 1,
-        ArrowLeft: index - 1,
-        Home: 0,
-        End: groups.length - 1,
-      };
-      const move = moves[event.key];
+  #followKeys(index: number, signal: AbortSignal): void {
+    const { trigger, panel, links } = this.#groups[index] as Group;
+    const onTrigger = (event: KeyboardEvent) => {
+      const count = this.#groups.length;
+      const move = event.key === 'ArrowUp' ? undefined : target(event.key, index, count);
       if (event.key === 'ArrowDown') {
-        show(index);
+        this.#show(index);
         links[0]?.focus();
       } else if (move !== undefined) {
-        const next = (move + groups.length) % groups.length;
-        if (open >= 0) show(next);
-        groups[next]?.trigger.focus();
+        const next = (move + count) % count;
+        if (this.#open >= 0) this.#show(next);
+        this.#groups[next]?.trigger.focus();
       } else return;
       event.preventDefault();
-    });
-    panel.addEventListener('keydown', (event) => {
+    };
+    const inPanel = (event: KeyboardEvent) => {
       const at = links.indexOf(document.activeElement as HTMLElement);
-      const moves: Record<string, number> = {
-        ArrowDown: at + 1,
-        ArrowRight: at + 1,
-        ArrowUp: at - 1,
-        ArrowLeft: at - 1,
-        Home: 0,
-        End: links.length - 1,
-      };
-      const move = moves[event.key];
+      const move = target(event.key, at, links.length);
       if (event.key === 'Escape') {
         panel.hidePopover();
         trigger.focus();
@@ -112,11 +132,18 @@ export function startMegaMenu(root: ParentNode): void {
       else if (move !== undefined) links[move % links.length]?.focus();
       else return;
       event.preventDefault();
-    });
-  });
+    };
+    trigger.addEventListener('keydown', onTrigger, { signal });
+    panel.addEventListener('keydown', inPanel, { signal });
+  }
+}
 
-  menu.addEventListener('focusout', (event) => {
-    const next = (event as FocusEvent).relatedTarget as Node | null;
-    if (next && !menu.contains(next)) groups[open]?.panel.hidePopover();
-  });
+customElements.define('mega-menu', MegaMenu);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'mega-menu': ElementProps;
+    }
+  }
 }

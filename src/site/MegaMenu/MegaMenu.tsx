@@ -17,23 +17,24 @@ export interface MegaMenuProps {
  */
 export function MegaMenu({ groups, current, words }: MegaMenuProps) {
   return (
-    <nav aria-label={words.mainNavigation} data-mega-menu>
-      <ul className={styles.row}>
-        {groups.map((group) => (
-          <li key={group.id}>
-            <button
-              type="button"
-              id={`menu-${group.id}-button`}
-              className={styles.trigger}
-              popoverTarget={`menu-${group.id}`}
-              data-menu-trigger
-            >
-              {group.title}
-            </button>
-            <MenuPanel group={group} current={current} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <mega-menu className={styles.whole}>
+      <nav aria-label={words.mainNavigation}>
+        <ul className={styles.row}>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <button
+                type="button"
+                id={`menu-${group.id}-button`}
+                className={styles.trigger}
+                popoverTarget={`menu-${group.id}`}
+              >
+                {group.title}
+              </button>
+              <MenuPanel group={group} current={current} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </mega-menu>
   );
 }

@@ -13,7 +13,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ group, current }: MenuPanelProps) {
   const { id, title, lead, columns, cards, calls } = group;
   return (
-    <div id={`menu-${id}`} className={styles.panel} popover="auto" data-mood="dusk" data-menu-panel>
+    <div id={`menu-${id}`} className={styles.panel} popover="auto" data-mood="dusk">
       <div className={styles.inner}>
         <div className={styles.lead}>
           <p className={styles.title}>{title}</p>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import { startMobileMenu } from './MobileMenu.client.ts';
+import './MobileMenu.client.ts';
 import { examples } from './MobileMenu.examples.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -43,7 +43,6 @@ test('marks the current page', () => {
 test('opens and closes by script where browsers do not know the commands', () => {
   const container = show(MobileMenu, props);
   const menu = container.querySelector('dialog') as HTMLDialogElement;
-  startMobileMenu(container);
   screen.getByLabelText<HTMLButtonElement>('Menu', { selector: '[command="show-modal"]' }).click();
   expect(menu.open).toBe(true);
   menu.querySelector<HTMLButtonElement>('[command="close"]')?.click();

@@ -25,13 +25,12 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
   const opens = { commandfor: 'mobile-menu', command: 'show-modal' };
   const closes = { commandfor: 'mobile-menu', command: 'close' };
   return (
-    <>
+    <mobile-menu className={styles.whole}>
       <button
         type="button"
         className={buttons.burger}
         aria-label={words.menu}
         aria-haspopup="dialog"
-        data-burger
         {...opens}
       >
         <span className={buttons.lines} />
@@ -63,6 +62,6 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
           <EveryPage title={words.everyPage} groups={groups} current={current} />
         </nav>
       </dialog>
-    </>
+    </mobile-menu>
   );
 }

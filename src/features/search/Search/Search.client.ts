@@ -1,4 +1,7 @@
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
 import { keep, recall } from '../../../lib/tab-memory.ts';
+import type { ResultsParts } from '../SearchResults/SearchResults.lazy.ts';
 
 /** Remembers for the tab's session, not longer, that the visitor turned the `/` key off. */
 const SLASH_OFF = 'search-slash-off';
@@ -9,6 +12,17 @@ const isSlashOn = () => recall(SLASH_OFF) !== true;
 /** Where a `/` is a character that somebody writes. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** What the script needs of the header's search. */
+export interface SearchParts extends Pick<ResultsParts, 'failed' | 'retry'> {
+  /** The link to the search page. */
+  opener: HTMLAnchorElement;
+  dialog: HTMLDialogElement;
+  box: HTMLInputElement;
+  close: HTMLButtonElement;
+  /** Turns the `/` key on and off. */
+  slash: HTMLInputElement;
+}
+
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || event.isComposing) return false;
@@ -16,41 +30,58 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
 }
 
-/** Turns the header's link to the search page into the opener of the palette, which it fetches. */
-export function startSearch(root: Document): void {
-  const opener = root.querySelector<HTMLAnchorElement>('[data-search-opener]');
-  const dialog = root.querySelector<HTMLDialogElement>('[data-search]');
-  if (!opener || !dialog) return;
-  const part = <Kind extends HTMLElement>(name: string) => dialog.querySelector(name) as Kind;
-  const failed = part('[data-when="failed"]');
-  const start = () =>
-    import('./Palette.client.ts').then(
-      ({ startPalette }) => startPalette(dialog),
-      () => {
-        failed.hidden = false;
-      },
-    );
-  const open = (event: Event) => {
-    event.preventDefault();
-    if (dialog.open) return;
-    // A dialog gives the focus back to what had it.
-    if (root.activeElement === root.body) opener.focus();
-    // Not when it closes: whoever opens it again at once types before that event has come.
-    part<HTMLInputElement>('[role="combobox"]').value = '';
-    slash.checked = isSlashOn();
-    dialog.showModal();
-    start();
-  };
-  const slash = part<HTMLInputElement>('[data-search-slash]');
-  slash.addEventListener('change', () => keep(SLASH_OFF, !slash.checked));
-  opener.title = opener.dataset.hint ?? '';
-  opener.ariaHasPopup = 'dialog';
-  opener.addEventListener('click', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
-  });
-  root.addEventListener('keydown', (event) => {
-    if (asksForSearch(event)) open(event);
-  });
-  part('[data-retry]').addEventListener('click', start);
-  part('[data-search-close]').addEventListener('click', () => dialog.close());
+/** `<site-search>` turns its link to the search page into the opener of the palette, which it fetches. */
+class SiteSearch extends ConnectedElement<SearchParts> {
+  #look: (() => void) | undefined;
+
+  protected connect(signal: AbortSignal): void {
+    const [opener, dialog, slash] = [this.find('opener'), this.find('dialog'), this.find('slash')];
+    const start = () => this.#start(signal);
+    const open = (event: Event) => {
+      event.preventDefault();
+      if (dialog.open) return;
+      // A dialog gives the focus back to what had it.
+      if (document.activeElement === document.body) opener.focus();
+      // Not when it closes: whoever opens it again at once types before that event has come.
+      this.find('box').value = '';
+      slash.checked = isSlashOn();
+      dialog.showModal();
+      start();
+    };
+    const click = (event: MouseEvent) => {
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+    };
+    const press = (event: KeyboardEvent) => {
+      if (asksForSearch(event)) open(event);
+    };
+    opener.title = this.getAttribute('shortcut') ?? '';
+    opener.ariaHasPopup = 'dialog';
+    opener.addEventListener('click', click, { signal });
+    document.addEventListener('keydown', press, { signal });
+    slash.addEventListener('change', () => keep(SLASH_OFF, !slash.checked), { signal });
+    this.find('retry').addEventListener('click', start, { signal });
+    this.find('close').addEventListener('click', () => dialog.close(), { signal });
+  }
+
+  /** Starts the palette, or searches again in one that runs. */
+  async #start(signal: AbortSignal): Promise<void> {
+    try {
+      const { startPalette } = await import('./Palette.lazy.ts');
+      this.#look ??= startPalette(this, signal);
+      this.#look();
+    } catch {
+      this.find('failed').hidden = false;
+    }
+  }
+}
+
+customElements.define('site-search', SiteSearch);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** What the opener's title says of its keys. */
+      'site-search': ElementProps<{ shortcut: string }>;
+    }
+  }
 }

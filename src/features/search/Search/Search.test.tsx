@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, show } from '../../../gallery/show.tsx';
-import { startSearch } from './Search.client.ts';
+import './Search.client.ts';
 import { examples } from './Search.examples.ts';
 import { Search } from './Search.tsx';
 
@@ -23,7 +23,6 @@ beforeEach(() => {
 
 async function open() {
   show(Search, props);
-  startSearch(document);
   screen.getByRole('link', { name: 'Search' }).click();
   await vi.waitFor(() => expect(loadIndex).toHaveBeenCalled());
 }
@@ -81,13 +80,11 @@ test('keys that edit the text or compose a character are left alone', async () =
 
 test('whoever turns the / key off finds it off on the next page', async () => {
   show(Search, props);
-  startSearch(document);
-  const slash = () => part<HTMLInputElement>('[data-search-slash]');
+  const slash = () => part<HTMLInputElement>('[data-part="slash"]');
   expect(slash().checked).toBe(true);
   fireEvent.click(slash());
   cleanup();
   show(Search, props);
-  startSearch(document);
   fireEvent.keyDown(document.body, { key: '/' });
   expect(part<HTMLDialogElement>('dialog').open).toBe(false);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

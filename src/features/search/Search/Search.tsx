@@ -1,6 +1,8 @@
+import { part } from '../../../lib/part.ts';
 import type { NavLink } from '../../../schemas/navigation.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SearchParts } from './Search.client.ts';
 import styles from './Search.module.css';
 import { SearchDialog } from './SearchDialog.tsx';
 
@@ -18,17 +20,16 @@ export interface SearchProps {
  */
 export function Search({ hints, contact, words }: SearchProps) {
   return (
-    <>
+    <site-search className={styles.whole} shortcut={words.searchShortcut}>
       <a
         className={styles.opener}
         href="/search"
         aria-label={words.search}
-        data-search-opener
-        data-hint={words.searchShortcut}
+        {...part<SearchParts>('opener')}
       >
         <Icon name="search" size={22} />
       </a>
       <SearchDialog hints={hints} contact={contact} words={words} />
-    </>
+    </site-search>
   );
 }

@@ -1,5 +1,7 @@
+import { part } from '../../../lib/part.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
+import type { SearchParts } from './Search.client.ts';
 import type { SearchProps } from './Search.tsx';
 import styles from './SearchDialog.module.css';
 import form from './SearchForm.module.css';
@@ -11,7 +13,12 @@ import form from './SearchForm.module.css';
  */
 export function SearchDialog({ hints, contact, words }: SearchProps) {
   return (
-    <dialog className={styles.dialog} aria-label={words.searchLabel} data-search data-mood="dusk">
+    <dialog
+      className={styles.dialog}
+      aria-label={words.searchLabel}
+      {...part<SearchParts>('dialog')}
+      data-mood="dusk"
+    >
       <search className={styles.inner}>
         <form className={form.form} action="/search">
           <button type="submit" className={form.button} aria-label={words.search}>
@@ -33,12 +40,13 @@ export function SearchDialog({ hints, contact, words }: SearchProps) {
             autoCapitalize="off"
             spellCheck={false}
             autoFocus
+            {...part<SearchParts>('box')}
           />
           <button
             type="button"
             className={`${form.button} ${form.close}`}
             aria-label={words.searchClose}
-            data-search-close
+            {...part<SearchParts>('close')}
           />
         </form>
         <div className={styles.answers}>
@@ -54,7 +62,7 @@ export function SearchDialog({ hints, contact, words }: SearchProps) {
           />
         </div>
         <label className={styles.slash}>
-          <input type="checkbox" defaultChecked data-search-slash />
+          <input type="checkbox" defaultChecked {...part<SearchParts>('slash')} />
           {words.searchSlash}
         </label>
       </search>

@@ -1,8 +1,35 @@
-/** Fetches what answers on the search page, once the box is turned to or the address holds words. */
-export function startSearchPage(root: ParentNode): void {
-  const page = root.querySelector<HTMLElement>('[data-search-page]');
-  if (!page) return;
-  const start = () => import('./Finder.client.ts').then(({ startFinder }) => startFinder(page));
-  if (new URLSearchParams(location.search).has('q')) start();
-  else page.querySelector('form')?.addEventListener('focusin', start, { once: true });
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
+import type { ResultsParts } from '../SearchResults/SearchResults.lazy.ts';
+
+/** What the script needs of the search page. */
+export interface SearchPageParts extends Pick<ResultsParts, 'retry'> {
+  form: HTMLFormElement;
+  /** The list of every page, which answers take the place of. */
+  everyPage: HTMLElement;
+}
+
+/**
+ * `<search-page>` fetches what answers at the first interaction with the box, or at once where the
+ * address holds words.
+ */
+class SearchPage extends ConnectedElement<SearchPageParts> {
+  protected connect(signal: AbortSignal): void {
+    const start = async () => {
+      const { startFinder } = await import('./Finder.lazy.ts');
+      if (!signal.aborted) startFinder(this, signal);
+    };
+    if (new URLSearchParams(location.search).has('q')) start();
+    else this.find('form').addEventListener('focusin', start, { once: true, signal });
+  }
+}
+
+customElements.define('search-page', SearchPage);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'search-page': ElementProps;
+    }
+  }
 }

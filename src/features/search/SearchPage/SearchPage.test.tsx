@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
-import { startSearchPage } from './SearchPage.client.ts';
+import './SearchPage.client.ts';
 import { examples } from './SearchPage.examples.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -11,14 +11,12 @@ vi.mock('../../search-index/search.ts', () => ({ search }));
 const props = propsOf(examples, 'Nothing typed');
 const found = { id: '/found', title: 'Found', group: '', description: '', terms: [] };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
-const everyPage = (root: Element) => root.querySelector('[data-every-page]') as HTMLElement;
+const everyPage = (root: Element) => root.querySelector('[data-part="everyPage"]') as HTMLElement;
 
 /** Opens the page at an address, with its script. */
 function visit(address: string) {
   history.replaceState(null, '', address);
-  const container = show(SearchPage, props);
-  startSearchPage(container);
-  return container;
+  return show(SearchPage, props);
 }
 
 beforeEach(() => search.mockReset().mockResolvedValue([found]));
@@ -34,7 +32,7 @@ test('without a script it is a form that sends its words here, and a list of eve
 
 test('the address says what to look for, and answers take the place of the list', async () => {
   const container = visit('/search?q=custody');
-  await vi.waitFor(() => expect(texts(container, '[data-results] a')).toEqual(['Found']));
+  await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));
   expect(search).toHaveBeenCalledWith('custody');
   expect(box().value).toBe('custody');
   expect(everyPage(container).hidden).toBe(true);
@@ -63,9 +61,5 @@ test('where nothing is found, or nothing can be fetched, the list of every page 
   await screen.findByRole('alert');
   expect(everyPage(container).hidden).toBe(false);
   screen.getByRole('button', { name: 'Try again' }).click();
-  await vi.waitFor(() => expect(texts(container, '[data-results] a')).toEqual(['Found']));
-});
-
-test('a page without a search page is left alone', () => {
-  expect(() => startSearchPage(document.createElement('main'))).not.toThrow();
+  await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));
 });

@@ -1,3 +1,4 @@
+import { part } from '../../../lib/part.ts';
 import type { PictureData } from '../../../lib/picture-data.ts';
 import type { SearchPageContent } from '../../../schemas/search.ts';
 import type { Words } from '../../../schemas/words.ts';
@@ -5,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
+import type { SearchPageParts } from './SearchPage.client.ts';
 import styles from './SearchPage.module.css';
 import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
 
@@ -22,10 +24,10 @@ export interface SearchPageProps extends Pick<SearchPageContent, 'title' | 'lead
  */
 export function SearchPage({ title, lead, picture, index, contact, words }: SearchPageProps) {
   return (
-    <div className={styles.page} data-search-page>
+    <search-page className={styles.page}>
       <PageHead title={title} lead={lead} picture={picture}>
         <search>
-          <form className={styles.form} action="/search">
+          <form className={styles.form} action="/search" {...part<SearchPageParts>('form')}>
             <SearchBox
               size="large"
               label={words.searchLabel}
@@ -49,6 +51,6 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
         </div>
         <SiteIndex {...index} />
       </div>
-    </div>
+    </search-page>
   );
 }

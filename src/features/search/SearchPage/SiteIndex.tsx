@@ -1,4 +1,6 @@
+import { part } from '../../../lib/part.ts';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { SearchPageParts } from './SearchPage.client.ts';
 import styles from './SiteIndex.module.css';
 
 export interface SiteIndexProps {
@@ -11,7 +13,11 @@ export interface SiteIndexProps {
 /** Every page of the site, for visitors who look with their eyes or with the browser's own search. */
 export function SiteIndex({ title, intro, groups }: SiteIndexProps) {
   return (
-    <section id="every-page" aria-labelledby="every-page-title" data-every-page>
+    <section
+      id="every-page"
+      aria-labelledby="every-page-title"
+      {...part<SearchPageParts>('everyPage')}
+    >
       <SectionHead id="every-page-title" title={title} intro={intro} />
       {groups.map(({ name, links }) => (
         <div key={name} className={styles.group}>

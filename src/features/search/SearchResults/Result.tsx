@@ -1,4 +1,6 @@
+import { part } from '../../../lib/part.ts';
 import styles from './Result.module.css';
+import type { ResultParts } from './SearchResults.lazy.ts';
 import type { SearchHint } from './SearchResults.tsx';
 
 export interface ResultProps extends Partial<SearchHint> {
@@ -9,8 +11,8 @@ export interface ResultProps extends Partial<SearchHint> {
 export function Result({ as, href, text, description }: ResultProps) {
   const about = (
     <>
-      <span className={styles.group} data-group />
-      <span className={styles.description} data-description>
+      <span className={styles.group} {...part<ResultParts>('group')} />
+      <span className={styles.description} {...part<ResultParts>('description')}>
         {description}
       </span>
     </>
@@ -18,7 +20,7 @@ export function Result({ as, href, text, description }: ResultProps) {
   if (as === 'list') {
     return (
       <li className={styles.result}>
-        <a className={styles.link} href={href} data-title>
+        <a className={styles.link} href={href} {...part<ResultParts>('title')}>
           {text}
         </a>
         {about}
@@ -33,7 +35,7 @@ export function Result({ as, href, text, description }: ResultProps) {
       aria-selected="false"
       tabIndex={-1}
     >
-      <span className={styles.title} data-title>
+      <span className={styles.title} {...part<ResultParts>('title')}>
         {text}
       </span>
       {about}

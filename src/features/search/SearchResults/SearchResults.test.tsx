@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../../gallery/show.tsx';
-import { startResults } from './SearchResults.client.ts';
+import './SearchResults.lazy.ts';
 import { examples } from './SearchResults.examples.ts';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -18,14 +18,15 @@ const custody = {
 
 const start = (name = 'A list of links') => {
   const { container } = render(<SearchResults {...propsOf(examples, name)} />);
-  return { container, show: startResults(container, () => undefined) };
+  const results = container.querySelector('search-results');
+  return { container, show: async (query: string) => results?.show(query) };
 };
 const links = (container: Element) =>
-  [...container.querySelectorAll('[data-results] a')].map((link) => link.getAttribute('href'));
+  [...container.querySelectorAll('[data-part="list"] a')].map((link) => link.getAttribute('href'));
 const helpOf = (container: Element) =>
-  [...container.querySelectorAll<HTMLElement>('[data-when]')]
+  [...container.querySelectorAll<HTMLElement>('[data-part="none"], [data-part="failed"]')]
     .filter((help) => !help.hidden)
-    .map(({ dataset }) => dataset.when);
+    .map(({ dataset }) => dataset.part);
 
 beforeEach(() => search.mockReset());
 
@@ -34,9 +35,11 @@ test('a page that was found has its name, group and description, with the words 
   const { container, show } = start();
   await show('custdy');
   expect(links(container)).toEqual([custody.id]);
-  expect(texts(container, '[data-results] mark')).toEqual(['Custody']);
-  expect(texts(container, '[data-results] [data-group]')).toEqual(['Documentation']);
-  expect(texts(container, '[data-results] [data-description]')).toEqual(['Who holds which key.']);
+  expect(texts(container, '[data-part="list"] mark')).toEqual(['Custody']);
+  expect(texts(container, '[data-part="list"] [data-part="group"]')).toEqual(['Documentation']);
+  expect(texts(container, '[data-part="list"] [data-part="description"]')).toEqual([
+    'Who holds which key.',
+  ]);
 });
 
 test('an option of a combobox is the link itself', async () => {
@@ -61,7 +64,7 @@ test('nothing found leads on, and the list is put away', async () => {
   const { container, show } = start();
   await show('zebra');
   expect(helpOf(container)).toEqual(['none']);
-  expect(container.querySelector<HTMLElement>('[data-results]')?.hidden).toBe(true);
+  expect(container.querySelector<HTMLElement>('[data-part="list"]')?.hidden).toBe(true);
 });
 
 test('a failure is told at once, and forgotten by the next search', async () => {
@@ -98,7 +101,7 @@ test('what stands in the index is written as text', async () => {
   const { container, show } = start();
   await show('img');
   expect(container.querySelector('img')).toBeNull();
-  expect(texts(container, '[data-title]')).toContain(hostile);
+  expect(texts(container, '[data-part="title"]')).toContain(hostile);
 });
 
 test('an older search that answers late changes nothing', async () => {

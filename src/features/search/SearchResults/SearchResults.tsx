@@ -1,4 +1,6 @@
+import { part } from '../../../lib/part.ts';
 import { Result } from './Result.tsx';
+import type { ResultsParts } from './SearchResults.lazy.ts';
 import styles from './SearchResults.module.css';
 
 /** A page that the list offers before anything is typed. */
@@ -36,23 +38,21 @@ export interface SearchResultsProps {
 
 /**
  * Where the answers of a search appear: their number as a status (WCAG 4.1.3), the pages, and what to
- * do where there are none. SearchResults.client.ts fills it.
+ * do where there are none. SearchResults.lazy.ts fills it.
  */
 export function SearchResults(props: SearchResultsProps) {
   const { id, label, as, hints = [], hintsTitle, everyPage, contact, words } = props;
   const List = as === 'options' ? 'div' : 'ol';
   return (
-    <>
-      <p
-        className={styles.status}
-        role="status"
-        data-status
-        data-idle={hintsTitle}
-        data-none={words.searchNone}
-        data-one={words.searchOne}
-        data-many={words.searchMany}
-        data-busy={words.searchBusy}
-      >
+    <search-results
+      className={styles.whole}
+      none={words.searchNone}
+      one={words.searchOne}
+      many={words.searchMany}
+      busy={words.searchBusy}
+      idle={hintsTitle}
+    >
+      <p className={styles.status} role="status" {...part<ResultsParts>('status')}>
         {hintsTitle}
       </p>
       <List
@@ -61,28 +61,28 @@ export function SearchResults(props: SearchResultsProps) {
         role={as === 'options' ? 'listbox' : undefined}
         aria-label={label}
         hidden={hints.length === 0}
-        data-results
+        {...part<ResultsParts>('list')}
       >
         {hints.map((hint) => (
           <Result key={hint.href} as={as} {...hint} />
         ))}
       </List>
-      <template data-result>
+      <template {...part<ResultsParts>('mould')}>
         <Result as={as} />
       </template>
-      <p className={styles.help} data-when="none" hidden>
+      <p className={styles.help} {...part<ResultsParts>('none')} hidden>
         <a href={everyPage}>{words.searchEverywhere}</a>
         <a href={contact}>{words.searchAsk}</a>
       </p>
-      <div className={styles.failed} role="alert" data-when="failed" hidden>
+      <div className={styles.failed} role="alert" {...part<ResultsParts>('failed')} hidden>
         <p>{words.searchFailed}</p>
         <p className={styles.help}>
-          <button type="button" className={styles.retry} data-retry>
+          <button type="button" className={styles.retry} {...part<ResultsParts>('retry')}>
             {words.searchRetry}
           </button>
           <a href={everyPage}>{words.searchEverywhere}</a>
         </p>
       </div>
-    </>
+    </search-results>
   );
 }

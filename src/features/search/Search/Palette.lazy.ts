@@ -1,13 +1,21 @@
 import { loadIndex } from '../../search-index/search.ts';
-import { startResults } from '../SearchResults/SearchResults.client.ts';
+import '../SearchResults/SearchResults.lazy.ts';
+import type { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { SearchParts } from './Search.client.ts';
 
 /**
- * Runs the palette (APG, Combobox with list autocomplete): the focus stays in the box, arrow keys, Home
+ * Starts the palette (APG, Combobox with list autocomplete): the focus stays in the box, arrow keys, Home
  * and End choose, Enter follows.
+ * @param signal ends it when the search leaves the page
  * @returns shows the answers to what stands in the box
  */
-function run(dialog: HTMLDialogElement): () => void {
-  const input = dialog.querySelector('[role="combobox"]') as HTMLInputElement;
+export function startPalette(
+  siteSearch: ConnectedElement<SearchParts>,
+  signal: AbortSignal,
+): () => void {
+  const dialog = siteSearch.find('dialog');
+  const input = siteSearch.find('box');
+  const results = dialog.querySelector('search-results');
   const list = dialog.querySelector('[role="listbox"]') as HTMLElement;
   let options: HTMLElement[] = [];
   let chosen = -1;
@@ -23,16 +31,18 @@ function run(dialog: HTMLDialogElement): () => void {
     input.setAttribute('aria-activedescendant', option.id);
   };
 
-  const show = startResults(dialog, (outcome) => {
+  const look = async () => {
+    // On its way while the visitor types; a failure is told when there is something to look for.
+    loadIndex().catch(() => undefined);
+    const state = await results?.show(input.value.trim());
+    if (!state) return;
     choose(-1);
     options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
     input.setAttribute('aria-expanded', String(options.length > 0));
-    if (outcome === 'found') choose(0);
-  });
-  const look = () => show(input.value.trim());
+    if (state === 'found') choose(0);
+  };
 
-  input.addEventListener('input', look);
-  input.addEventListener('keydown', (event) => {
+  const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.shiftKey || event.ctrlKey || event.metaKey) return;
     const last = options.length - 1;
     const moves: Record<string, number> = {
@@ -47,23 +57,14 @@ function run(dialog: HTMLDialogElement): () => void {
     else if (move !== undefined && last >= 0) choose(move);
     else return;
     event.preventDefault();
-  });
+  };
   // Only the dialog itself, not what is in it, lies under a click on the backdrop.
-  dialog.addEventListener('click', (event) => {
+  const leave = (event: MouseEvent) => {
     if (event.target === dialog) dialog.close();
-  });
-  dialog.querySelector('[data-retry]')?.addEventListener('click', () => input.focus());
-
+  };
+  input.addEventListener('input', look, { signal });
+  input.addEventListener('keydown', press, { signal });
+  dialog.addEventListener('click', leave, { signal });
+  siteSearch.find('retry').addEventListener('click', () => input.focus(), { signal });
   return look;
-}
-
-const looks = new WeakMap<HTMLDialogElement, () => void>();
-
-/** Starts the palette, or searches again in one that runs. */
-export function startPalette(dialog: HTMLDialogElement): void {
-  const look = looks.get(dialog) ?? run(dialog);
-  looks.set(dialog, look);
-  // On its way while the visitor types; a failure is told when there is something to look for.
-  loadIndex().catch(() => undefined);
-  look();
 }

@@ -1,0 +1,34 @@
+import type { ConnectedElement } from '../../../lib/connected-element.ts';
+import '../SearchResults/SearchResults.lazy.ts';
+import type { SearchPageParts } from './SearchPage.client.ts';
+
+/** Writes the words into the address, without a new entry in the history, so that it can be sent on. */
+function keepAddress(query: string): void {
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+}
+
+/**
+ * Answers on the search page as the visitor types; answers take the place of the list of all pages.
+ * @param signal ends it when the page is left
+ */
+export function startFinder(page: ConnectedElement<SearchPageParts>, signal: AbortSignal): void {
+  const input = page.querySelector('[name="q"]') as HTMLInputElement;
+  const results = page.querySelector('search-results');
+  const everyPage = page.find('everyPage');
+  const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+  // What was typed before this script came is kept.
+  input.value ||= asked;
+  everyPage.hidden = asked !== '';
+  const look = async () => {
+    keepAddress(input.value.trim());
+    const state = await results?.show(input.value.trim());
+    if (state) everyPage.hidden = state === 'found';
+  };
+  input.addEventListener('input', look, { signal });
+  page.find('form').addEventListener('submit', (event) => event.preventDefault(), { signal });
+  page.find('retry').addEventListener('click', look, { signal });
+  if (input.value) look();
+}

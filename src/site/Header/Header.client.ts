@@ -1,0 +1,31 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+
+/**
+ * `<site-header>` outlives navigations: after each it marks the entries of its menus that lead to
+ * the page now shown, by the page's first-named path.
+ */
+class SiteHeader extends ConnectedElement {
+  protected connect(signal: AbortSignal): void {
+    document.addEventListener('astro:after-swap', () => this.#markCurrent(), { signal });
+  }
+
+  #markCurrent(): void {
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    const { pathname } = new URL(canonical?.href ?? location.href);
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('li a')) {
+      if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }
+}
+
+customElements.define('site-header', SiteHeader);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-header': ElementProps;
+    }
+  }
+}
