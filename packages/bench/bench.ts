@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tests/browser/launch.ts';
-import { allRoutes } from '../tests/browser/routes.ts';
-import { buildSite, timeBuilds } from './bench/build.ts';
-import { clickInTurns } from './bench/click.ts';
-import { type Figure, printTable, verdict } from './bench/figure.ts';
-import { scorePage } from './bench/lighthouse.ts';
-import { loadInTurns } from './bench/load.ts';
-import { type BenchPart, readOptions } from './bench/options.ts';
-import { buildRow, clickRow, loadRows, scoreRows, weightRows } from './bench/rows.ts';
-import { serveBare, serveSite } from './bench/sites.ts';
-import { weighPages } from './bench/weight.ts';
+import { launchOptions } from '../../tests/browser/launch.ts';
+import { allRoutes } from '../../tests/browser/routes.ts';
+import { buildSite, timeBuilds } from './build.ts';
+import { clickInTurns } from './click.ts';
+import { type Figure, printTable, verdict } from './figure.ts';
+import { scorePage } from './lighthouse.ts';
+import { loadInTurns } from './load.ts';
+import { type BenchPart, readOptions } from './options.ts';
+import { buildRow, clickRow, loadRows, scoreRows, weightRows } from './rows.ts';
+import { serveBare, serveSite } from './sites.ts';
+import { weighPages } from './weight.ts';
 
 /**
  * Measures the built site and prints one table: `npm run bench`, or `npm run bench -- --quick` without
