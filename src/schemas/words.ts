@@ -59,6 +59,10 @@ export const words = z.strictObject({
   form: formWords.describe('What the contact form says'),
   handOver: handOverWords.describe('Ways to take a text along'),
   fallbackContact: wordsWith('email').describe('When the script of a form cannot be fetched'),
+  outdated: text(120).describe(
+    'When a script of the page has gone with a former version of the site',
+  ),
+  reload: word,
   newsletter: newsletterWords.describe('What the newsletter says'),
   officeOpen: wordsWith('closes', 'yours').describe(
     'While people answer; {closes} is the time, {yours} that of yourTime',

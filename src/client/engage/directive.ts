@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { SUBMISSION_FAILED } from '../../features/messages/FallbackContact/FallbackContact.client.ts';
+import { MODULE_MISSING } from '../../lib/module-missing.ts';
 
 /** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click', 'submit'] as const;
@@ -78,6 +79,7 @@ const engage: ClientDirective = async (load, _options, island) => {
     island.addEventListener('submit', holdForm, true);
     await first(SIGNS, island);
     live = await wake();
+    if (!live) island.dispatchEvent(new Event(MODULE_MISSING, { bubbles: true }));
     island.removeEventListener('click', hold, true);
     island.removeEventListener('submit', holdForm, true);
     const isShown =

@@ -1,0 +1,12 @@
+import { sampleWords } from '../../gallery/content.ts';
+import type { Example } from '../../gallery/example.ts';
+import type { ReloadOfferProps } from './ReloadOffer.tsx';
+
+export const examples: Example<ReloadOfferProps>[] = [
+  {
+    name: 'Hidden',
+    note: 'Nothing is seen: it shows only when a script of the page has gone from the server.',
+    props: { words: sampleWords },
+    moods: ['plaster'],
+  },
+];
