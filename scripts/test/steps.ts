@@ -4,8 +4,10 @@ import { type Count, playwrightCount, vitestCount } from './count.ts';
 export interface Step {
   name: string;
   command: string[];
-  /** Nothing after this step makes sense when it fails. */
-  needed?: boolean;
+  /** Steps that must have ended well before this one makes sense. */
+  needs?: string[];
+  /** How many cores it keeps busy, 1 if nothing is said. */
+  cores?: number;
   /** Where the step reports its tests, and how to read it; without one the step counts as one. */
   report?: { file: string; read: (report: string) => Count };
 }
@@ -25,36 +27,47 @@ const vitest = (file: string, ...projects: string[]) => [
   `--outputFile.json=${file}`,
 ];
 
-/** Everything that `npm test` does, in order: quick checks of the sources first, a browser last. */
+/**
+ * Everything that `npm test` does. What the browser tests wait for goes first; the checks of the sources
+ * fill the other core meanwhile, the longest first. Only one of them writes `.astro`, which the build
+ * and the types share, at a time.
+ */
 export const STEPS: Step[] = [
   { name: 'Format and lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
   { name: 'House rules', command: ['node', 'scripts/check-house.ts'] },
-  { name: 'Unused code', command: ['knip'] },
-  { name: 'Types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
   { name: 'Content', command: ['node', 'scripts/check-content.ts'] },
   { name: 'Pictures', command: ['node', 'scripts/check-pictures.ts'] },
+  { name: 'Build', command: ['npm', 'run', 'build'] },
+  { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needs: ['Build'] },
   {
     name: 'Unit tests',
-    command: vitest(UNIT, 'plain', 'components'),
+    command: [...vitest(UNIT, 'plain', 'components'), '--maxWorkers=1'],
     report: { file: UNIT, read: vitestCount },
+  },
+  {
+    name: 'Types',
+    command: ['astro', 'check', '--minimumSeverity', 'warning'],
+    needs: ['Build of the gallery'],
   },
   {
     name: 'Tests of the workspaces',
     command: ['node', 'scripts/test-workspaces.ts'],
     report: { file: WORKSPACES, read: (report) => JSON.parse(report) as Count },
   },
-  { name: 'Build', command: ['npm', 'run', 'build'], needed: true },
-  { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needed: true },
-  { name: 'Built site', command: ['node', 'scripts/check-site.ts'] },
   {
     name: 'Built pages',
     command: vitest(SITE, 'site'),
+    needs: ['Build'],
     report: { file: SITE, read: vitestCount },
   },
-  { name: 'Browser', command: ['node', 'scripts/ensure-browser.ts'], needed: true },
+  { name: 'Built site', command: ['node', 'scripts/check-site.ts'], needs: ['Build'] },
+  { name: 'Unused code', command: ['knip'] },
+  { name: 'Browser', command: ['node', 'scripts/ensure-browser.ts'] },
   {
     name: 'Browser tests',
     command: ['playwright', 'test'],
+    needs: ['Build', 'Build of the gallery', 'Browser'],
+    cores: 2,
     report: { file: PLAYWRIGHT, read: playwrightCount },
   },
 ];
