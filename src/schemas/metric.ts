@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { status, text, unsearched } from './text.ts';
+import { entryId, status, text, unsearched } from './text.ts';
 
 /** A figure of the metrics block (spec section 3, Metric). */
 export const metric = z
   .strictObject({
+    id: entryId.optional(),
     label: text(60).describe('What the figure counts'),
     value: z
       .union([z.number(), unsearched(24)])

@@ -3,11 +3,12 @@ import { sameDuration, sumDurations } from '../lib/duration.ts';
 import { duration } from './duration.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { heading, text, unsearched } from './text.ts';
+import { entryId, heading, text, unsearched } from './text.ts';
 
 /** One step of a timeline (spec section 3, Process step). */
 export const processStep = z
   .strictObject({
+    id: entryId.optional(),
     title: heading(50).describe('What the step is called'),
     description: text(320).describe('What happens in it'),
     duration,

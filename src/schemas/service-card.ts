@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { duration } from './duration.ts';
-import { heading, href, text } from './text.ts';
+import { entryId, heading, href, text } from './text.ts';
 
 /** Token standards the company builds on (spec section 9). */
 export const PROTOCOLS = ['ERC1155', 'ERC3643', 'ERC721', 'ERC20'] as const;
@@ -8,6 +8,7 @@ export const PROTOCOLS = ['ERC1155', 'ERC3643', 'ERC721', 'ERC20'] as const;
 /** A core service (spec section 3, Service card). */
 export const serviceCard = z
   .strictObject({
+    id: entryId.optional(),
     title: heading(50).describe('What the service is called'),
     description: text(220).describe('What the client gets'),
     features: z.array(text(90)).min(1).max(6).describe('What belongs to it, a few words each'),

@@ -67,6 +67,9 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .describe('Part of an address: lower-case words joined by hyphens');
 
+/** A name by which other texts ask for the fields of an entry: `{audit.timeline}`. */
+export const entryId = slug.describe('Name by which other texts refer to this entry; not shown');
+
 /** A path on this site: starts with a slash, has no trailing slash, no upper case (spec section 2). */
 export const path = z
   .string()

@@ -24,7 +24,10 @@ claims: { reply: 24 hours, about: 'What {brand} says', loop: '{claims.loop}' }
 write('content/site.yaml', SITE);
 write('content/offers/industries/energy.yaml', 'process: { steps: [{ duration: 2-3 weeks }] }');
 write('content/offers/industries/retail.yaml', 'name: Retail');
-write('content/pages/contact.yaml', 'sessions: [{ id: briefing, minutes: 90 }]');
+write(
+  'content/pages/contact.yaml',
+  "sessions: [{ id: briefing, minutes: 90, duration: '{briefing.minutes} minutes' }]",
+);
 write(HERE, 'services: { items: [1, 2, 3] }');
 
 test.each<[string, string | number | undefined]>([
@@ -41,6 +44,7 @@ test.each<[string, string | number | undefined]>([
   ['count.articles', 'zero'],
   ['count.services.items', 'three'],
   ['contact.briefing.minutes', 90],
+  ['contact.briefing.duration', '90 minutes'],
   ['industries/energy.total', '2–3 weeks'],
   ['count.weather', undefined],
   ['industries/space.total', undefined],

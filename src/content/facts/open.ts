@@ -26,6 +26,8 @@ const COUNTED = [
   ...OFFER_GROUPS,
 ];
 
+type Fact = string | number | undefined;
+
 /** The facts of the content, as the files of a folder give them. */
 export interface Facts {
   /** What a name stands for in a file. */
@@ -70,24 +72,25 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
       .map((folder) => `content/${folder}/${filesIn({ files: `${name}.yaml` }, locale)}`)
       .find((file) => pageAt(file));
 
-  const resolve = (name: string, file: string, asked: string[]): string | number | undefined => {
-    // A fact that is made of itself has no value.
-    if (asked.includes(`${file} ${name}`)) return undefined;
-    const found = find(name, file);
-    if (typeof found !== 'string') return found;
-    const inner = [...asked, `${file} ${name}`];
-    return found.replace(/\{([\w][\w./-]*)\}/g, (whole, other: string) =>
-      String(resolve(other, file, inner) ?? whole),
-    );
-  };
-  const find = (name: string, file: string) => {
-    if (/^[Cc]ount\./.test(name)) return countText(name, file);
-    if (known?.has(name)) return known.get(name);
+  /** What a name stands for as it is written, and the file whose names may stand inside it. */
+  const find = (name: string, file: string): { value?: Fact; home: string } => {
+    if (/^[Cc]ount\./.test(name)) return { value: countText(name, file), home: file };
+    if (known?.has(name)) return { value: known.get(name), home: file };
     const own = pageFact(pageAt(file), name);
-    if (own !== undefined) return own;
+    if (own !== undefined) return { value: own, home: file };
     const [page = '', ...rest] = name.split('.');
-    const other = rest.length > 0 && pageOf(page);
-    return other ? pageFact(pageAt(other), rest.join('.')) : undefined;
+    const home = rest.length > 0 ? pageOf(page) : undefined;
+    return home ? { value: pageFact(pageAt(home), rest.join('.')), home } : { home: file };
+  };
+  const resolve = (name: string, file: string, asked: string[]): Fact => {
+    const { value, home } = find(name, file);
+    // A fact that is made of itself has no value.
+    if (asked.includes(`${home} ${name}`)) return undefined;
+    if (typeof value !== 'string') return value;
+    const inner = [...asked, `${home} ${name}`];
+    return value.replace(/\{(\w[\w./-]*)\}/g, (whole, other: string) =>
+      String(resolve(other, home, inner) ?? whole),
+    );
   };
   return {
     // Without a readable site.yaml every name would be a fault, and only echo that one.
