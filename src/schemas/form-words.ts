@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
+import { counted } from './counted.ts';
 import { word, wordsWith } from './text.ts';
 
 /** What the contact form says between the first field and the receipt. */
 export const formWords = z.strictObject({
-  faultsOne: word,
-  faultsMany: wordsWith('count'),
+  faults: counted,
   trap: word.describe('Label of a field that only programs see'),
   news: word.describe('Name of the answer about news, in the e-mail'),
   yes: word,

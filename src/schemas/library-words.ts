@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { word, wordsWith } from './text.ts';
 
 /** What stands around texts, lists and downloads. */
@@ -28,11 +29,9 @@ export const libraryWords = {
   difficulty: word,
   allLevels: word,
   noArticle: word,
-  oneArticle: word,
-  manyArticles: wordsWith('n'),
+  articleCount: counted,
   noDocument: word,
-  oneDocument: word,
-  manyDocuments: wordsWith('n'),
+  documentCount: counted,
   quickLinks: word,
   version: word,
   contents: word,
@@ -42,10 +41,9 @@ export const libraryWords = {
   visitPlatform: word,
   allIndustries: word,
   industries: word,
-  oneStudy: word,
-  manyStudies: wordsWith('n'),
+  studyCount: counted,
   all: word,
-  updated: word,
+  updated: wordsWith('day'),
   legal: word,
   relatedArticles: word,
   feedRss: word,
@@ -65,8 +63,7 @@ export const searchWords = {
   searchResults: word,
   searchUseful: word,
   searchNone: wordsWith('query'),
-  searchOne: word,
-  searchMany: wordsWith('n'),
+  searchCount: counted,
   searchBusy: word,
   searchEverywhere: word,
   searchFailed: word,

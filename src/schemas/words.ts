@@ -18,7 +18,7 @@ export const words = z.strictObject({
   popular: word,
   keyBenefits: word,
   featureList: word,
-  was: word,
+  was: wordsWith('value'),
   up: word,
   down: word,
   impact: word,
@@ -64,13 +64,14 @@ export const words = z.strictObject({
   ),
   reload: word,
   newsletter: newsletterWords.describe('What the newsletter says'),
-  officeOpen: wordsWith('closes', 'yours').describe(
-    'While people answer; {closes} is the time, {yours} that of yourTime',
+  officeOpen: wordsWith('closes').describe('While people answer; {closes} is the time'),
+  officeOpenAway: wordsWith('closes', 'yours').describe(
+    'The same where the clock shows another time; {yours} is that of the visitor',
   ),
-  officeClosed: wordsWith('opens', 'yours').describe(
-    'While nobody does; {opens} is day and time, {yours} that of yourTime',
+  officeClosed: wordsWith('opens').describe('While nobody does; {opens} is day and time'),
+  officeClosedAway: wordsWith('opens', 'yours').describe(
+    'The same where the clock shows another time; {yours} is that of the visitor',
   ),
-  yourTime: wordsWith('time').describe('A time on the clock of the visitor, {time}'),
   ...searchWords,
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../src/lib/format-date.ts';
 import { siteOrigin } from '../../src/lib/origin.ts';
+import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { articles, blog, site, words } from './support/content.ts';
 import { headline, isMarkedDocument, markDocument, open } from './support/page.ts';
@@ -127,7 +128,7 @@ test.describe('a category', () => {
       await expect.poll(() => shown(page), name).toEqual(pathsOf(expected).slice(0, 7));
       await expect(choice(page, name)).toHaveAttribute('aria-current', 'true');
       await expect(choice(page, 'All')).not.toHaveAttribute('aria-current');
-      await expect(count(page)).toHaveText(words.manyArticles.replace('{n}', `${expected.length}`));
+      await expect(count(page)).toHaveText(plural(words.articleCount, expected.length, 'en'));
     }
     expect(await isMarkedDocument(page), 'the document stayed').toBe(true);
     await page.reload();
@@ -281,11 +282,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(`${BLOG}?tag=${tag}#articles`);
     const tagged = pathsOf(inOrder.filter((other) => other.data.tags.includes(tag)));
     await expect.poll(() => shown(page)).toEqual(tagged.slice(0, 7));
-    await expect(count(page)).toHaveText(
-      tagged.length === 1
-        ? words.oneArticle
-        : words.manyArticles.replace('{n}', `${tagged.length}`),
-    );
+    await expect(count(page)).toHaveText(plural(words.articleCount, tagged.length, 'en'));
     await expect(page.locator('filter-list [data-part="chosen"]')).toContainText(
       blog.articles.tags[tag] ?? '?',
     );

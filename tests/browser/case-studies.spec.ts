@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { caseStudies, words } from './support/content.ts';
 import { headline, isMarkedDocument, markDocument, open } from './support/page.ts';
@@ -84,9 +85,7 @@ test('an industry narrows the list in place and is in the address', async ({ sha
     await expect.poll(() => shown(page), name).toEqual(expected);
     await expect(choice(page, name)).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('filter-list [data-part="count"]')).toHaveText(
-      expected.length === 1
-        ? words.oneStudy
-        : words.manyStudies.replace('{n}', `${expected.length}`),
+      plural(words.studyCount, expected.length, 'en'),
     );
   }
   expect(await isMarkedDocument(page), 'the document stayed').toBe(true);

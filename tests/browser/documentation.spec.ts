@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { documentation, documents, words } from './support/content.ts';
 import { headline, open } from './support/page.ts';
@@ -30,8 +31,7 @@ const list = (page: Page) => page.locator('#documents');
 const facet = (page: Page, name: 'category' | 'type' | 'difficulty') =>
   page.getByRole('combobox', { name: words[name], exact: true });
 const status = (page: Page) => page.locator('filter-list [data-part="count"]');
-const told = (count: number) =>
-  count === 1 ? words.oneDocument : words.manyDocuments.replace('{n}', `${count}`);
+const told = (count: number) => plural(words.documentCount, count, 'en');
 
 test('the quick links lead where they say', async ({ shared: page }) => {
   await open(page, LIBRARY);

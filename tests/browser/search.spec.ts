@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { plural } from '../../src/lib/plural.ts';
 import { axeFaults } from './axe.ts';
 import { navigation, words } from './support/content.ts';
 import {
@@ -172,7 +173,7 @@ test('a screen reader hears what it is, how many pages there are, and which one 
   const id = await chosen(page).getAttribute('id');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   const count = await options(page).count();
-  await expect(status(page)).toHaveText(words.searchMany.replace('{n}', `${count}`));
+  await expect(status(page)).toHaveText(plural(words.searchCount, count, 'en'));
   expect(await axeFaults(page)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { attribute } from '../../scripts/site/load.ts';
 import { chooseStudies, resultLines } from '../../src/lib/case-studies.ts';
 import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
 import { featureMetrics } from '../../src/lib/feature-metrics.ts';
+import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
 import { resolveHref } from '../../src/lib/links.ts';
@@ -64,7 +65,9 @@ describe('the content is on the page', () => {
         expect(texts(panel, 'dd')).toEqual(figures.map(({ value }) => formatFigure(value)));
         expect(texts(panel, 'dt')).toEqual(
           figures.map(({ label, previousValue }) =>
-            previousValue ? `${label} (${words.was} ${formatFigure(`${previousValue}`)})` : label,
+            previousValue
+              ? `${label} (${fill(words.was, { value: formatFigure(`${previousValue}`) })})`
+              : label,
           ),
         );
       }
@@ -83,7 +86,8 @@ describe('the content is on the page', () => {
         const figure = typeof value === 'number' ? formatNumber(value) : formatFigure(value);
         expect(blocks[index]).toContain(`${prefix}${figure}${suffix}`);
         if (trend) expect(blocks[index]).toContain(`${words[trend.direction]}: ${trend.value}`);
-        if (previousValue) expect(blocks[index]).toContain(`${words.was} ${previousValue}`);
+        if (previousValue)
+          expect(blocks[index]).toContain(fill(words.was, { value: previousValue }));
       }
     },
     process(main, { process: { steps, total } }) {

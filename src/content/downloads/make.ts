@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
 import { rawColour } from '../../features/drawing/raw-colour.ts';
+import { fill } from '../../lib/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { resolveHref } from '../../lib/links.ts';
 import type { Body } from '../../lib/markdown.ts';
@@ -44,7 +45,7 @@ function chapterOf(id: string, { documents, site, words }: Surroundings): Chapte
   const found = documents.find((document) => document.id === id);
   if (!found) throw new Error(`content/library/documentation: there is no ${id}.md`);
   const { path, body, item } = found;
-  const updated = `${words.updated} ${formatDay(item.updated, site.locale)}`;
+  const updated = fill(words.updated, { day: formatDay(item.updated, site.locale) });
   const facts = `${item.type} · ${item.difficulty} · ${updated}`;
   const base = siteOrigin() + path;
   const resolve = (href: string) => new URL(resolveHref(href, site), base).href;

@@ -1,4 +1,5 @@
 import { partSelector } from '../../lib/part.ts';
+import { type Plural, plural } from '../../lib/plural.ts';
 import type { Wanted } from './list-address.ts';
 import { FOLLOWS_ADDRESS, type ListParts } from './list-parts.ts';
 
@@ -105,10 +106,10 @@ export function showFitting(
   return fitting.length;
 }
 
-/** Says how many items are shown; `{n}` stands for the number. */
+/** Says how many items are shown. */
 export function say(root: ParentNode, count: number): void {
   const [status] = partsOf(root, 'count');
   if (!status) return;
-  const { none = '', one = '', many = '' } = status.dataset;
-  status.textContent = (count === 0 ? none : count === 1 ? one : many).replace('{n}', `${count}`);
+  const { none = '', count: forms = '' } = status.dataset;
+  status.textContent = count === 0 ? none : plural(JSON.parse(forms) as Plural, count);
 }

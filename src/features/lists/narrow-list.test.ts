@@ -14,7 +14,7 @@ const page = `
       <b data-part="chosenName"></b>
       <a href="/defi" data-part="choice" data-facet="tag" data-value="">All tags</a>
     </p>
-    <p data-part="count" data-none="Nothing" data-one="1 article" data-many="{n} articles"></p>
+    <p data-part="count" data-none="Nothing" data-count='{"one":"1 article","other":"{n} articles"}'></p>
     <div data-part="list">
       <section data-part="group">
         <div data-item="/a" data-category="defi" data-tag="kyc mica">

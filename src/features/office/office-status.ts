@@ -7,7 +7,10 @@ import { clockIn, dayIn, showSame, timeFor } from './zone-clock.ts';
 export type OfficeClock = OfficeHours & { zoneName: string; locale: string };
 
 /** The sentences that say whether people answer. */
-export type StatusWords = Pick<Words, 'officeOpen' | 'officeClosed' | 'yourTime'>;
+export type StatusWords = Pick<
+  Words,
+  'officeOpen' | 'officeOpenAway' | 'officeClosed' | 'officeClosedAway'
+>;
 
 /** Whether people answer, in words too; these are empty for an office that never opens. */
 export interface OfficeStatus {
@@ -26,19 +29,21 @@ export function officeStatus(
   visitorZone: string,
 ): OfficeStatus {
   const { zone, zoneName, locale } = office;
-  const yours = (at: Date) => {
-    if (showSame(at, visitorZone, zone)) return '';
-    return ` (${fill(words.yourTime, { time: timeFor(at, visitorZone, zone, locale) })})`;
-  };
+  /** The sentence with an instant in it, and the other one for a visitor whose clock shows another time. */
+  const say = (here: string, away: string, at: Date, values: Record<string, string>) =>
+    showSame(at, visitorZone, zone)
+      ? fill(here, values)
+      : fill(away, { ...values, yours: timeFor(at, visitorZone, zone, locale) });
   const clock = (at: Date) => `${clockIn(at, zone, locale)} ${zoneName}`;
   if (isOpen(office, now)) {
     const closes = closingOf(office, now);
-    const text = fill(words.officeOpen, { closes: clock(closes), yours: yours(closes) });
+    const values = { closes: clock(closes) };
+    const text = say(words.officeOpen, words.officeOpenAway, closes, values);
     return { isOpen: true, text };
   }
   const opens = nextOpening(office, now);
   if (!opens) return { isOpen: false, text: '' };
-  const when = `${dayIn(opens, zone, locale)}, ${clock(opens)}`;
-  const text = fill(words.officeClosed, { opens: when, yours: yours(opens) });
+  const values = { opens: `${dayIn(opens, zone, locale)}, ${clock(opens)}` };
+  const text = say(words.officeClosed, words.officeClosedAway, opens, values);
   return { isOpen: false, text };
 }

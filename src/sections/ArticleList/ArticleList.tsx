@@ -39,7 +39,7 @@ export function ArticleList(props: ArticleListProps) {
           <Filter list="articles-list" {...search} words={words} />
           <Choices name="category" items={categories} label={words.categories} />
           <ChosenTag name={words.tag} clear={words.allTags} />
-          <FilterCount none={words.noArticle} one={words.oneArticle} many={words.manyArticles} />
+          <FilterCount none={words.noArticle} count={words.articleCount} />
         </div>
         <div id="articles-list" className={styles.list} {...part<ListParts>('list')}>
           <div className={styles.featured} {...articleFacets(featured)}>

@@ -1,4 +1,5 @@
 import { featureAnchor, featureMetrics } from '../../lib/feature-metrics.ts';
+import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -36,7 +37,9 @@ export function FeaturePanel({ feature, selected, words }: FeaturePanelProps) {
         {metrics.map(({ label, value, previousValue }) => (
           <Figure
             key={label}
-            label={previousValue ? `${label} (${words.was} ${previousValue})` : label}
+            label={
+              previousValue ? `${label} (${fill(words.was, { value: previousValue })})` : label
+            }
             value={formatFigure(value)}
           />
         ))}

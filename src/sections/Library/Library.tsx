@@ -47,12 +47,7 @@ export function Library(props: LibraryProps) {
       <SectionHead id="library-title" title={title} intro={intro} />
       <FilterList kind="document">
         <Filter list="documents" {...search} facets={facets} words={words} />
-        <FilterCount
-          none={words.noDocument}
-          one={words.oneDocument}
-          many={words.manyDocuments}
-          className={styles.count}
-        />
+        <FilterCount none={words.noDocument} count={words.documentCount} className={styles.count} />
         <div id="documents" className={styles.categories} {...part<ListParts>('list')}>
           {categories.map((category) => (
             <CategoryCard key={category.id} {...category} />

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/fill.ts';
 import type { Metric } from '../../schemas/metric.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Counter } from '../../ui/Counter/Counter.tsx';
@@ -26,9 +27,7 @@ export function MetricTile(props: MetricTileProps) {
         </dd>
       )}
       {previousValue && (
-        <dd className={styles.note}>
-          {words.was} {previousValue}
-        </dd>
+        <dd className={styles.note}>{fill(words.was, { value: previousValue })}</dd>
       )}
       {description && <dd className={styles.description}>{description}</dd>}
       {status === 'illustrative' && <dd className={styles.note}>{words.illustrative}</dd>}

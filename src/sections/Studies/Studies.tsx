@@ -37,7 +37,7 @@ export function Studies({ title, intro, items, words }: StudiesProps) {
       <SectionHead id="studies-title" title={title} intro={intro} />
       <FilterList>
         <Choices items={choices} name="industry" label={words.industries} />
-        <FilterCount one={words.oneStudy} many={words.manyStudies} className={styles.count} />
+        <FilterCount count={words.studyCount} className={styles.count} />
         <div className={styles.list} {...part<ListParts>('list')}>
           {items.map((study) => (
             <div

@@ -7,16 +7,16 @@ export const examples: Example<FilterCountProps>[] = [
     name: 'Before anything is narrowed',
     note: 'Empty, but as high as its line.',
     moods: ['plaster'],
-    props: { none: 'No article fits.', one: '1 article', many: '{n} articles' },
+    props: { none: 'No article fits.', count: { one: '1 article', other: '{n} articles' } },
   },
   {
     name: 'Something always fits',
     moods: ['plaster'],
-    props: { one: '1 case study', many: '{n} case studies' },
+    props: { count: { one: '1 case study', other: '{n} case studies' } },
   },
   {
     name: 'Longest',
     moods: ['plaster'],
-    props: { none: longest(80), one: longest(60), many: `{n} ${longest(60, 1)}` },
+    props: { none: longest(80), count: { one: longest(60), other: `{n} ${longest(60, 1)}` } },
   },
 ];

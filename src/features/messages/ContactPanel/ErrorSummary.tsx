@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { fill } from '../../../lib/fill.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { FieldErrors } from '../form-check.ts';
 import type { FormWords } from '../form-words.ts';
 import styles from './ContactForm.module.css';
@@ -29,12 +29,9 @@ export function ErrorSummary({ errors, refused, words }: ErrorSummaryProps) {
     event.preventDefault();
     document.getElementById(fieldId(name))?.focus();
   };
-  const { faultsOne, faultsMany } = words.form;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h3 className={styles.summaryTitle}>
-        {names.length === 1 ? faultsOne : fill(faultsMany, { count: names.length })}
-      </h3>
+      <h3 className={styles.summaryTitle}>{plural(words.form.faults, names.length)}</h3>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -21,7 +21,8 @@ test('what the script needs stands beside them', () => {
   });
   expect(Object.keys(JSON.parse(element?.getAttribute('words') ?? ''))).toEqual([
     'officeOpen',
+    'officeOpenAway',
     'officeClosed',
-    'yourTime',
+    'officeClosedAway',
   ]);
 });

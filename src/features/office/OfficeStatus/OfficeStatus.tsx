@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { part } from '../../../lib/part.ts';
 import type { Site } from '../../../schemas/site.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { StatusWords } from '../office-status.ts';
 import type { OfficeStatusParts } from './OfficeStatus.client.ts';
 import styles from './OfficeStatus.module.css';
 
@@ -9,7 +9,7 @@ export interface OfficeStatusProps {
   hours: Site['hours'];
   /** For dates and times, such as en-AE. */
   locale: string;
-  words: Pick<Words, 'officeOpen' | 'officeClosed' | 'yourTime'>;
+  words: StatusWords;
   /** Links below the line, of which the first leads to people: it comes last while closed. */
   children?: ReactNode;
 }
@@ -21,12 +21,12 @@ export interface OfficeStatusProps {
 export function OfficeStatus({ hours, locale, words, children }: OfficeStatusProps) {
   const { days, time, holidays, zone, zoneName, opens, closes, weekdays } = hours;
   const clock = { zone, zoneName, opens, closes, weekdays, holidays, locale };
-  const { officeOpen, officeClosed, yourTime } = words;
+  const { officeOpen, officeOpenAway, officeClosed, officeClosedAway } = words;
   return (
     <office-status
       className={styles.office}
       clock={JSON.stringify(clock)}
-      words={JSON.stringify({ officeOpen, officeClosed, yourTime })}
+      words={JSON.stringify({ officeOpen, officeOpenAway, officeClosed, officeClosedAway })}
     >
       <p className={styles.status}>
         <span className={styles.line} {...part<OfficeStatusParts>('line')}>

@@ -4,8 +4,7 @@ import type { SearchResultsProps } from './SearchResults.tsx';
 
 const words = {
   searchNone: 'Nothing found for “{query}”.',
-  searchOne: '1 page found',
-  searchMany: '{n} pages found',
+  searchCount: { one: '1 page found', other: '{n} pages found' },
   searchBusy: 'Searching',
   searchEverywhere: 'See every page',
   searchFailed: 'The search could not be loaded.',

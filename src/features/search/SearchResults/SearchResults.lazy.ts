@@ -1,5 +1,7 @@
 import { ConnectedElement } from '../../../lib/connected-element.ts';
+import { fill } from '../../../lib/fill.ts';
 import { type ElementProps, partSelector } from '../../../lib/part.ts';
+import { type Plural, plural } from '../../../lib/plural.ts';
 import { cutAround } from '../../search-index/cut-around.ts';
 import { type Found, search } from '../../search-index/search.ts';
 
@@ -68,7 +70,7 @@ class SearchResults extends ConnectedElement<ResultsParts> {
   async show(query: string): Promise<SearchState | undefined> {
     this.#turn += 1;
     const turn = this.#turn;
-    if (query) this.#say('busy');
+    if (query) this.#say(this.getAttribute('busy'));
     const found = query ? await search(query).catch(() => undefined) : [];
     if (turn !== this.#turn) return undefined;
     const state = query ? (found ? (found.length > 0 ? 'found' : 'none') : 'failed') : 'idle';
@@ -78,25 +80,23 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     this.find('list').hidden = rows.length === 0;
     this.find('none').hidden = state !== 'none';
     this.find('failed').hidden = state !== 'failed';
-    if (state === 'idle') this.#say('idle');
-    else if (state === 'failed') this.#say();
-    else
-      this.#say(
-        rows.length === 0 ? 'none' : rows.length === 1 ? 'one' : 'many',
-        rows.length,
-        query,
-      );
+    if (state === 'idle') this.#say(this.getAttribute('idle'));
+    else if (state === 'failed') this.#say('');
+    else this.#say(this.#sentence(rows.length, query));
     return state;
   }
 
-  /** Says one of the sentences that stand in the element's attributes, or nothing. */
-  #say(sentence = '', count = 0, query = ''): void {
-    const text = this.getAttribute(sentence) ?? '';
+  /** How many pages answer a query, in words. */
+  #sentence(count: number, query: string): string {
+    if (count === 0) return fill(this.getAttribute('none') ?? '', { query });
+    return plural(JSON.parse(this.getAttribute('count') ?? '') as Plural, count);
+  }
+
+  /** Says a sentence once the visitor rests. */
+  #say(sentence: string | null): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.find('status').textContent = text
-        .replace('{n}', `${count}`)
-        .replace('{query}', () => query);
+      this.find('status').textContent = sentence ?? '';
     }, REST);
   }
 }
@@ -115,8 +115,7 @@ declare module 'react' {
       /** The sentences of its status: how many pages, still searching, nothing typed. */
       'search-results': ElementProps<{
         none: string;
-        one: string;
-        many: string;
+        count: string;
         busy: string;
         idle?: string | undefined;
       }>;

@@ -1,4 +1,5 @@
 import { part } from '../../../lib/part.ts';
+import type { Plural } from '../../../lib/plural.ts';
 import { Result } from './Result.tsx';
 import type { ResultsParts } from './SearchResults.lazy.ts';
 import styles from './SearchResults.module.css';
@@ -26,8 +27,7 @@ export interface SearchResultsProps {
   contact: string;
   words: {
     searchNone: string;
-    searchOne: string;
-    searchMany: string;
+    searchCount: Plural;
     searchBusy: string;
     searchEverywhere: string;
     searchFailed: string;
@@ -47,8 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
     <search-results
       className={styles.whole}
       none={words.searchNone}
-      one={words.searchOne}
-      many={words.searchMany}
+      count={JSON.stringify(words.searchCount)}
       busy={words.searchBusy}
       idle={hintsTitle}
     >

@@ -1,0 +1,15 @@
+import { fill } from './fill.ts';
+
+/** A sentence with a number, in the forms that the language tells apart (CLDR plural rules). */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string | undefined>> & { other: string };
+
+/**
+ * The form of a sentence that its number asks for: `plural({ one: '1 page', other: '{n} pages' }, 3)`.
+ * @param n the number, which also takes the place of `{n}`
+ * @param language two letters (ISO 639-1); in a browser that of the page
+ */
+export const plural = (
+  forms: Plural,
+  n: number,
+  language: string = document.documentElement.lang,
+): string => fill(forms[new Intl.PluralRules(language).select(n)] ?? forms.other, { n });

@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { word, wordsWith } from './text.ts';
+
+const form = word.optional();
+
+/** A sentence with a number: one form for each that the language tells apart (CLDR plural rules). */
+export const counted = z
+  .strictObject({
+    zero: form,
+    one: form,
+    two: form,
+    few: form,
+    many: form,
+    other: wordsWith('n'),
+  })
+  .describe('Forms of a sentence with {n}: English needs one and other, Arabic all six');
