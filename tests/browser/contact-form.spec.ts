@@ -299,7 +299,7 @@ test.describe('without an endpoint', () => {
     await context.setOffline(true);
     await answer(page);
     await send(page).click();
-    const note = page.locator('#message [data-unsent]');
+    const note = page.locator('#message fallback-contact [data-part="note"]');
     await expect(note).toBeFocused();
     await expect(note).toContainText(site.email);
     await expect(note.locator('textarea')).toHaveValue(/First Name: Layla[\s\S]*date farm/);
@@ -467,6 +467,6 @@ test('without a script the form is whole, checked by the browser, and goes to th
   await expect(form(page).locator(':required')).toHaveCount(4);
   await expect(form(page).locator('[name="website"]')).toHaveCount(0);
   await expect(form(page).getByRole('link', { name: site.email })).toBeVisible();
-  await expect(page.locator('#message [data-unsent]')).toBeHidden();
+  await expect(page.locator('#message fallback-contact [data-part="note"]')).toBeHidden();
   await expect(form(page).getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startFallbackContact } from '../../features/messages/FallbackContact/FallbackContact.client.ts';
+import '../../features/messages/FallbackContact/FallbackContact.client.ts';
 import engage from './directive.ts';
 
 let island: HTMLElement;
@@ -94,16 +94,16 @@ describe('a form', () => {
     island.setAttribute('ssr', '');
     island.innerHTML =
       '<form action="mailto:x@falaj.example"><label for="n">Name</label><input id="n" name="name"><button>Send</button></form>';
-    island.insertAdjacentHTML(
-      'afterend',
-      '<div data-unsent hidden tabindex="-1"><a href="mailto:x@falaj.example?subject=Hello">Mail</a><textarea></textarea></div>',
-    );
-    const note = document.querySelector<HTMLElement>('[data-unsent]');
+    const fallback = document.createElement('fallback-contact');
+    fallback.innerHTML =
+      '<div data-part="note" hidden tabindex="-1"><a href="mailto:x@falaj.example?subject=Hello">Mail</a><textarea></textarea></div>';
+    fallback.prepend(island);
+    document.body.append(fallback);
+    const note = fallback.querySelector<HTMLElement>('[data-part="note"]');
     form = island.querySelector('form') as HTMLFormElement;
     (form.elements.namedItem('name') as HTMLInputElement).value = 'ليلى & co';
     const raw = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', raw);
-    startFallbackContact(document);
     let online = false;
     const sent = vi.fn((event: Event) => event.preventDefault());
     // As Astro's loader: without its modules it reports an error and leaves the island asleep.

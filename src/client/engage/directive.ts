@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { SUBMISSION_FAILED } from '../../features/messages/FallbackContact/FallbackContact.client.ts';
 import { MODULE_MISSING } from '../../lib/module-missing.ts';
+import { SUBMISSION_FAILED, WAKE } from '../../lib/wake-island.ts';
 
 /** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click', 'submit'] as const;
@@ -77,7 +77,8 @@ const engage: ClientDirective = async (load, _options, island) => {
   for (let live = false; !live; ) {
     island.addEventListener('click', hold, true);
     island.addEventListener('submit', holdForm, true);
-    await first(SIGNS, island);
+    if (!island.hasAttribute(WAKE)) await first(SIGNS, island);
+    island.removeAttribute(WAKE);
     live = await wake();
     if (!live) island.dispatchEvent(new Event(MODULE_MISSING, { bubbles: true }));
     island.removeEventListener('click', hold, true);

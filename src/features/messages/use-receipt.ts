@@ -15,7 +15,7 @@ const NOTHING: LastMessage = { text: '', reference: '', key: '' };
 /**
  * Where a message stands, and its receipt. The tab keeps both over a reload, until the visitor says
  * that the e-mail was sent or begins another message; the same words keep their reference.
- * @param form carries `data-back` when the visitor comes back to the page (ContactForm.client.ts)
+ * @param form stands in `message-draft`, which knows when the visitor comes back to the page
  */
 export function useReceipt(form: RefObject<HTMLFormElement | null>) {
   const [status, setStatus] = useState<'writing' | 'sending' | MessageStatus>('writing');
@@ -26,7 +26,7 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     last.current = recall<LastMessage>(RECEIPT) ?? NOTHING;
     const { status: ended, receipt: kept } = last.current;
-    if (!ended || !kept || !form.current?.hasAttribute('data-back')) return;
+    if (!ended || !kept || !form.current?.closest('message-draft[returning]')) return;
     setRestored(true);
     setReceipt(kept);
     setStatus(ended);

@@ -15,7 +15,7 @@ export const ANSWERS = {
 };
 
 /** The form; its fields are found by the beginning of their labels, before the asterisk. */
-export const form = (page: Page) => page.locator('form[data-message]');
+export const form = (page: Page) => page.locator('message-draft form');
 export const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
 export const send = (page: Page) => form(page).locator('button');
 export const receipt = (page: Page, title: string) =>
@@ -32,7 +32,7 @@ export async function answer(page: Page, answers: Record<string, string> = ANSWE
 /** Turns to the form and waits until its script lives. */
 export async function wake(page: Page) {
   await field(page, words.firstName).focus();
-  await page.locator('astro-island:not([ssr]) form[data-message][novalidate]').waitFor();
+  await page.locator('message-draft astro-island:not([ssr]) form[novalidate]').waitFor();
 }
 
 /** What is typed in the form now, by the labels of the fields. */

@@ -1,13 +1,29 @@
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
+import { wakeIsland } from '../../../lib/wake-island.ts';
+import { addressedSession, asksForTimes } from '../session-address.ts';
+
 /**
- * Chooses the session that the address names, as in `/contact?session=executive-briefing#book`. Who
- * arrives by such an address, or by `#book`, wants times: the picker is asked for them at once.
+ * `<session-picker>` chooses the session that the address names before the picker's island wakes, and
+ * wakes it at once for who arrives by such an address.
  */
-export function chooseAddressedSession(root: ParentNode): void {
-  const id = new URLSearchParams(location.search).get('session') ?? '';
-  for (const choice of root.querySelectorAll<HTMLInputElement>('#book [name="session"]')) {
-    if (choice.value === id) choice.checked = true;
+class SessionPicker extends ConnectedElement {
+  protected connect(): void {
+    const id = addressedSession();
+    for (const choice of this.querySelectorAll<HTMLInputElement>('[name="session"]')) {
+      if (choice.value === id) choice.checked = true;
+    }
+    const picker = this.querySelector('fieldset');
+    if (picker && asksForTimes()) wakeIsland(picker);
   }
-  if (!id && location.hash !== '#book') return;
-  // `client:engage` holds the click until the picker is awake.
-  root.querySelector<HTMLElement>('#book [data-starter] button')?.click();
+}
+
+customElements.define('session-picker', SessionPicker);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'session-picker': ElementProps;
+    }
+  }
 }

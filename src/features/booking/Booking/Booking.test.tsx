@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL, readDraft } from '../../draft/draft.ts';
-import { chooseAddressedSession } from './Booking.client.ts';
+import './Booking.client.ts';
 import { examples } from './Booking.examples.ts';
 import { Booking } from './Booking.tsx';
 import { BookingPicker } from './BookingPicker.island.tsx';
@@ -55,8 +55,9 @@ describe('before a script has run', () => {
   ])('an address with "%s" chooses %s', (search, id) => {
     history.replaceState(null, '', `/contact${search}`);
     page.innerHTML = renderToStaticMarkup(whole);
-    chooseAddressedSession(page);
+    document.body.append(page);
     expect(page.querySelector<HTMLInputElement>('[name="session"]:checked')?.value).toBe(id);
+    page.remove();
   });
 });
 
@@ -79,19 +80,29 @@ describe('before times are asked for', () => {
   });
 
   test.each([
-    ['/contact?session=consultation#book', 1],
-    ['/contact#book', 1],
-    ['/contact?session=consultation', 1],
-    ['/contact', 0],
-    ['/contact#message', 0],
-  ])('%s presses the button: %i', (address, presses) => {
+    ['/contact?session=consultation#book', true],
+    ['/contact#book', true],
+    ['/contact?session=consultation', true],
+    ['/contact', false],
+    ['/contact#message', false],
+  ])('who arrives at %s sees them at once: %s', (address, areShown) => {
     history.replaceState(null, '', address);
-    const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(whole);
-    const pressed = vi.fn();
-    page.querySelector('[data-starter]')?.addEventListener('click', pressed);
-    chooseAddressedSession(page);
-    expect(pressed).toHaveBeenCalledTimes(presses);
+    render(whole);
+    expect(screen.queryByRole('group', { name: /^Day/ }) !== null).toBe(areShown);
+  });
+
+  test.each([
+    ['/contact#book', true],
+    ['/contact', false],
+  ])('the island is woken for who arrives at %s: %s', (address, isWoken) => {
+    history.replaceState(null, '', address);
+    const island = document.createElement('astro-island');
+    island.innerHTML = renderToStaticMarkup(<BookingPicker {...props} />);
+    const picker = document.createElement('session-picker');
+    picker.append(island);
+    document.body.append(picker);
+    expect(island.hasAttribute('wake')).toBe(isWoken);
+    picker.remove();
   });
 });
 

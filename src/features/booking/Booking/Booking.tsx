@@ -16,7 +16,7 @@ export function Booking({ booking, children }: BookingProps) {
   return (
     <Band id="book" mood="dusk" labelledBy="book-title">
       <SectionHead id="book-title" title={booking.title} intro={booking.intro} />
-      {children}
+      <session-picker>{children}</session-picker>
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import type { BookingContent } from '../../../schemas/booking.ts';
 import { bookableDays } from '../../office/office-hours.ts';
 import { ownZone } from '../../office/zone-clock.ts';
 import type { BookingOffice } from '../proposal.ts';
+import { asksForTimes } from '../session-address.ts';
 import styles from './Booking.module.css';
 import { BookingFallback } from './BookingFallback.tsx';
 import { Days } from './Days.tsx';
@@ -55,9 +56,8 @@ export function BookingPicker({ booking, office }: BookingPickerProps) {
     // Chosen by the address, or by hand while the script was on its way.
     const chosen = root.current?.querySelector<HTMLInputElement>('[name="session"]:checked');
     const index = sessions.findIndex(({ id }) => id === chosen?.value);
-    if (index < 1) return;
-    setSession(sessions[index]);
-    setWaking(wake);
+    if (index > 0) setSession(sessions[index]);
+    if (index > 0 || asksForTimes()) setWaking(wake);
   }, [sessions]);
 
   useEffect(() => {

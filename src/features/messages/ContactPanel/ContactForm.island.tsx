@@ -26,7 +26,7 @@ export interface ContactFormProps {
 /**
  * The contact form. Before it lives the browser checks and sends it by itself; then it checks with
  * its own words, posts or hands over, and leaves a receipt in its place. Nothing typed is ever
- * dropped before the message is on its way: ContactForm.client.ts keeps it until the form is reset,
+ * dropped before the message is on its way: message-draft.ts keeps it until the form is reset,
  * and the tab keeps the receipt until the visitor has sent the e-mail or begins another message.
  */
 export function ContactForm({ content, office, endpoint, subjects = [], words }: ContactFormProps) {
@@ -86,7 +86,6 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
         ref={form}
         className={styles.form}
         aria-labelledby="message-title"
-        data-message
         hidden={ended}
         {...nativeSubmission(endpoint, office.email, words.form.plainSubject)}
         {...handlers}

@@ -6,7 +6,7 @@ import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL } from '../../draft/draft.ts';
 import { pickFormWords } from '../form-words.ts';
-import { keepMessage } from './ContactForm.client.ts';
+import { keepMessage } from '../message-draft.ts';
 import { ContactForm } from './ContactForm.island.tsx';
 import { examples } from './ContactPanel.examples.ts';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -129,18 +129,28 @@ test('every variant renders with its form', () => {
 });
 
 describe('the draft of this tab', () => {
-  const start = () => keepMessage(show());
+  let page = new AbortController();
+  /** The form that stands now; the one before has left with its page. */
+  const keepHere = () => {
+    page.abort();
+    page = new AbortController();
+    return keepMessage(document.querySelector('form') as HTMLFormElement, page.signal);
+  };
+  const start = () => {
+    show();
+    keepHere();
+  };
 
   test('comes back after a reload, and never over what is there already', async () => {
     const { unmount } = render(form);
-    keepMessage(document);
+    keepHere();
     await userEvent.type(field(/First Name/), 'ليلى');
     await userEvent.selectOptions(field('Project Budget'), 'over-500k');
     await userEvent.click(field(content.news));
     unmount();
     show();
     await userEvent.type(field(/Last Name/), 'typed early');
-    keepMessage(document);
+    keepHere();
     expect(field(/First Name/).value).toBe('ليلى');
     expect(field(/Last Name/).value).toBe('typed early');
     expect(field('Project Budget').value).toBe('over-500k');
@@ -161,13 +171,13 @@ describe('the draft of this tab', () => {
 
   test('a request for a demo is added below what was written before, once', async () => {
     const { unmount } = render(form);
-    keepMessage(document);
+    keepHere();
     await userEvent.type(field('Message *'), 'Please tell me more');
     unmount();
     history.replaceState(null, '', '/contact?topic=demo');
     for (const _ of [1, 2]) {
       const { unmount: leave } = render(form);
-      keepMessage(document);
+      keepHere();
       expect(field('Message *').value).toBe('Please tell me more\n\nWe would like to see a demo.');
       leave();
     }
@@ -177,7 +187,7 @@ describe('the draft of this tab', () => {
     const follow = (search: string) => {
       history.replaceState(null, '', `/contact${search}`);
       const { unmount } = render(form);
-      keepMessage(document);
+      keepHere();
       return unmount;
     };
     let leave = follow('?interest=technical-audit');

@@ -26,15 +26,16 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
     <Band id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
       <div className={styles.panel}>
-        <div>
-          {children}
+        <message-draft>
           <FallbackContact
             id="fallback-message"
             email={office.email}
             subject={words.form.plainSubject}
             words={words}
-          />
-        </div>
+          >
+            {children}
+          </FallbackContact>
+        </message-draft>
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <li key={channel.title}>

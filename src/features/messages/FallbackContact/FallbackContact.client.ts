@@ -1,12 +1,9 @@
-/** Event of a form that was sent though its island sleeps; whoever shows what was typed prevents its default. */
-export const SUBMISSION_FAILED = 'submission-failed';
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
+import { SUBMISSION_FAILED } from '../../../lib/wake-island.ts';
 
 /** Longer addresses are cut by mail programs; see features/messages/hand-over.ts. */
 const LONGEST_LINK = 1800;
-
-/** The note beside the island that `element` is or stands in. */
-const noteOf = (element: Element) =>
-  element.closest('astro-island')?.parentElement?.querySelector<HTMLElement>('[data-unsent]');
 
 /** What was typed into a form, a line for each field that was filled. */
 function typedIn(form: HTMLFormElement): string {
@@ -35,22 +32,40 @@ function showFallback(note: HTMLElement, form: HTMLFormElement): void {
   note.focus();
 }
 
-/** Shows the note of a form when its island could not wake (`client:engage`), and hides it once it lives. */
-export function startFallbackContact(root: Document): void {
-  root.addEventListener(SUBMISSION_FAILED, (event) => {
-    const form = event.target as HTMLFormElement;
-    const note = noteOf(form);
-    if (!note) return;
-    event.preventDefault();
-    showFallback(note, form);
-  });
-  // This event does not bubble.
-  root.addEventListener(
-    'astro:hydrate',
-    ({ target }) => {
-      const note = noteOf(target as Element);
-      if (note) note.hidden = true;
-    },
-    true,
-  );
+/** What the element's script needs. */
+export interface FallbackContactParts {
+  note: HTMLElement;
+}
+
+/**
+ * `<fallback-contact>` shows its note when the island inside could not wake (`client:engage`), and
+ * hides it once the island lives.
+ */
+class FallbackContact extends ConnectedElement<FallbackContactParts> {
+  protected connect(signal: AbortSignal): void {
+    const note = this.find('note');
+    this.addEventListener(
+      SUBMISSION_FAILED,
+      (event) => {
+        event.preventDefault();
+        showFallback(note, event.target as HTMLFormElement);
+      },
+      { signal },
+    );
+    // This event does not bubble.
+    const hide = () => {
+      note.hidden = true;
+    };
+    this.addEventListener('astro:hydrate', hide, { capture: true, signal });
+  }
+}
+
+customElements.define('fallback-contact', FallbackContact);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'fallback-contact': ElementProps;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { FallbackContact } from './FallbackContact.tsx';
 
 test('is hidden, and holds the address and a box for what was typed', () => {
   const { container } = render(<FallbackContact {...propsOf(examples, 'Hidden')} />);
-  const note = container.querySelector<HTMLElement>('[data-unsent]');
+  const note = container.querySelector<HTMLElement>('[role="alert"]');
   expect(note?.hidden).toBe(true);
   expect(note?.textContent).toContain('hello@falaj.example');
   expect(note?.querySelector('a')?.href).toBe(

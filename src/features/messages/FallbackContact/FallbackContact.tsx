@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../lib/fill.ts';
+import { part } from '../../../lib/part.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { mailAction } from '../hand-over.ts';
+import type { FallbackContactParts } from './FallbackContact.client.ts';
 import styles from './FallbackContact.module.css';
 
 export interface FallbackContactProps {
@@ -12,24 +15,36 @@ export interface FallbackContactProps {
   email: string;
   subject: string;
   words: Pick<Words, 'fallbackContact' | 'handOver'>;
+  /** The form, an island. */
+  children?: ReactNode;
 }
 
 /**
- * What a form says when its script cannot be fetched, such as offline, with the text that was typed.
- * It stands beside the form's island, hidden until FallbackContact.client.ts fills and shows it.
+ * A form, and what it says when its script cannot be fetched, such as offline: the text that was
+ * typed, to take along. Hidden until FallbackContact.client.ts fills and shows it.
  */
-export function FallbackContact({ id, email, subject, words }: FallbackContactProps) {
+export function FallbackContact(props: FallbackContactProps) {
+  const { id, email, subject, words, children } = props;
   return (
-    <div className={styles.fallback} data-unsent role="alert" tabIndex={-1} hidden>
-      <p>{fill(words.fallbackContact, { email })}</p>
-      <div>
-        <Button kind="outline" href={mailAction(email, subject)}>
-          {words.handOver.openMail}
-        </Button>
+    <fallback-contact className={styles.holder}>
+      {children}
+      <div
+        {...part<FallbackContactParts>('note')}
+        className={styles.fallback}
+        role="alert"
+        tabIndex={-1}
+        hidden
+      >
+        <p>{fill(words.fallbackContact, { email })}</p>
+        <div>
+          <Button kind="outline" href={mailAction(email, subject)}>
+            {words.handOver.openMail}
+          </Button>
+        </div>
+        <Field id={id} label={words.handOver.text}>
+          <textarea id={id} rows={6} dir="auto" readOnly />
+        </Field>
       </div>
-      <Field id={id} label={words.handOver.text}>
-        <textarea id={id} rows={6} dir="auto" readOnly />
-      </Field>
-    </div>
+    </fallback-contact>
   );
 }

@@ -24,15 +24,14 @@ export function Newsletter({ title, intro, feeds, email, words, children }: News
     <Band id="newsletter" mood="mist" labelledBy="newsletter-title">
       <SectionHead id="newsletter-title" title={title} intro={intro} />
       <div className={styles.newsletter}>
-        <div>
+        <FallbackContact
+          id="fallback-address"
+          email={email}
+          subject={words.newsletter.subject}
+          words={words}
+        >
           {children}
-          <FallbackContact
-            id="fallback-address"
-            email={email}
-            subject={words.newsletter.subject}
-            words={words}
-          />
-        </div>
+        </FallbackContact>
         <div className={styles.feeds}>
           <h3 className={styles.feedsTitle}>{words.newsletter.feeds}</h3>
           <FeedLinks feeds={feeds} />

@@ -1,4 +1,4 @@
-import { recall } from '../../../lib/tab-memory.ts';
+import { recall } from '../../lib/tab-memory.ts';
 import {
   dropDraft,
   type FieldValues,
@@ -6,9 +6,8 @@ import {
   PREFILL,
   RECEIPT,
   readDraft,
-} from '../../draft/draft.ts';
+} from '../draft/draft.ts';
 
-const FORM = 'form[data-message]';
 /** In the draft, beside the fields: the interest that a link chose, and not the visitor. */
 const LINKED = 'interest-of-link';
 
@@ -73,37 +72,39 @@ function takeRequest(form: HTMLFormElement): void {
   else if (isNew) box.value = `${box.value.trimEnd()}\n\n${message}`;
 }
 
-const onPrefill = (event: Event) => {
-  const form = document.querySelector<HTMLFormElement>(FORM);
-  if (!form) return;
-  const { message, ...choices } = (event as CustomEvent<FieldValues>).detail;
+/** Puts into the form what another part of the page asks for. */
+function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): void {
   fillFields(form, choices);
   // Whoever asks has put the message together with what was written before.
   if (message) (form.elements.namedItem('message') as HTMLTextAreaElement).value = message;
   // As if it had been typed: the draft is kept, and the form comes back from behind a receipt.
   form.dispatchEvent(new Event('input', { bubbles: true }));
-};
+}
 
 /**
  * Fills the contact form from the draft of this tab and from the address, and keeps the draft until
  * the form is reset. It works before the form's island wakes, so that a reload at any moment loses
- * nothing; the island is woken only where a receipt stood in place of the form.
+ * nothing.
+ * @param signal ends it, when the form leaves the page
+ * @returns whether the visitor comes back to a receipt that stood in place of the form
  */
-export function keepMessage(root: ParentNode): void {
-  const form = root.querySelector<HTMLFormElement>(FORM);
-  if (!form) return;
+export function keepMessage(form: HTMLFormElement, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
   fillFields(form, draft);
   if (linked) form.dataset.linked = linked;
   takeRequest(form);
   if (Object.keys(draft).length > 0) keep(form);
-  form.addEventListener('input', () => keep(form));
-  form.addEventListener('reset', () => {
-    delete form.dataset.linked;
-    dropDraft();
+  form.addEventListener('input', () => keep(form), { signal });
+  form.addEventListener(
+    'reset',
+    () => {
+      delete form.dataset.linked;
+      dropDraft();
+    },
+    { signal },
+  );
+  addEventListener(PREFILL, (event) => takeOver(form, (event as CustomEvent<FieldValues>).detail), {
+    signal,
   });
-  addEventListener(PREFILL, onPrefill);
-  if (!isReturn() || !recall<{ status?: string }>(RECEIPT)?.status) return;
-  form.dataset.back = '';
-  form.closest('astro-island')?.dispatchEvent(new Event('focusin'));
+  return isReturn() && recall<{ status?: string }>(RECEIPT)?.status !== undefined;
 }

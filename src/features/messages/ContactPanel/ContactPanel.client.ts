@@ -1,0 +1,27 @@
+import { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ElementProps } from '../../../lib/part.ts';
+import { wakeIsland } from '../../../lib/wake-island.ts';
+import { keepMessage } from '../message-draft.ts';
+
+/**
+ * `<message-draft>` keeps what is typed into the form inside it, and wakes the form's island where a
+ * receipt stood in place of the form; `returning` tells the island so.
+ */
+class MessageDraft extends ConnectedElement {
+  protected connect(signal: AbortSignal): void {
+    const form = this.querySelector('form');
+    if (!form || !keepMessage(form, signal)) return;
+    this.setAttribute('returning', '');
+    wakeIsland(form);
+  }
+}
+
+customElements.define('message-draft', MessageDraft);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'message-draft': ElementProps<{ returning?: boolean | undefined }>;
+    }
+  }
+}
