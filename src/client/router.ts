@@ -39,9 +39,8 @@ const nextFrame = () =>
  * Client-side navigation on the browser's Navigation API: history, scroll restoration, focus and
  * abort are the browser's own, this file fetches and swaps. Where the API, a script or the network
  * fails, links are plain links. See docs/decisions/2026-11-21-navigation.md.
- * @param onPage called with the new main element after each navigation
  */
-export function startRouter(onPage: (main: HTMLElement) => void): void {
+export function startRouter(): void {
   if (!('navigation' in window)) return;
   startPrefetch();
   navigation.addEventListener('navigate', (event) => {
@@ -62,7 +61,6 @@ export function startRouter(onPage: (main: HTMLElement) => void): void {
           // Another navigation may have replaced this page within the frame.
           if (!main.isConnected) return;
           settlePage(page, main);
-          onPage(main);
         } catch (error) {
           if (event.signal.aborted) return;
           // The address has changed already: let the browser load it as a document.

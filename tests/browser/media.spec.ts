@@ -188,7 +188,7 @@ test.describe('without scripts', () => {
       const headings = main.locator(':is(h1, h2, h3, h4):not(#book astro-island *)');
       for (const heading of await headings.all()) await expect(heading).toBeVisible();
       // What only a script could use is not offered.
-      await expect(page.locator('[data-hero-toggle]')).toBeHidden();
+      await expect(page.locator('hero-video > button')).toBeHidden();
       const offer = offers.find((page) => page.path === path)?.offer;
       for (const { longDescription } of offer?.features.items ?? []) {
         await expect(main.getByText(longDescription)).toBeVisible();

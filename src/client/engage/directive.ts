@@ -1,44 +1,44 @@
 import type { ClientDirective } from 'astro';
 import { MODULE_MISSING } from '../../lib/module-missing.ts';
 import { SUBMISSION_FAILED, WAKE } from '../../lib/wake-island.ts';
+import { whenVisible } from '../../lib/when-visible.ts';
 
-/** The first signs that a visitor turns to an island: reaching for it, tabbing into it, touching it. */
-const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'click', 'submit'] as const;
-/** Signs that somebody is on the page at all. */
-const STIRS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** Interactions with an island: reaching for it, tabbing into it, touching it. */
+const INTERACTIONS = [
+  'pointerenter',
+  'pointerdown',
+  'focusin',
+  'touchstart',
+  'click',
+  'submit',
+] as const;
+/** Activity anywhere on the page. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Resolves at the first of these signs. */
-function first(signs: readonly string[], target: EventTarget): Promise<void> {
+/** Resolves at the first of these events. */
+function firstOf(events: readonly string[], target: EventTarget): Promise<void> {
   return new Promise((resolve) => {
-    const options = { capture: true, passive: true };
+    const seen = new AbortController();
+    const options = { capture: true, passive: true, signal: seen.signal };
     const done = () => {
-      for (const sign of signs) target.removeEventListener(sign, done, options);
+      seen.abort();
       resolve();
     };
-    for (const sign of signs) target.addEventListener(sign, done, options);
+    for (const name of events) target.addEventListener(name, done, options);
   });
 }
 
-/** Resolves when an element is less than a screen away. */
-function nearing(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        resolve();
-      },
-      { rootMargin: '100%' },
-    );
-    watch.observe(element);
-  });
+/** Fetches the script of a form as it comes near: offline is no time for that. */
+async function fetchAhead(form: HTMLFormElement, load: () => Promise<unknown>): Promise<void> {
+  await firstOf(ACTIVITY, window);
+  whenVisible(form, load, { margin: '100%' });
 }
 
 /**
- * `client:engage` hydrates an island when a visitor turns to it, not before. What was clicked or sent
- * in the meantime is done again once the island is live. If its script cannot be fetched, links keep
+ * `client:engage` hydrates an island at the first interaction with it, not before. What was clicked or
+ * sent in the meantime is done again once the island is awake. If its script cannot be fetched, links keep
  * their own meaning, a form shows what was typed (FallbackContact) and is never sent raw, and the next
- * sign tries again. The script of a form is fetched as it comes near: offline is no time for that.
+ * interaction tries again.
  */
 const engage: ClientDirective = async (load, _options, island) => {
   let again: (() => void) | undefined;
@@ -66,25 +66,25 @@ const engage: ClientDirective = async (load, _options, island) => {
       const hydrate = await load();
       await hydrate();
     } catch (error) {
-      console.info('An island stays asleep:', error);
+      console.info('An island stays idle:', error);
       return false;
     }
     // Astro reports a script that cannot be fetched by itself, and leaves the island as it was.
     return !island.hasAttribute('ssr');
   };
   const form = island.querySelector('form');
-  if (form) first(STIRS, window).then(() => nearing(form).then(load));
-  for (let live = false; !live; ) {
+  if (form) fetchAhead(form, load);
+  for (let isAwake = false; !isAwake; ) {
     island.addEventListener('click', hold, true);
     island.addEventListener('submit', holdForm, true);
-    if (!island.hasAttribute(WAKE)) await first(SIGNS, island);
+    if (!island.hasAttribute(WAKE)) await firstOf(INTERACTIONS, island);
     island.removeAttribute(WAKE);
-    live = await wake();
-    if (!live) island.dispatchEvent(new Event(MODULE_MISSING, { bubbles: true }));
+    isAwake = await wake();
+    if (!isAwake) island.dispatchEvent(new Event(MODULE_MISSING, { bubbles: true }));
     island.removeEventListener('click', hold, true);
     island.removeEventListener('submit', holdForm, true);
     const isShown =
-      !live &&
+      !isAwake &&
       waiting?.dispatchEvent(new Event(SUBMISSION_FAILED, { bubbles: true, cancelable: true })) ===
         false;
     if (!isShown) again?.();

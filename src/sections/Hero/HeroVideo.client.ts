@@ -1,4 +1,12 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
 import { keep, recall } from '../../lib/tab-memory.ts';
+
+/** What the script needs of the loop. */
+export interface HeroVideoParts {
+  video: HTMLVideoElement;
+  toggle: HTMLButtonElement;
+}
 
 /** Remembers for the tab's session, not longer, that the visitor paused the loop. */
 const KEY = 'hero-paused';
@@ -25,38 +33,53 @@ function chooseSize(video: HTMLVideoElement): void {
   video.load();
 }
 
-/** Starts the hero loop of `root`, if it has one, once the browser is idle (DESIGN.md, Motion). */
-export function startHeroVideo(root: ParentNode): void {
-  const video = root.querySelector<HTMLVideoElement>('[data-hero-video]');
-  const toggle = root.querySelector<HTMLButtonElement>('[data-hero-toggle]');
-  if (!video || !toggle || !isWelcome()) return;
+/**
+ * `<hero-video>` starts its loop once the browser is idle, and lets visitors pause it. It says in its
+ * attributes `started` and `paused` how the loop stands.
+ */
+class HeroVideo extends ConnectedElement<HeroVideoParts> {
+  protected connect(signal: AbortSignal): void {
+    if (!isWelcome()) return;
+    const [video, toggle] = [this.find('video'), this.find('toggle')];
+    // The loop is an ornament: nobody needs it in a window of its own. HTML checkers refuse the attribute.
+    video.disablePictureInPicture = true;
+    const reflect = () => {
+      this.toggleAttribute('paused', video.paused);
+      toggle.ariaLabel = this.getAttribute(video.paused ? 'play-label' : 'pause-label');
+    };
+    const play = () => {
+      if (signal.aborted) return;
+      chooseSize(video);
+      video.play().catch(reflect);
+    };
+    // The first look into the tab's memory is slow: not before the page is interactive.
+    const begin = () => {
+      if (recall(KEY) !== true) play();
+    };
+    const press = () => {
+      keep(KEY, !video.paused);
+      if (video.paused) play();
+      else video.pause();
+    };
+    video.addEventListener('playing', () => this.setAttribute('started', ''), { signal });
+    video.addEventListener('play', reflect, { signal });
+    video.addEventListener('pause', reflect, { signal });
+    toggle.addEventListener('click', press, { signal });
+    toggle.hidden = false;
+    reflect();
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true, signal });
+  }
+}
 
-  // The loop is an ornament: nobody needs it in a window of its own. HTML checkers refuse the attribute.
-  video.disablePictureInPicture = true;
-  const reflect = () => {
-    toggle.toggleAttribute('data-paused', video.paused);
-    toggle.ariaLabel = (video.paused ? toggle.dataset.play : toggle.dataset.pause) ?? null;
-  };
-  const play = () => {
-    if (!video.isConnected) return;
-    chooseSize(video);
-    video.play().catch(reflect);
-  };
-  // The first look into the tab's memory is slow: not before the page is interactive.
-  const begin = () => {
-    if (recall(KEY) !== true) play();
-  };
-  video.addEventListener('playing', () => video.setAttribute('data-playing', ''), { once: true });
-  video.addEventListener('play', reflect);
-  video.addEventListener('pause', reflect);
-  toggle.addEventListener('click', () => {
-    keep(KEY, !video.paused);
-    if (video.paused) play();
-    else video.pause();
-  });
-  toggle.hidden = false;
-  reflect();
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+customElements.define('hero-video', HeroVideo);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The names of its button, while the loop stands still and while it plays. */
+      'hero-video': ElementProps<{ 'play-label': string; 'pause-label': string }>;
+    }
+  }
 }

@@ -1,4 +1,6 @@
+import { part } from '../../lib/part.ts';
 import type { Words } from '../../schemas/words.ts';
+import type { HeroVideoParts } from './HeroVideo.client.ts';
 import styles from './HeroVideo.module.css';
 
 export interface VideoFile {
@@ -24,10 +26,14 @@ export interface HeroVideoProps {
  */
 export function HeroVideo({ files, words }: HeroVideoProps) {
   return (
-    <>
+    <hero-video
+      className={styles.whole}
+      play-label={words.playVideo}
+      pause-label={words.pauseVideo}
+    >
       <video
         className={styles.video}
-        data-hero-video
+        {...part<HeroVideoParts>('video')}
         aria-hidden="true"
         muted
         loop
@@ -42,14 +48,12 @@ export function HeroVideo({ files, words }: HeroVideoProps) {
       <button
         type="button"
         className={styles.toggle}
-        data-hero-toggle
-        data-pause={words.pauseVideo}
-        data-play={words.playVideo}
+        {...part<HeroVideoParts>('toggle')}
         aria-label={words.pauseVideo}
         hidden
       >
         <span className={styles.sign} />
       </button>
-    </>
+    </hero-video>
   );
 }
