@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { navigation, words } from './support/content.ts';
+import { contact, home, navigation, words } from './support/content.ts';
 import { focused, headline, isMarkedDocument, markDocument, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** The name of the entry that leads to a path. */
+const entryTo = (path: string) => navigation.mobile.find(({ href }) => href === path)?.text ?? '?';
 const burger = (page: Page) => page.locator('mobile-menu > button');
 const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
 const entries = (page: Page) => menu(page).getByRole('listitem').locator('> a:visible');
@@ -16,7 +18,7 @@ async function openMenu(page: Page, path: string) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the burger opens five entries in their order, each with its target', async ({
+test('the burger opens its entries in their order, each with its target', async ({
   shared: page,
 }) => {
   await open(page, '/contact', 390, 844);
@@ -26,13 +28,7 @@ test('the burger opens five entries in their order, each with its target', async
   const shown = await entries(page).evaluateAll((links) =>
     links.map((link) => [(link as HTMLElement).innerText, link.getAttribute('href')]),
   );
-  expect(shown).toEqual([
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Services', '/services'],
-    ['Portfolio', '/portfolio'],
-    ['Contact', '/contact'],
-  ]);
+  expect(shown).toEqual(navigation.mobile.map(({ text, href }) => [text, href]));
   const call = menu(page).getByRole('link', { name: navigation.contact.text, exact: true });
   await expect(call).toHaveAttribute('href', '/contact');
 });
@@ -52,19 +48,23 @@ test('the entry of the current page is marked, before and after a navigation', a
 }) => {
   await openMenu(page, '/');
   const current = menu(page).locator('a[aria-current="page"]:visible');
-  await expect(current).toHaveText(['Home']);
+  await expect(current).toHaveText([entryTo('/')]);
   const border = (name: string) =>
     menu(page)
       .getByRole('link', { name, exact: true })
       .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
-  expect(await border('Home'), 'is seen, not only said').not.toBe(await border('About'));
-  await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  expect(await border(entryTo('/')), 'is seen, not only said').not.toBe(
+    await border(entryTo('/about')),
+  );
+  await menu(page)
+    .getByRole('link', { name: entryTo('/contact'), exact: true })
+    .click();
   await expect(page).toHaveURL('/contact');
   await burger(page).click();
-  await expect(current).toContainText(['Contact']);
-  await expect(menu(page).getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
-    'aria-current',
-  );
+  await expect(current).toContainText([entryTo('/contact')]);
+  await expect(
+    menu(page).getByRole('link', { name: entryTo('/'), exact: true }),
+  ).not.toHaveAttribute('aria-current');
 });
 
 test('every page of the wide menu is within reach', async ({ shared: page }) => {
@@ -136,7 +136,7 @@ test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => 
   await page.keyboard.press('Enter');
   await expect(menu(page).getByRole('button', { name: words.closeMenu })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: entryTo('/'), exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(menu(page)).toBeHidden();
@@ -153,15 +153,19 @@ test('a click beside it closes it where it does not cover the page', async ({ sh
 test('choosing a link closes it and keeps the document', async ({ shared: page }) => {
   await openMenu(page, '/contact');
   await markDocument(page);
-  await menu(page).getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
+  await menu(page)
+    .getByRole('link', { name: entryTo('/'), exact: true })
+    .click();
+  await expect(headline(page)).toHaveText(home.hero.title);
   await expect(menu(page)).toBeHidden();
   expect(await isMarkedDocument(page), 'no new document').toBe(true);
 });
 
 test('choosing the page one is on closes it too', async ({ shared: page }) => {
   await openMenu(page, '/contact');
-  await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await menu(page)
+    .getByRole('link', { name: entryTo('/contact'), exact: true })
+    .click();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -170,14 +174,14 @@ test('choosing the contact button closes it', async ({ shared: page }) => {
   await menu(page).getByRole('link', { name: navigation.contact.text, exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await expect(menu(page)).toBeHidden();
-  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect(headline(page)).toHaveText(contact.hero.title);
 });
 
 test('going back closes it', async ({ shared: page }) => {
   await open(page, '/', 390, 844);
   await burger(page).click();
   await menu(page).getByRole('link', { name: navigation.contact.text, exact: true }).click();
-  await expect(headline(page)).toHaveText('Get In Touch');
+  await expect(headline(page)).toHaveText(contact.hero.title);
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => history.back());
@@ -190,6 +194,8 @@ test('without scripts it opens, closes and leads on', async ({ scriptless: page 
   await menu(page).getByRole('button', { name: words.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await burger(page).click();
-  await menu(page).getByRole('link', { name: 'Home', exact: true }).click();
+  await menu(page)
+    .getByRole('link', { name: entryTo('/'), exact: true })
+    .click();
   await expect(page).toHaveURL('/');
 });

@@ -1,216 +1,45 @@
-import type { Locator, Page } from '@playwright/test';
-import { formatDuration } from '../../src/lib/duration.ts';
-import { formatFigure } from '../../src/lib/format-figure.ts';
-import { contact, home, navigation, notFound, site, words } from './support/content.ts';
+import type { Page } from '@playwright/test';
+import { contact, home, notFound, site, words } from './support/content.ts';
 import { headline, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Text and target of every link inside. */
-const linksIn = (part: Locator) =>
-  part
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => [
-        (link as HTMLElement).innerText.replace(/\s*\(opens.*\)/s, '').trim(),
-        link.getAttribute('href'),
-      ]),
-    );
-
 const hero = (page: Page) => page.getByRole('main').locator('header').first();
 
 test.describe('home', () => {
-  test('its hero has the headline, two buttons and four figures', async ({ shared: page }) => {
-    await open(page, '/');
-    await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
-    expect(await linksIn(hero(page))).toEqual([
-      ['Schedule Consultation', '/services'],
-      ['View Case Studies', '/contact'],
-    ]);
-    await expect(hero(page).locator('dd')).toHaveText(
-      home.hero.statistics.map(({ value }) => formatFigure(value)),
-    );
-    await expect(hero(page).locator('dd')).toHaveText(['15 years', '25+', '25+', '8–12 weeks']);
-  });
-
-  test('six services say how long they take and how demanding they are', async ({
-    shared: page,
-  }) => {
-    await open(page, '/');
-    const cards = page.locator('#services article');
-    const facts = [
-      ['8–12 weeks', 'Enterprise'],
-      ['4–6 weeks', 'Critical'],
-      ['6–10 weeks', 'Advanced'],
-      ['10–14 weeks', 'Expert'],
-      ['2–4 weeks', 'Standard'],
-      ['Ongoing', 'Strategic'],
-    ];
-    await expect(cards).toHaveCount(facts.length);
-    for (const [index, [time = '', complexity = '']] of facts.entries()) {
-      const item = home.services.items[index];
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading')).toHaveText(item?.title ?? '?');
-      await expect(card.getByText(time, { exact: true })).toBeVisible();
-      await expect(card.getByText(complexity, { exact: true })).toBeVisible();
-      for (const text of [...(item?.features ?? []), ...(item?.protocols ?? [])]) {
-        await expect(card).toContainText(text);
-      }
-    }
-  });
-
-  test('it says why, then offers three sessions and three steps', async ({ shared: page }) => {
-    await open(page, '/');
-    await expect(page.locator('#reasons h3')).toHaveText(
-      home.reasons.items.map(({ title }) => title),
-    );
-    const sessions = page.locator('#consultation article');
-    await expect(sessions).toHaveCount(3);
-    for (const [index, time] of ['90 minutes', 'Half-day workshop', '2–3 hours'].entries()) {
-      await expect(sessions.nth(index).getByText(time, { exact: true })).toBeVisible();
-      await expect(sessions.nth(index)).toContainText(
-        home.consultation.sessions[index]?.format ?? '?',
-      );
-    }
-    const steps = page.locator('#consultation ol > li');
-    await expect(steps.getByRole('heading')).toHaveText([
-      'Discovery',
-      'Planning',
-      'Implementation',
-    ]);
-    for (const [index, { duration, deliverables }] of home.consultation.steps.entries()) {
-      await expect(steps.nth(index)).toContainText(formatDuration(duration));
-      await expect(steps.nth(index).locator('ul li')).toHaveText(deliverables);
-    }
-    const times = home.consultation.steps.map(({ duration }) => formatDuration(duration));
-    expect(times).toEqual(['2–3 weeks', '1–2 weeks', '8–12 weeks']);
-  });
-
   test('both calls at its end lead somewhere', async ({ shared: page }) => {
     for (const { text, href } of home.closing.calls) {
       await open(page, '/');
       const closing = page.getByRole('region', { name: home.closing.title });
       await closing.getByRole('link', { name: text, exact: true }).click();
       await expect(page).toHaveURL(href);
-      await expect(headline(page)).toHaveText('Get In Touch');
+      await expect(headline(page)).toHaveText(contact.hero.title);
     }
-    expect(home.closing.calls).toHaveLength(2);
   });
 });
 
 test.describe('contact', () => {
-  test('its hero has the three badges', async ({ shared: page }) => {
+  test('its side cards lead to the form, a call and a demo', async ({ shared: page }) => {
     await open(page, '/contact');
-    await expect(headline(page)).toHaveText('Get In Touch');
-    await expect(hero(page).getByRole('listitem')).toHaveText([
-      'Free Consultation',
-      '24/7 Support',
-      'UAE Based',
-    ]);
-  });
-
-  test('four cards say how to reach the company', async ({ shared: page }) => {
-    await open(page, '/contact');
-    const cards = page.getByRole('list', { name: 'Get In Touch' }).nth(1).getByRole('listitem');
-    await expect(cards.getByRole('heading')).toHaveText(contact.cards.map(({ title }) => title));
-    await expect(cards).toContainText([
-      site.email,
-      site.phone.display,
-      'Dubai Internet City',
-      'Sunday to Thursday',
-    ]);
-    await expect(cards.nth(3)).toContainText('9:00 AM to 6:00 PM GST');
-    expect(await linksIn(cards.nth(0))).toEqual([[site.email, `mailto:${site.email}`]]);
-    expect(await linksIn(cards.nth(1))).toEqual([[site.phone.display, `tel:${site.phone.link}`]]);
-  });
-
-  test('the form has its fields in order, with marks, types and choices', async ({
-    shared: page,
-  }) => {
-    await open(page, '/contact');
-    const form = page.locator('main form');
-    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
-    const fields = await form
-      .locator('input:not([tabindex="-1"]), select, textarea')
-      .evaluateAll((controls) =>
-        controls.map((control) => {
-          const field = control as HTMLInputElement;
-          const label = field.labels?.[0]?.innerText.replace(/\s+/g, ' ').trim();
-          return [label, field.type, field.required];
-        }),
-      );
-    expect(fields).toEqual([
-      ['First Name *', 'text', true],
-      ['Last Name *', 'text', true],
-      ['Email Address *', 'email', true],
-      ['Company (optional)', 'text', false],
-      ['Service Interest', 'select-one', false],
-      ['Project Budget', 'select-one', false],
-      ['Message *', 'textarea', true],
-      [contact.form.news, 'checkbox', false],
-    ]);
-    await expect(form.getByLabel(words.message)).toHaveAttribute('rows', '5');
-    const options = (label: string) =>
-      form
-        .getByLabel(label)
-        .locator('option:not([value=""])')
-        .evaluateAll((list) =>
-          list.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
-        );
-    expect((await options('Service Interest')).map(([, label]) => label)).toEqual([
-      'Tokenization Platform Development',
-      'Security & Compliance Consulting',
-      'Custom Blockchain Solutions',
-      'AI Integration Services',
-      'Infrastructure & DevOps',
-      'Strategic Consulting',
-      'Technical Audit',
-      'Other',
-    ]);
-    expect(await options('Project Budget')).toEqual([
-      ['under-50k', 'Under $50,000'],
-      ['50k-100k', '$50,000 - $100,000'],
-      ['100k-250k', '$100,000 - $250,000'],
-      ['250k-500k', '$250,000 - $500,000'],
-      ['over-500k', 'Over $500,000'],
-    ]);
-    await expect(form).toContainText('Privacy Policy and Terms of Service');
-    await expect(form.getByRole('button', { name: words.send })).toBeVisible();
-  });
-
-  test('four side cards lead to a chat, a call, a message and a demo', async ({ shared: page }) => {
-    await open(page, '/contact');
-    const cards = page.locator('#message article');
-    await expect(cards.getByRole('heading')).toHaveText(contact.channels.map(({ title }) => title));
-    await expect(cards.nth(0)).toContainText('Live Chat Support');
-    await expect(cards.nth(1)).toContainText('free 30-minute consultation');
-    await expect(cards.nth(3)).toContainText('Request Demo');
-    for (const index of [0, 2]) {
-      const link = cards.nth(index).getByRole('link').first();
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAccessibleName(/opens in a new tab/);
-      const url = new URL((await link.getAttribute('href')) ?? '');
-      expect(url.href).toContain(site.phone.link.slice(1));
-      expect(url.searchParams.get('text')).toBe(site.messaging.greeting);
-      expect(url.searchParams.get('text')).toContain('tokenization services');
+    const form = page.getByRole('heading', { name: contact.form.title });
+    const booking = page.getByRole('heading', { name: contact.booking.title });
+    const links = page.locator('#message article').getByRole('link');
+    const inside = (
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    ).filter((href) => !href.startsWith('https://'));
+    expect(inside.length).toBeGreaterThan(1);
+    for (const href of inside) {
+      await open(page, '/contact');
+      await page.locator(`#message article a[href="${href}"]`).click();
+      await expect(href.endsWith('#book') ? booking : form).toBeInViewport();
     }
-    await cards.nth(0).getByRole('link', { name: 'Write in the Form' }).click();
-    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
-    await cards.nth(3).getByRole('link').click();
-    await expect(page).toHaveURL(/\/contact\?topic=demo#message$/);
-    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
-    await cards.nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(/\/contact\?session=consultation#book$/);
-    await expect(page.getByRole('heading', { name: contact.booking.title })).toBeInViewport();
   });
 
-  test('six questions open and close', async ({ shared: page }) => {
+  test('its questions open and close', async ({ shared: page }) => {
     await open(page, '/contact');
     const items = page.locator('#questions details');
-    await expect(items).toHaveCount(6);
     for (const [index, { question, answer }] of contact.faq.items.entries()) {
       const shown = items.nth(index).getByText(answer.slice(0, 60));
       await expect(shown).toBeHidden();
@@ -221,45 +50,27 @@ test.describe('contact', () => {
     await expect(items.first()).not.toHaveAttribute('open');
   });
 
-  test('its end has the social links, each in a new tab, and a button to the form', async ({
-    shared: page,
-  }) => {
+  test('the button at its end leads to the form', async ({ shared: page }) => {
     await open(page, '/contact');
     const closing = page.getByRole('region', { name: contact.closing.title });
-    const social = closing.getByRole('list', { name: words.social }).getByRole('link');
-    await expect(social).toHaveCount(3);
-    for (const [index, { url }] of site.social.entries()) {
-      await expect(social.nth(index)).toHaveAttribute('href', url);
-      await expect(social.nth(index)).toHaveAttribute('target', '_blank');
-      await expect(social.nth(index)).toHaveAttribute('rel', /noopener/);
-    }
-    await closing.getByRole('link', { name: 'Start Your Project Today' }).click();
-    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
+    const [call] = contact.closing.calls;
+    await closing.getByRole('link', { name: call?.text, exact: true }).click();
+    await expect(page.getByRole('heading', { name: contact.form.title })).toBeInViewport();
   });
 });
 
 test.describe('not found', () => {
-  /** Where spec section 2 says that the site's own links lead astray. */
-  const ASTRAY = [
-    '/case-studies',
-    '/networks',
-    '/audit-process',
-    '/demo',
-    '/assets',
-    '/marketplace',
-  ];
-
   test('it answers 404 with its texts, and a link home', async ({ shared: page }) => {
     await open(page, '/');
     for (const path of ['/no-such-page', '/deep/er/path', '/404']) {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(response?.status(), path).toBe(404);
-      await expect(page.getByText('404', { exact: true })).toBeVisible();
-      await expect(headline(page)).toHaveText('Oops! Page not found');
+      await expect(page.getByText(notFound.code, { exact: true })).toBeVisible();
+      await expect(headline(page)).toHaveText(notFound.title);
     }
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('link', { name: notFound.call.text }).click();
     await expect(page).toHaveURL('/');
-    await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
+    await expect(headline(page)).toHaveText(home.hero.title);
   });
 
   test('it logs and prints the path that was asked for', async ({ shared: page }) => {
@@ -276,17 +87,16 @@ test.describe('not found', () => {
     const note = (error: Error) => errors.push(error);
     page.on('pageerror', note);
     await open(page, '/%E0%A4%A');
-    await expect(headline(page)).toHaveText('Oops! Page not found');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(headline(page)).toHaveText(notFound.title);
+    await page.getByRole('link', { name: notFound.call.text }).click();
     await expect(page).toHaveURL('/');
     page.off('pageerror', note);
     expect(errors).toEqual([]);
   });
 
-  test('for the six paths that links lead astray it names the page that was wanted', async ({
+  test('for the paths that links lead astray it names the page that was wanted', async ({
     shared: page,
   }) => {
-    expect(notFound.hints.map(({ asked }) => asked)).toEqual(ASTRAY);
     for (const { asked, href, text } of notFound.hints) {
       await open(page, asked);
       const hint = page.locator('p:visible').filter({ hasText: notFound.suggestion });
@@ -303,32 +113,6 @@ test.describe('not found', () => {
 });
 
 test.describe('footer', () => {
-  test('it has four columns, the contact, the social links and the credit', async ({
-    shared: page,
-  }) => {
-    await open(page, '/contact');
-    const footer = page.getByRole('contentinfo');
-    const columns = footer.getByRole('navigation');
-    await expect(columns.getByRole('heading')).toHaveText([
-      'Company',
-      'Services',
-      'Features',
-      'Resources',
-    ]);
-    expect(await linksIn(columns)).toEqual(
-      navigation.footer.flatMap(({ links }) => links.map(({ text, href }) => [text, href])),
-    );
-    const mail = footer.locator(`a[href="mailto:${site.email}"]`);
-    await expect(mail.locator('svg')).toBeVisible();
-    await expect(footer.getByRole('list', { name: words.social }).getByRole('link')).toHaveCount(
-      site.social.length,
-    );
-    const credit = footer.locator(`a[href="${site.credit.url}"]`);
-    await expect(credit).toContainText(site.credit.text);
-    await expect(credit).toHaveAttribute('rel', /noopener/);
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.legalName}`);
-  });
-
   test('its year is in the HTML and moves on at the turn of the year', async ({ page }) => {
     const html = await (await page.request.get('/contact')).text();
     const built = Number(/©\s*(?:<[^>]*>)*(\d{4})/.exec(html.replaceAll('<!-- -->', ''))?.[1]);
@@ -435,7 +219,7 @@ test.describe('the loop behind the home page', () => {
     await open(page, '/contact');
     await page.evaluate(() => sessionStorage.clear());
     await page.locator('site-header > header a[href="/"]').first().click();
-    await expect(headline(page)).toHaveText('Enterprise Digital Asset Infrastructure');
+    await expect(headline(page)).toHaveText(home.hero.title);
     await expect.poll(() => isRunning(page)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { words } from './content.ts';
+import { contact, words } from './content.ts';
 import { GALLERY } from './gallery.ts';
 
 export const says = words.form;
@@ -14,6 +14,9 @@ export const ANSWERS = {
   [words.message]: 'We own a date farm in Al Ain.\n\nWhat would its shares look like?',
 };
 
+/** The budget that a visitor chooses. */
+export const BUDGET = contact.form.budgets.at(-1) ?? { value: '?', label: '?' };
+
 /** The form; its fields are found by the beginning of their labels, before the asterisk. */
 export const form = (page: Page) => page.locator('message-draft form');
 export const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
@@ -26,7 +29,7 @@ export const mailLink = (page: Page) => page.getByRole('link', { name: words.han
 /** Fills the form with these answers, and with a budget. */
 export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {
   for (const [label, text] of Object.entries(answers)) await field(page, label).fill(text);
-  await field(page, words.budget).selectOption('over-500k');
+  await field(page, words.budget).selectOption(BUDGET.value);
 }
 
 /** Turns to the form and waits until its script lives. */
