@@ -436,10 +436,10 @@ test('without scripts it says how to propose a time all the same', async ({ scri
 });
 
 test.describe('the Live Chat card', () => {
-  const openUntil6 = (time?: string) =>
-    fill(words.officeOpen, { closes: '6:00 PM GST', yours: time ? ` (${yours(time)})` : '' });
+  const openUntil6 = (time = '') =>
+    fill(time ? words.officeOpenAway : words.officeOpen, { closes: '6:00 PM GST', yours: time });
   const closedUntil = (opens: string, time: string) =>
-    fill(words.officeClosed, { opens, yours: ` (${yours(time)})` });
+    fill(words.officeClosedAway, { opens, yours: time });
   const CASES = [
     ['Asia/Dubai', MONDAY, openUntil6()],
     ['Europe/London', MONDAY, openUntil6('2:00 PM')],
