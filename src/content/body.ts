@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
-import { elements, readMarkdown } from '../lib/markdown.ts';
+import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from '../lib/markdown.ts';
 import { ARTICLE_WORDS } from '../schemas/article.ts';
+import { didYouMean } from './faults/nearest.ts';
 
 /** Addresses that a Markdown text links to. */
 export const bodyLinks = (body: string): string[] =>
@@ -37,6 +38,19 @@ function headingFaults(all: Element[]): BodyFault[] {
   return faults;
 }
 
+/** Blocks of code in a language that nobody can colour, which mostly is a slip. */
+const fenceFaults = (all: Element[]): BodyFault[] =>
+  all
+    .filter(({ tagName }) => tagName === 'pre')
+    .flatMap((block) => {
+      const [code] = elements(block);
+      const name = [code?.properties.className ?? []].flat().join('').replace('language-', '');
+      if (!name || isCodeLanguage(name)) return [];
+      const hint = didYouMean(name, CODE_LANGUAGES);
+      const message = `a block of code is in “${name}”, a language that is not known${hint}`;
+      return [{ message, line: lineOf(block) }];
+    });
+
 /**
  * What is wrong with the text under a front matter, each in words for its author: the page gives the
  * h1 itself, levels are not skipped, pictures and HTML have no place in copy.
@@ -58,6 +72,7 @@ export function bodyFaults(file: string, source: string): BodyFault[] {
       message: 'holds a link without words; write them in its [ ]',
       line: lineOf(link),
     });
+  faults.push(...fenceFaults(all));
   const { min, max } = ARTICLE_WORDS;
   if (file.startsWith('content/articles/') && (words < min || words > max))
     faults.push({ message: `has ${words} words; an article has ${min} to ${max}` });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeFault } from './faults/fault.ts';
+import type { ContentFile } from './leaves.ts';
 import { checkLibrary } from './library.ts';
-import type { ContentFile } from './set.ts';
 
 const faultsOf = (...files: ContentFile[]) => checkLibrary(files).map(describeFault);
 const article = (name: string, featured = false) => ({

@@ -2,7 +2,7 @@ import type { Article } from '../schemas/article.ts';
 import type { DocumentationItem, Download } from '../schemas/documentation.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/resources.ts';
 import type { ContentFault } from './faults/fault.ts';
-import type { ContentFile } from './set.ts';
+import type { ContentFile } from './leaves.ts';
 
 const DOCUMENTATION = 'content/library/documentation/';
 const PAGE = 'content/pages/resources/documentation.yaml';

@@ -1,5 +1,5 @@
 import { type ContentFault, fieldName } from './faults/fault.ts';
-import { type ContentFile, leaves } from './set.ts';
+import { type ContentFile, leaves } from './leaves.ts';
 
 /** Pages share no run of this many words (the third issue's rule; copy that repeats reads as filler). */
 const RUN = 8;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeFault } from './faults/fault.ts';
-import { type ContentFile, checkContentSet } from './set.ts';
+import type { ContentFile } from './leaves.ts';
+import { checkContentSet } from './set.ts';
 
 const energy = 'content/offers/industries/energy.yaml';
 const solar = 'content/offers/industries/solar.yaml';
@@ -105,7 +106,11 @@ describe('Markdown texts', () => {
   const written = (body: string) => ({ file: article, data: featured, body });
 
   test('answer at the address of their folder', () => {
-    const entry = { file: 'content/library/documentation/custody.md', data: {} };
+    const entry = {
+      file: 'content/library/documentation/custody.md',
+      data: {},
+      body: '## Keys',
+    };
     const notice = { file: 'content/legal/risk.md', data: {} };
     const links = written(
       '[a](/resources/blog/registers) [b](/resources/documentation/custody#keys) [c](/legal/risk)',

@@ -1,37 +1,14 @@
 import { GENERATED } from '../site-map.ts';
 import { addressOf } from './addresses.ts';
-import { bodyLinks } from './body.ts';
+import { checkAnchors } from './anchors.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
+import { type ContentFile, type Leaf, leaves } from './leaves.ts';
 import { checkLibrary } from './library.ts';
-
-/** A content file that has passed its own schema. */
-export interface ContentFile {
-  /** Path from the root of the repository. */
-  file: string;
-  data: unknown;
-  /** The text below the front matter of a Markdown file. */
-  body?: string | undefined;
-}
-
-interface Leaf {
-  path: PropertyKey[];
-  value: string;
-}
-
-/** Every string inside a value, with the way to it. */
-export function leaves(value: unknown, path: PropertyKey[] = []): Leaf[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    leaves(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+import { linksOf } from './links.ts';
+import { checkOrders } from './lists.ts';
 
 const PICTURES = new Set(['backgroundImage', 'image', 'avatar']);
 
-/** Fields that hold an address on this site: `href`, `viewAllLink`, and each entry of `related`. */
-const isLink = ({ path }: Leaf) =>
-  path.at(-1) === 'href' || path.at(-1) === 'viewAllLink' || path.at(-2) === 'related';
 const isPicture = ({ path }: Leaf) => path.at(-1) === 'name' && PICTURES.has(String(path.at(-2)));
 
 /** Addresses that a file answers to: `content/offers/industries/energy.yaml` at /industries/energy. */
@@ -104,8 +81,7 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
   const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
   for (const { file, data, body = '' } of files) {
     const found = leaves(data);
-    const written = bodyLinks(body).map((value) => ({ path: ['body', 'href'], value }));
-    for (const { path, value } of [...found.filter(isLink), ...written]) {
+    for (const { path, value } of linksOf({ file, data, body })) {
       const [address = ''] = value.split(/[?#]/);
       if (value.startsWith('outside:')) {
         const key = value.slice('outside:'.length);
@@ -119,5 +95,5 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       if (!pictures.has(value)) fault(file, path, `media/reliefs has no picture named ${value}`);
     }
   }
-  return [...faults, ...checkLibrary(files)];
+  return [...faults, ...checkAnchors(files), ...checkOrders(files), ...checkLibrary(files)];
 }

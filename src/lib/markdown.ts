@@ -9,6 +9,21 @@ import { markdownToHast } from 'satteri';
 refractor.register(solidity);
 refractor.register(http);
 
+/** Languages that authors write code in, for the hint after a slip. */
+export const CODE_LANGUAGES = [
+  'bash',
+  'http',
+  'javascript',
+  'json',
+  'solidity',
+  'text',
+  'typescript',
+];
+
+/** Whether a block of code in this language can be coloured; plain text needs no colours. */
+export const isCodeLanguage = (name: string): boolean =>
+  name === 'text' || refractor.registered(name);
+
 /** A heading of a text, with its anchor. */
 export interface Heading {
   depth: number;

@@ -1,0 +1,48 @@
+import type { Heading } from '../lib/markdown.ts';
+import { readMarkdown } from '../lib/markdown.ts';
+import { addressOf } from './addresses.ts';
+import { type ContentFault, fieldName } from './faults/fault.ts';
+import { didYouMean } from './faults/nearest.ts';
+import type { ContentFile } from './leaves.ts';
+import { linksOf } from './links.ts';
+
+/** Ids that the bands of a page have by themselves, whatever its content. */
+export const BAND_IDS = `articles book case-studies consultation every-page features help industries
+message problems process projects questions reasons results services story studies team
+technology`.split(/\s+/);
+
+/** Every `id` that a file gives to a part of its page. */
+function idsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own =
+    'id' in value && typeof value.id === 'string' ? [value.id, `feature-${value.id}`] : [];
+  return [...own, ...Object.values(value).flatMap(idsOf)];
+}
+
+/** Where a page can be linked to: its headings, or its bands and the entries with an id. */
+const anchorsOf = ({ file, data, body = '' }: ContentFile): string[] =>
+  file.endsWith('.md')
+    ? readMarkdown(body).headings.map(({ id }: Heading) => id)
+    : [...BAND_IDS, ...idsOf(data)];
+
+/** Finds links whose part after # names nothing on the page that they lead to. */
+export function checkAnchors(files: ContentFile[]): ContentFault[] {
+  const pages = new Map(
+    files.flatMap((page) => {
+      const { aliases = [] } = (page.data ?? {}) as { aliases?: string[] };
+      return [addressOf(page.file), ...aliases].map((address) => [address, page] as const);
+    }),
+  );
+  return files.flatMap((from) =>
+    linksOf(from).flatMap(({ path, value }) => {
+      const [, address = '', anchor] = /^([^?#]*)[^#]*#(.+)$/.exec(value) ?? [];
+      const page = address ? pages.get(address) : pages.get(addressOf(from.file)) && from;
+      // What is wrong with an address is said elsewhere, and menus stand on every page.
+      if (!anchor || !page) return [];
+      const known = anchorsOf(page);
+      if (known.includes(anchor) || known.includes(anchor.replace(/-title$/, ''))) return [];
+      const message = `${page.file} has no part named #${anchor}${didYouMean(anchor, known)}`;
+      return [{ file: from.file, field: fieldName(path), message }];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+/** A content file that has passed its own schema. */
+export interface ContentFile {
+  /** Path from the root of the repository. */
+  file: string;
+  data: unknown;
+  /** The text below the front matter of a Markdown file. */
+  body?: string | undefined;
+}
+
+/** A string inside a file, with the way to it. */
+export interface Leaf {
+  path: PropertyKey[];
+  value: string;
+}
+
+/** Every string inside a value, with the way to it. */
+export function leaves(value: unknown, path: PropertyKey[] = []): Leaf[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leaves(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
