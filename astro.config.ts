@@ -7,20 +7,28 @@ import { engageDirective } from './src/client/engage/integration.ts';
 import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
+import { FONT_FAMILIES, type FontRole, variableFont } from './src/features/drawing/fonts.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
 
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
-const FONTS = './node_modules/@fontsource-variable';
 
 /** One variable Latin file per family; Arabic pages will add the Arabic files as a second variant. */
-const latinFont = (family: 'kufam' | 'fustat', weight: string) => ({
-  src: [`${FONTS}/${family}/files/${family}-latin-wght-normal.woff2`] as [string],
-  weight,
-  style: 'normal' as const,
-  display: 'swap' as const,
-});
+function font(role: FontRole) {
+  const { file, weight } = variableFont(role);
+  const src: [string] = [`./${file}`];
+  const latin = { src, weight, style: 'normal' as const, display: 'swap' as const };
+  return {
+    name: FONT_FAMILIES[role],
+    cssVariable: `--font-${role}` as const,
+    provider: fontProviders.local(),
+    // src/styles/fallbacks.css fits these, in place of Astro's own guess.
+    fallbacks: [`${role} fallback`, 'sans-serif'],
+    optimizedFallbacks: false,
+    options: { variants: [latin] as [typeof latin] },
+  };
+}
 
 /** Modules that are always needed together, each group in one file: smaller, and fewer to fetch. */
 const together = {
@@ -54,23 +62,5 @@ export default defineConfig({
     engageDirective(),
     hosting(),
   ],
-  fonts: [
-    {
-      name: 'Kufam',
-      cssVariable: '--font-kufam',
-      provider: fontProviders.local(),
-      fallbacks: ['Kufam fallback', 'sans-serif'],
-      // src/styles/fallbacks.css fits its own.
-      optimizedFallbacks: false,
-      options: { variants: [latinFont('kufam', '400 900')] },
-    },
-    {
-      name: 'Fustat',
-      cssVariable: '--font-fustat',
-      provider: fontProviders.local(),
-      fallbacks: ['Fustat fallback', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: { variants: [latinFont('fustat', '200 800')] },
-    },
-  ],
+  fonts: [font('display'), font('text')],
 });

@@ -4,6 +4,7 @@ Needs Debian's python3-fonttools and python3-brotli, and `npm ci` for the font f
     python3 art/logo.py [NAME]
 """
 
+import json
 import sys
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
-FONT = ROOT / "node_modules/@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2"
+FAMILY = json.loads((ROOT / "src/styles/fonts.json").read_text())["display"].lower().replace(" ", "-")
+FONT = ROOT / f"node_modules/@fontsource-variable/{FAMILY}/files/{FAMILY}-latin-wght-normal.woff2"
 WEIGHT = 620
 SIZE = 25
 BASELINE = 27.5

@@ -30,6 +30,8 @@ export interface Look {
     | 'clay',
     string
   >;
+  /** The fonts as WOFF files: the first of each sets what needs no other weight. */
+  fonts: Record<'display' | 'text', Buffer[]>;
   logo: string;
   /** The picture of the cover, which says nothing of its own. */
   cover: string;

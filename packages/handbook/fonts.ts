@@ -39,43 +39,51 @@ interface Face {
   font: Font;
 }
 
-function readFace(family: string, weight: number): Face {
-  const path = `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
-  const bytes = unpackWoff(readFileSync(resolve(path)));
+/** What a font is for. */
+export type FontUse = 'display' | 'text' | 'code';
+
+/** The fonts of a document, ready for Typst. */
+export interface Fonts {
+  /** Family names as the template of the document calls them. */
+  families: Record<FontUse, string>;
+  /** Every font file, unpacked. */
+  files: Buffer<ArrayBuffer>[];
+  /**
+   * Stops where a font lacks a character, which would print an empty box.
+   * @throws on the first character that the font lacks
+   */
+  requireGlyphs(use: FontUse, text: string): void;
+}
+
+function openFace(woff: Buffer): Face {
+  const bytes = unpackWoff(woff);
   return { bytes, font: create(bytes) as Font };
 }
 
-/** Fonts by what they are for. */
-const FACES = {
-  display: [readFace('kufam', 600)],
-  text: [readFace('fustat', 400), readFace('fustat', 600)],
-  code: [readFace('ibm-plex-mono', 400), readFace('ibm-plex-mono', 600)],
-};
+const monospaced = (weight: number) =>
+  readFileSync(
+    resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff`),
+  );
 
-/** What a font is for. */
-export type FontUse = keyof typeof FACES;
-
-/** Family names as the template of the document calls them. */
-export const FAMILIES = Object.fromEntries(
-  Object.entries(FACES).map(([use, [face]]) => [
-    use,
-    face?.font.familyName.replace(/ SemiBold$/, ''),
-  ]),
-);
-
-/** Every font file, unpacked. */
-export const FONT_FILES = Object.values(FACES).flatMap((faces) => faces.map(({ bytes }) => bytes));
-
-/**
- * Stops where a font lacks a character, which would print an empty box.
- * @throws on the first character that the font lacks
- */
-export function requireGlyphs(use: FontUse, text: string): void {
-  const [face] = FACES[use];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (character === '\n' || face?.font.hasGlyphForCodePoint(code)) continue;
-    const number = code.toString(16).toUpperCase().padStart(4, '0');
-    throw new Error(`the font "${use}" of the PDFs has no letter ${character} (U+${number})`);
-  }
+/** Opens the fonts that a document is set in; code has one of our own. */
+export function openFonts({ display, text }: Record<'display' | 'text', Buffer[]>): Fonts {
+  const faces = {
+    display: display.map(openFace),
+    text: text.map(openFace),
+    code: [400, 600].map((weight) => openFace(monospaced(weight))),
+  };
+  const familyOf = (use: FontUse) => faces[use][0]?.font.familyName.replace(/ SemiBold$/, '') ?? '';
+  return {
+    families: { display: familyOf('display'), text: familyOf('text'), code: familyOf('code') },
+    files: Object.values(faces).flatMap((all) => all.map(({ bytes }) => bytes)),
+    requireGlyphs(use, words) {
+      const [face] = faces[use];
+      for (const character of words) {
+        const code = character.codePointAt(0) ?? 0;
+        if (character === '\n' || face?.font.hasGlyphForCodePoint(code)) continue;
+        const number = code.toString(16).toUpperCase().padStart(4, '0');
+        throw new Error(`the font "${use}" of the PDFs has no letter ${character} (U+${number})`);
+      }
+    },
+  };
 }

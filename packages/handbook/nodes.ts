@@ -1,12 +1,12 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-import { type FontUse, requireGlyphs } from './fonts.ts';
+import type { Fonts, FontUse } from './fonts.ts';
 
 /** A node of the text as the template walks over it: words, or an element. */
 export type Node =
   | string
   | { tag: string; id?: string; href?: string; names: string; nodes: Node[] };
 
-interface Around {
+interface Around extends Pick<Fonts, 'requireGlyphs'> {
   font: FontUse;
   resolve(href: string): string;
 }
@@ -26,7 +26,7 @@ function nodeOf(node: RootContent | ElementContent, around: Around, isCode: bool
   if (node.type === 'text') {
     // The fonts have no tabulator, and outside code a line break of the source is a space.
     const text = isCode ? node.value.replaceAll('\t', '    ') : node.value.replace(/\s+/g, ' ');
-    requireGlyphs(around.font, text);
+    around.requireGlyphs(around.font, text);
     return [text];
   }
   if (node.type !== 'element') return [];
@@ -48,5 +48,5 @@ function nodeOf(node: RootContent | ElementContent, around: Around, isCode: bool
  * Turns the tree of a text into what the template reads.
  * @throws when an element has no form on paper, or a font lacks a character
  */
-export const nodesOf = (tree: Root, resolve: Around['resolve']): Node[] =>
-  tree.children.flatMap((child) => nodeOf(child, { font: 'text', resolve }, false));
+export const nodesOf = (tree: Root, around: Omit<Around, 'font'>): Node[] =>
+  tree.children.flatMap((child) => nodeOf(child, { ...around, font: 'text' }, false));

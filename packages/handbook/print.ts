@@ -6,7 +6,7 @@ import init, {
 } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Book, Chapter } from './book.ts';
 import { displayTitle } from './display-title.ts';
-import { FAMILIES, FONT_FILES, requireGlyphs } from './fonts.ts';
+import { type Fonts, openFonts } from './fonts.ts';
 import { nodesOf } from './nodes.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -19,12 +19,12 @@ interface Outcome {
   diagnostics?: { severity: string; message: string; path: string; range: string }[];
 }
 
-async function startCompiler(): Promise<TypstCompiler> {
+async function startCompiler(fonts: Fonts): Promise<TypstCompiler> {
   const wasm = readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
   await init({ module_or_path: wasm });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of FONT_FILES) await builder.add_raw_font(font);
+  for (const font of fonts.files) await builder.add_raw_font(font);
   const compiler = await builder.build();
   for (const name of ['handbook', 'blocks', 'code', 'table'])
     compiler.add_source(
@@ -34,14 +34,21 @@ async function startCompiler(): Promise<TypstCompiler> {
   return compiler;
 }
 
-let started: Promise<TypstCompiler> | undefined;
+/** The compiler and the fonts that it knows, which are those of the first book. */
+let started: { fonts: Fonts; compiler: Promise<TypstCompiler> } | undefined;
+
+function start(look: Book['look']) {
+  const fonts = openFonts(look.fonts);
+  return { fonts, compiler: startCompiler(fonts) };
+}
 
 /** Puts the name of a file before whatever goes wrong with it. */
-function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter) {
+function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter, fonts: Fonts) {
+  const { requireGlyphs } = fonts;
   try {
     requireGlyphs('display', title);
     requireGlyphs('text', facts + summary);
-    return { id, title, facts, summary, nodes: nodesOf(tree, resolve) };
+    return { id, title, facts, summary, nodes: nodesOf(tree, { resolve, requireGlyphs }) };
   } catch (error) {
     const { message } = error as Error;
     throw new Error(`content/library/documentation/${id}.md: ${message}`, { cause: error });
@@ -54,16 +61,17 @@ function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter) {
  */
 export async function printBook(book: Book): Promise<Uint8Array> {
   const { title, description, opening, look, ...others } = book;
-  requireGlyphs('display', title);
-  requireGlyphs('text', description + opening.join(''));
+  started ??= start(look);
+  const { fonts } = started;
+  fonts.requireGlyphs('display', title);
+  fonts.requireGlyphs('text', description + opening.join(''));
   const data = {
     ...{ ...others, title, description, opening },
-    ...{ colours: look.colours, fonts: FAMILIES },
+    ...{ colours: look.colours, fonts: fonts.families },
     date: book.date.split('-').map(Number),
-    chapters: book.chapters.map(chapterOf),
+    chapters: book.chapters.map((chapter) => chapterOf(chapter, fonts)),
   };
-  started ??= startCompiler();
-  const compiler = await started;
+  const compiler = await started.compiler;
   compiler.add_source('/book.json', JSON.stringify(data));
   compiler.add_source('/logo.svg', look.logo);
   compiler.add_source('/cover.svg', look.cover);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Element, Root } from 'hast';
 import { markdownToHast } from 'satteri';
 import type { Book, Chapter } from '../book.ts';
@@ -26,6 +27,9 @@ export const sampleChapter = (id: string, title: string, markdown = MARKDOWN): C
 });
 
 const black = '#101010';
+const { resolve } = createRequire(import.meta.url);
+const font = (family: string, weight: number) =>
+  readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
 
 /** A small handbook with everything that a text may hold. */
 export const sampleBook: Book = {
@@ -43,6 +47,10 @@ export const sampleBook: Book = {
     sampleChapter('second', 'The second chapter', MARKDOWN.repeat(3)),
   ],
   look: {
+    fonts: {
+      display: [font('kufam', 600)],
+      text: [font('fustat', 400), font('fustat', 600)],
+    },
     colours: {
       ...{
         night: black,

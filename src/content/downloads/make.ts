@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
+import { type FontRole, staticFont } from '../../features/drawing/fonts.ts';
 import { rawColour } from '../../features/drawing/raw-colour.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
@@ -67,6 +68,9 @@ const colours = () => ({
   clay: rawColour('clay-deep'),
 });
 
+const fonts = (role: FontRole, ...weights: number[]) =>
+  weights.map((weight) => readFileSync(staticFont(role, weight)));
+
 /** The PDF of a download as a book of its chapters. */
 function bookOf(item: Download, around: Surroundings): Book {
   const { site, words } = around;
@@ -84,6 +88,10 @@ function bookOf(item: Download, around: Surroundings): Book {
     chapters: chapters.map((id) => chapterOf(id, around)),
     look: {
       colours: colours(),
+      fonts: {
+        display: fonts('display', 600),
+        text: fonts('text', 400, 600),
+      },
       logo: readFileSync('media/logo.svg', 'utf8'),
       cover: drawCover(title),
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { drawChannels } from './channel-drawing.ts';
+import { type FontRole, staticFont } from './fonts.ts';
 import { rawColour } from './raw-colour.ts';
 
 /** Width and height that share cards expect (Open Graph), and the margin around the words. */
@@ -11,11 +12,12 @@ const CARD = { width: 1200, height: 630, margin: 72 };
 const QUALITY = 75;
 const CACHE = '.cache/share';
 
-const font = (file: string) => readFileSync(join('node_modules/@fontsource', file));
-const FONTS = [
-  { name: 'Kufam', data: font('kufam/files/kufam-latin-600-normal.woff'), weight: 600 as const },
-  { name: 'Fustat', data: font('fustat/files/fustat-latin-500-normal.woff'), weight: 500 as const },
-];
+const font = (name: FontRole, weight: 500 | 600) => ({
+  name,
+  weight,
+  data: readFileSync(staticFont(name, weight)),
+});
+const FONTS = [font('display', 600), font('text', 500)];
 
 const LOGO = readFileSync('media/logo.svg');
 
@@ -59,13 +61,13 @@ const drawWords = (title: string, group: string) => {
   };
   const heading = {
     maxWidth: 880,
-    fontFamily: 'Kufam',
+    fontFamily: 'display',
     fontSize: sizeOf(title),
     lineHeight: 1.08,
     letterSpacing: '-0.02em',
     textWrap: 'balance',
   };
-  const label = { color: rawColour('water-lit'), fontFamily: 'Fustat', fontSize: 34 };
+  const label = { color: rawColour('water-lit'), fontFamily: 'text', fontSize: 34 };
   const children = [...(group ? [line(label, group)] : []), line(heading, title)];
   // Satori takes React's elements as plain objects.
   const root = { type: 'div', key: null, props: { style, children } };

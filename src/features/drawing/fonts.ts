@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** What a font is for: `display` sets headings and the logo, `text` all else. */
+export type FontRole = 'display' | 'text';
+
+/** The families by role, the one place that names them; `art/logo.py` reads it too. */
+export const FONT_FAMILIES: Record<FontRole, string> = JSON.parse(
+  readFileSync('src/styles/fonts.json', 'utf8'),
+);
+
+/** The name of a family in file names and npm packages, as Fontsource forms it. */
+const idOf = (role: FontRole) => FONT_FAMILIES[role].toLowerCase().replaceAll(' ', '-');
+
+/**
+ * The Latin file of a family in one weight.
+ * @param weight such as 600 (CSS Fonts 4, section 2.2), one of those that the package has
+ */
+export const staticFont = (role: FontRole, weight: number): string =>
+  `node_modules/@fontsource/${idOf(role)}/files/${idOf(role)}-latin-${weight}-normal.woff`;
+
+/**
+ * The Latin file of a family that holds all weights, and which these are.
+ * @returns `weight` as a range of CSS, such as `400 900` (CSS Fonts 4, section 11.4)
+ * @throws when the package is not installed or not variable in weight
+ */
+export function variableFont(role: FontRole): { file: string; weight: string } {
+  const folder = `node_modules/@fontsource-variable/${idOf(role)}`;
+  const { variable } = JSON.parse(readFileSync(`${folder}/metadata.json`, 'utf8'));
+  const { min, max } = variable.wght;
+  return {
+    file: `${folder}/files/${idOf(role)}-latin-wght-normal.woff2`,
+    weight: `${min} ${max}`,
+  };
+}
