@@ -28,8 +28,8 @@ export interface PageEntry<Name extends PageKind = PageKind> extends Entry<Name>
 }
 
 /**
- * Every file of a kind in a language. This is where content comes into the site: what is to be done
- * to all data after it met its schema and before anybody sees it is done here.
+ * Every file of a kind in a language. This is where content comes into the site; content/loader.ts has
+ * filled it and held it against its schema.
  */
 export async function entriesOf<Name extends KindName>(
   name: Name,

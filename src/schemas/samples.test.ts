@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { filesOf } from '../content/addresses.ts';
 import { readContent } from '../content/files.ts';
+import { DEFAULT_LOCALE } from '../lib/locale.ts';
+import { KINDS } from '../site-map.ts';
 import { unwrap } from './inside.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
@@ -117,6 +120,7 @@ const SAMPLES: Record<string, object | undefined> = {
   contactCard,
   contactForm: contactContent.form,
   contactPage: contactContent,
+  counted: { one: '1 page', other: '{n} pages' },
   documentationCategory: {
     id: 'start',
     title: 'Getting started',
@@ -247,11 +251,14 @@ const SAMPLES: Record<string, object | undefined> = {
   words: wordsContent,
 };
 
-// These pages hold durations, which a parsed file has in another form.
-const WHOLE_FILES = {
-  homePage: 'content/pages/home.yaml',
-  servicesPage: 'content/pages/services.yaml',
-};
+/** Where the content itself is the good example: every kind of the site map without a sample here. */
+const WHOLE_FILES = Object.fromEntries(
+  KINDS.flatMap(([, kind]) => {
+    const name = [...schemas].find(([, schema]) => schema === kind.schema)?.[0] ?? '';
+    const [file] = filesOf(kind, DEFAULT_LOCALE);
+    return file && !(name in SAMPLES) ? [[name, file] as const] : [];
+  }),
+);
 
 test('every object schema has a sample here', () => {
   const objects = [...schemas].filter(([, schema]) => unwrap(schema) instanceof z.ZodObject);

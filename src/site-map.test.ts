@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { addressOf, filesIn, filesOf, isListed, pathOf, placeOf } from './content/addresses.ts';
+import { getSearchEntries } from './content/search.ts';
+import { getSharedPages } from './content/sharing.ts';
+import { pageRoutes } from './layouts/routes.ts';
+import { LOCALES, localPath } from './lib/locale.ts';
+import { KINDS, SITE_MAP } from './site-map.ts';
+
+vi.mock('astro:content', async () => ({
+  getCollection: (await import('./content/collections.ts')).readCollection,
+}));
+
+const pages = KINDS.flatMap(([name, kind]) =>
+  LOCALES.flatMap((locale) =>
+    kind.page
+      ? filesOf(kind, locale).map((file) => ({ name, file, listing: kind.page?.listing }))
+      : [],
+  ),
+);
+
+describe('a row of the map is all that the rest of the site needs', () => {
+  const known = { routes: [''], search: [''], shared: [''] };
+  beforeAll(async () => {
+    known.routes = (await pageRoutes()).map(({ params }) => `/${params.path ?? ''}`);
+    const entries = await Promise.all(LOCALES.map(getSearchEntries));
+    known.search = entries.flat().map(({ id }) => id);
+    known.shared = (await getSharedPages()).map(({ path }) => path);
+  });
+
+  test.each(pages)('$file has an address and is known as its row says', ({ file, listing }) => {
+    const path = addressOf(file) ?? '';
+    expect(known.routes).toContain(path);
+    const lists = [isListed(path), known.search.includes(path), known.shared.includes(path)];
+    expect(lists).toEqual(Array(3).fill(Boolean(listing)));
+  });
+
+  test('no address belongs to two of them', () => {
+    expect(new Set(known.routes).size).toBe(known.routes.length);
+  });
+
+  test('every kind has a folder, and no file belongs to two kinds', () => {
+    for (const [name, kind] of KINDS) {
+      expect(existsSync(kind.folder), kind.folder).toBe(true);
+      for (const file of LOCALES.flatMap((locale) => filesOf(kind, locale)))
+        expect(placeOf(file)?.name).toBe(name);
+    }
+  });
+});
+
+describe('a second language', () => {
+  test('has its files beside the others, or where their place names it', () => {
+    expect(filesIn(SITE_MAP.about, 'ar')).toBe('about.ar.yaml');
+    expect(filesIn(SITE_MAP.articles, 'ar')).toBe('*.ar.md');
+    expect(filesIn(SITE_MAP.words, 'ar')).toBe('ar.yaml');
+    expect(filesIn(SITE_MAP.words, 'en')).toBe('en.yaml');
+  });
+
+  test('answers below its own path, English at the root', () => {
+    expect(pathOf(SITE_MAP.about, 'about', 'ar')).toBe('/ar/about');
+    expect(pathOf(SITE_MAP.home, 'home', 'ar')).toBe('/ar');
+    expect(pathOf(SITE_MAP.offers, 'industries/energy', 'ar')).toBe('/ar/industries/energy');
+    expect(localPath('/about', 'en')).toBe('/about');
+  });
+});
