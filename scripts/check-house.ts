@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
 import { checkClasses } from './house/classes.ts';
+import { checkCopy } from './house/copy.ts';
 import { checkDocstrings } from './house/docstrings.ts';
 import { type Fault, printFault, type Source } from './house/fault.ts';
 import { checkContentFiles, checkFolders } from './house/folders.ts';
@@ -34,6 +35,7 @@ const faults: Fault[] = [
   ...checkHalfAreSmall(sources),
   ...checkFolders(sources.map(({ file }) => file)),
   ...checkContentFiles(content),
+  ...checkCopy(read('tests/**/*.ts'), read('content/**/*.{yaml,md}')),
 ];
 
 for (const fault of faults) console.error(printFault(fault));

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCeiling, checkHalfAreSmall } from '../../scripts/house/ceilings.ts';
 import { checkClasses } from '../../scripts/house/classes.ts';
+import { checkCopy } from '../../scripts/house/copy.ts';
 import { checkDocstrings } from '../../scripts/house/docstrings.ts';
 import { printFault } from '../../scripts/house/fault.ts';
 import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
@@ -314,5 +315,25 @@ describe('rules that Biome holds', () => {
     ],
   ])('refuses %s', (_, file, source, rule) => {
     expect(biome(file, source)).toContain(rule);
+  });
+});
+
+describe('copy', () => {
+  const content = [{ file: 'content/a.yaml', text: 'title: A well that\n  feeds nine gardens' }];
+  const faultsOf = (text: string) => checkCopy([{ file: 'tests/a.spec.ts', text }], content);
+
+  test('a sentence of the content is not repeated in a test', () => {
+    expect(faultsOf("\n\nexpect('that feeds nine gardens');")).toEqual([
+      {
+        file: 'tests/a.spec.ts',
+        line: 3,
+        message: '"that feeds nine gardens" stands in content/a.yaml: read it from there',
+      },
+    ]);
+    expect(faultsOf('expect(/that feeds nine gardens/i)')).toHaveLength(1);
+  });
+
+  test('a word, an address and a sentence of its own are a test’s', () => {
+    expect(faultsOf("['gardens', 'content/a.yaml', 'a spring that feeds one garden']")).toEqual([]);
   });
 });
