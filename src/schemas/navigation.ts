@@ -36,10 +36,14 @@ export const navGroup = z.strictObject({
 
 /** Mega menu, mobile menu and footer: content/navigation.yaml. */
 export const navigation = z.strictObject({
-  groups: z.array(navGroup).length(6).describe('The mega menu, in order'),
-  mobile: z.array(navLink).length(5).describe('The five entries below the md breakpoint'),
+  groups: z.array(navGroup).min(2).max(7).describe('The mega menu, in order'),
+  mobile: z.array(navLink).min(2).max(8).describe('The entries below the md breakpoint'),
   contact: call.describe('The button at the end of the header'),
-  search: z.array(navLink).length(4).describe('What the search offers before anything is typed'),
+  search: z
+    .array(navLink)
+    .min(1)
+    .max(8)
+    .describe('What the search offers before anything is typed'),
   footer: z
     .array(
       z.strictObject({
@@ -47,8 +51,9 @@ export const navigation = z.strictObject({
         links: z.array(navLink).min(1).describe('In order'),
       }),
     )
-    .length(4)
-    .describe('Company, Services, Features, Resources'),
+    .min(1)
+    .max(6)
+    .describe('Columns such as Company, Services, Features, Resources'),
   legal: z.array(navLink).min(1).describe('The notices at the foot of every page'),
 });
 

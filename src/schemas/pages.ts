@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
   services: z
     .strictObject({
       ...sectionHead,
-      items: z.array(serviceCard).min(1).max(6).describe('The cards, in order'),
+      items: z.array(serviceCard).min(1).max(12).describe('The cards, in order'),
     })
     .describe('Core services'),
   reasons: z
@@ -32,9 +32,9 @@ export const homePage = z.strictObject({
   consultation: z
     .strictObject({
       ...sectionHead,
-      sessions: z.array(session).length(3).describe('Kinds of meeting'),
+      sessions: z.array(session).min(1).max(6).describe('Kinds of meeting'),
       stepsTitle: heading(60).describe('Over the steps'),
-      steps: z.array(engagementStep).length(3).describe('What follows the meeting'),
+      steps: z.array(engagementStep).min(2).max(6).describe('What follows the meeting'),
     })
     .describe('How working together begins'),
   closing,
@@ -44,9 +44,9 @@ export const homePage = z.strictObject({
 export const contactPage = z.strictObject({
   seo,
   hero,
-  cards: z.array(contactCard).length(4).describe('E-mail, phone, place and hours'),
+  cards: z.array(contactCard).min(1).max(6).describe('E-mail, phone, place and hours'),
   form: contactForm.describe('The contact form'),
-  channels: z.array(channelCard).length(4).describe('Cards beside the form'),
+  channels: z.array(channelCard).min(1).max(6).describe('Cards beside the form'),
   booking: booking.describe('Proposing a time'),
   faq,
   closing,
