@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
+import { checkCitations } from './house/citations.ts';
 import { checkClasses } from './house/classes.ts';
 import { checkCopy } from './house/copy.ts';
 import { checkDocstrings } from './house/docstrings.ts';
@@ -25,6 +26,12 @@ const styles = read('src/**/*.css');
 const sources = [...code, ...shells, ...styles];
 const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
 
+// What people read, and all code; the rule itself and its test have to name what they refuse.
+const prose = read('{README.md,{art,content,deploy,docs,media,packages,scripts,src,tests}/**/*.*}')
+  .filter(({ file }) => /\.(ts|tsx|mjs|astro|css|yaml|md|py|sol|typ)$/.test(file))
+  .filter(({ file }) => !/(^|\/)node_modules\//.test(file))
+  .filter(({ file }) => !/^(scripts\/house\/citations|tests\/unit\/house\.test)\.ts$/.test(file));
+
 const faults: Fault[] = [
   ...[...code, ...shells].flatMap(checkImports),
   ...code.flatMap(checkDocstrings),
@@ -36,6 +43,7 @@ const faults: Fault[] = [
   ...checkFolders(sources.map(({ file }) => file)),
   ...checkContentFiles(content),
   ...checkCopy(read('tests/**/*.ts'), read('content/**/*.{yaml,md}')),
+  ...prose.flatMap(checkCitations),
 ];
 
 for (const fault of faults) console.error(printFault(fault));

@@ -28,7 +28,7 @@ export interface ${name}Props {
   items: string[];
 }
 
-/** Say what a reader gets from this band, and which part of the spec asks for it. */
+/** Say what a reader gets from this band. */
 export function ${name}({ title, intro, items }: ${name}Props) {
   return (
     <Band id="${id}" labelledBy="${id}-title">

@@ -5,7 +5,7 @@ import { DIFFICULTIES, DOCUMENT_TYPES } from '../schemas/documentation.ts';
 /** Where the articles of a category stand. */
 export const categoryPath = (name: ArticleCategory) => `/resources/blog/category/${slugOf(name)}`;
 
-/** Every category of the blog with its own page (spec section 9). */
+/** Every category of the blog with its own page (docs/site-rules.md#blog). */
 export const CATEGORIES = ARTICLE_CATEGORIES.map((name) => ({
   name,
   slug: slugOf(name),

@@ -11,7 +11,7 @@ const BLOG = 'content/pages/resources/blog.yaml';
 const inside = (files: ContentFile[], folder: string) =>
   files.filter(({ file }) => file.startsWith(folder));
 
-/** Exactly one article stands above the list (spec section 2, Blog). */
+/** Exactly one article stands above the list (docs/site-rules.md#blog). */
 function checkFeatured(files: ContentFile[]): ContentFault[] {
   const articles = inside(files, 'content/articles/');
   const featured = articles.filter(({ data }) => (data as Article).featured);

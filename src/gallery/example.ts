@@ -1,4 +1,4 @@
-/** A ground that an example can stand on (DESIGN.md, Two moods). */
+/** A ground that an example can stand on (docs/site-rules.md#look). */
 export type Mood = 'plaster' | 'plaster-2' | 'mist' | 'dusk';
 
 /** One way to use a component; the gallery, the unit, axe and screenshot tests all read it. */

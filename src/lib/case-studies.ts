@@ -4,9 +4,9 @@ import type { PictureData } from './picture-data.ts';
 /** A case study whose picture is ready to print. */
 export type ReadyStudy = Omit<CaseStudy, 'image'> & { picture?: PictureData | undefined };
 
-/** At most this many cards stand beside the featured study (spec section 9). */
+/** At most this many cards stand beside the featured study (docs/site-rules.md#case-studies). */
 const OTHERS = 3;
-/** Results shown: on a card, and on a featured study whose results are plain strings (section 9). */
+/** Results shown: on a card, and on a featured study whose results are plain strings. */
 const CARD_RESULTS = 2;
 const FEATURED_STRINGS = 4;
 
@@ -24,7 +24,7 @@ export interface ResultLine {
   description?: string | undefined;
 }
 
-/** Brings both forms of results into one, shortened as the spec says for the place they stand. */
+/** Brings both forms of results into one, shortened for the place they stand. */
 export function resultLines(
   results: CaseStudy['results'],
   place: 'card' | 'featured',

@@ -14,7 +14,7 @@ export function formatDuration(value: Duration, ongoing = 'Ongoing'): string {
 
 /**
  * Adds up steps that follow one another. Ongoing steps have no length and are left out.
- * @returns the sum, or undefined when units differ or nothing can be added (spec section 9)
+ * @returns the sum, or undefined when units differ or nothing can be added (docs/site-rules.md#durations)
  */
 export function sumDurations(steps: Duration[]): Duration | undefined {
   const timed = steps.filter((step) => step.unit !== 'ongoing');

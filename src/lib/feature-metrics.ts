@@ -1,7 +1,7 @@
 import type { Feature } from '../schemas/feature.ts';
 import type { LabelledValue } from '../schemas/figure.ts';
 
-/** Brings both forms of feature metrics, list and map, into one list (spec section 2, part 3). */
+/** Brings both forms of feature metrics, list and map, into one list (docs/site-rules.md#features). */
 export function featureMetrics(metrics: Feature['metrics']): LabelledValue[] {
   if (Array.isArray(metrics)) return metrics;
   return Object.entries(metrics).map(([label, value]) => ({ label, value }));

@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 
-/** The chat link with its greeting already typed (spec section 2, Contact). */
+/** The chat link with its greeting already typed. */
 export function messagingLink({ messaging }: Pick<Site, 'messaging'>): string {
   const url = new URL(messaging.url);
   url.searchParams.set('text', messaging.greeting);

@@ -7,7 +7,7 @@ export function recall<Value>(key: string): Value | undefined {
   }
 }
 
-/** Keeps a value until the tab is closed (spec section 2: no stored data beyond that); without one, forgets. */
+/** Keeps a value until the tab is closed, not longer (docs/site-rules.md#stored-data); without one, forgets. */
 export function keep(key: string, value?: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

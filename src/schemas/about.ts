@@ -12,7 +12,7 @@ const purpose = z.strictObject({
   text: text(320).describe('What the company wants, in two or three sentences'),
 });
 
-/** content/pages/about.yaml (spec section 2, About). */
+/** content/pages/about.yaml. */
 export const aboutPage = z.strictObject({
   seo,
   hero,

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 import { seo } from './seo.ts';
 import { day, slug, unsearched } from './text.ts';
 
-/** Blog categories; All is the filter's own word, not a category (spec section 9). */
+/** Blog categories; All is the filter's own word, not a category (docs/site-rules.md#blog). */
 export const ARTICLE_CATEGORIES = [
   'Technical',
   'Regulatory',
@@ -13,10 +13,10 @@ export const ARTICLE_CATEGORIES = [
   'Industry',
 ] as const;
 
-/** How long an article's body may be, in words (issue 4). */
+/** How long an article's body may be, in words. */
 export const ARTICLE_WORDS = { min: 700, max: 1500 };
 
-/** Front matter of content/articles/*.md (spec section 3, Blog article); the reading time is computed. */
+/** Front matter of content/articles/*.md; the reading time is computed. */
 export const article = z.strictObject({
   title: unsearched(90).describe('The headline, h1 of the page'),
   seo,

@@ -4,7 +4,7 @@ import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, slug, text, textWith, unsearched } from './text.ts';
 
-/** A session that visitors propose a time for (spec section 9, Sessions). */
+/** A session that visitors propose a time for. */
 export const bookableSession = z
   .strictObject({
     id: slug.describe('What links name: /contact?session=<id>#book'),

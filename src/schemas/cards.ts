@@ -6,7 +6,7 @@ import { picture } from './picture.ts';
 import { asText } from './searched.ts';
 import { heading, href, slug, text, unsearched } from './text.ts';
 
-/** A client platform (spec section 3, Portfolio project); its status is always Live (section 4). */
+/** A client platform; its status is always Live. */
 export const portfolioProject = z.strictObject({
   name: heading(50).describe('What the platform is called'),
   description: text(260).describe('What it does and for whom'),
@@ -19,7 +19,7 @@ export const portfolioProject = z.strictObject({
   image: picture.describe('A relief of what the platform is about'),
 });
 
-/** An industry and what tokens do there (spec section 3, Industry card). */
+/** An industry and what tokens do there. */
 export const industryCard = z.strictObject({
   name: heading(40).describe('What the industry is called'),
   description: text(200).describe('What tokens change in it'),
@@ -27,7 +27,7 @@ export const industryCard = z.strictObject({
   href: href.optional().describe('Where the card leads, if it leads somewhere'),
 });
 
-/** A team group (spec section 3); groups, not people, so nobody is named. */
+/** A team group; groups, not people, so that nobody is named (docs/site-rules.md#testimonials). */
 export const teamGroup = z.strictObject({
   name: heading(40).describe('What the group is called'),
   role: text(60).describe('What it is there for'),
@@ -35,7 +35,7 @@ export const teamGroup = z.strictObject({
   experience: unsearched(60).describe('What it draws on, in one line'),
 });
 
-/** A way to reach the company (spec section 3, Contact info card). */
+/** A way to reach the company. */
 export const contactCard = z.strictObject({
   title: heading(30).describe('Which way it is'),
   icon,
@@ -47,7 +47,7 @@ export const contactCard = z.strictObject({
   kind: z.enum(['email', 'phone', 'place', 'hours']).describe('Decides how primary is linked'),
 });
 
-/** A side card on the contact page: one more way to talk (spec section 2, Contact). */
+/** A side card on the contact page: one more way to talk. */
 export const channelCard = z.strictObject({
   title: heading(40).describe('Which way it is'),
   icon,
@@ -71,7 +71,7 @@ export const reason = z.strictObject({
   description: text(240).describe('What it rests on'),
 });
 
-/** A link to a social profile (spec section 3, Social link). */
+/** A link to a social profile. */
 export const socialLink = z.strictObject({
   id: slug,
   url: z.url().describe('Address of the profile'),

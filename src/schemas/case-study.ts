@@ -3,14 +3,14 @@ import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, href, slug, status, text, unsearched } from './text.ts';
 
-/** A result with a figure (spec section 3, Case study results, first form). */
+/** A result with a figure. */
 export const caseResult = z.strictObject({
   metric: text(60).describe('What was measured'),
   value: unsearched(24).describe('The figure as it is shown'),
   description: text(140).optional().describe('What it was before, or how it was measured'),
 });
 
-/** What a client said; authors are sample data and stay masked (spec section 3). */
+/** What a client said; authors are sample data and stay masked (docs/site-rules.md#testimonials). */
 export const testimonial = z
   .strictObject({
     quote: text(320).optional().describe('What the client said'),
@@ -28,7 +28,7 @@ export const testimonial = z
     message: 'is missing',
   });
 
-/** A story of work done (spec section 3, Case study); results are objects or plain strings. */
+/** A story of work done; results are objects or plain strings. */
 export const caseStudy = z
   .strictObject({
     id: slug.describe('Its anchor on the case-studies page'),
@@ -52,7 +52,7 @@ export const caseStudy = z
   })
   .describe('A case study');
 
-/** Template part 6 (spec section 2): one featured study, up to three others. */
+/** The band of case studies: one featured study, up to three others (docs/site-rules.md#case-studies). */
 export const caseStudies = z.strictObject({
   ...sectionHead,
   items: z.array(caseStudy).min(1).max(4).describe('The studies, in order'),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { duration } from './duration.ts';
 import { heading, text, unsearched } from './text.ts';
 
-/** A step of working together (spec section 3, Engagement step); its number is its place in the list. */
+/** A step of working together; its number is its place in the list. */
 export const engagementStep = z
   .strictObject({
     title: heading(40).describe('What the step is called'),
@@ -13,7 +13,7 @@ export const engagementStep = z
   })
   .describe('An engagement step');
 
-/** A kind of meeting (spec section 3, Consultation session). */
+/** A kind of meeting. */
 export const session = z
   .strictObject({
     title: heading(40).describe('What the session is called'),

@@ -11,11 +11,11 @@ export const DOCUMENT_TYPES = [
   'Example',
 ] as const;
 
-/** Documentation difficulty levels (spec section 9). */
+/** Documentation difficulty levels. */
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /**
- * Front matter of content/library/documentation/*.md (spec section 3, Documentation item). The body is
+ * Front matter of content/library/documentation/*.md. The body is
  * Markdown; Solidity in it must stand word for word in one of the code examples, which are compiled.
  */
 export const documentationItem = z.strictObject({
@@ -30,7 +30,7 @@ export const documentationItem = z.strictObject({
 });
 
 /**
- * content/library/downloads/*.yaml (spec section 3, Downloadable resource); made at build. A PDF prints
+ * content/library/downloads/*.yaml; made at build. A PDF prints
  * pages of the documentation, the ZIP holds packages/code-examples.
  */
 export const download = z

@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
 import { heading, text } from './text.ts';
 
-/** A question and its answer (spec section 3, FAQ item). */
+/** A question and its answer. */
 export const faqItem = z.strictObject({
   question: heading(120).describe('As a visitor would ask it'),
   answer: text(600).describe('The answer in plain words, its first sentence first'),
 });
 
-/** A band of questions (spec section 2); search engines read them too. */
+/** A band of questions; search engines read them too. */
 export const faq = z
   .strictObject({
     ...sectionHead,

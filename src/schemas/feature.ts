@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, slug, text, unsearched } from './text.ts';
 
-/** A feature of the explorer (spec section 3, Feature); metrics are a list or a label-to-value map. */
+/** A feature of the explorer; metrics are a list or a label-to-value map. */
 export const feature = z
   .strictObject({
     id: slug.describe('Its anchor is #feature-<id>'),
@@ -20,7 +20,7 @@ export const feature = z
   })
   .describe('A feature');
 
-/** Template part 3 (spec section 2): the first feature is selected by default. */
+/** The feature explorer: its first feature is selected from the start (docs/site-rules.md#features). */
 export const featureExplorer = z.strictObject({
   ...sectionHead,
   items: z

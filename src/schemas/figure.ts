@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { status, text, unsearched } from './text.ts';
 
-/** A statistic tile: a figure and what it counts (spec section 3, Hero statistics). */
+/** A statistic tile: a figure and what it counts. */
 export const figure = z
   .strictObject({
     value: unsearched(24).describe('The figure as it is shown, such as 25+ or 8-12 weeks'),

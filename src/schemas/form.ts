@@ -11,7 +11,7 @@ const errors = z.strictObject({
   message: text(160).describe('When nothing is written'),
 });
 
-/** The contact form: labels, options and fine print (spec section 3, Contact form fields). */
+/** The contact form: labels, options and fine print. */
 export const contactForm = z.strictObject({
   title: heading(40).describe('Heading of the form'),
   intro: text(200).optional().describe('One or two sentences under it'),

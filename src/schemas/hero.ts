@@ -4,7 +4,7 @@ import { figure } from './figure.ts';
 import { picture } from './picture.ts';
 import { heading, text } from './text.ts';
 
-/** The first band of a page (spec section 2, template part 1, and section 3, Hero). */
+/** The first band of a page. */
 export const hero = z
   .strictObject({
     title: heading(70).describe('The headline, h1 of the page'),

@@ -3,7 +3,7 @@ import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { entryId, status, text, unsearched } from './text.ts';
 
-/** A figure of the metrics block (spec section 3, Metric). */
+/** A figure of the metrics block. */
 export const metric = z
   .strictObject({
     id: entryId.optional(),
@@ -34,7 +34,7 @@ export const metric = z
   })
   .describe('A metric');
 
-/** Template part 4 (spec section 2); some pages leave it out. */
+/** The block of metrics; some pages leave it out (docs/site-rules.md#template). */
 export const metrics = z.strictObject({
   ...sectionHead,
   layout: z

@@ -9,7 +9,7 @@ export const navLink = z.strictObject({
   description: text(80).optional().describe('One line under it'),
 });
 
-/** A card without a link: it says what exists or is coming (spec section 2, Mega menu). */
+/** A card without a link: it says what exists or is coming (docs/site-rules.md#menus). */
 export const navCard = z.strictObject({
   title: text(40).describe('What exists or is coming'),
   description: text(110).describe('What it is good for'),

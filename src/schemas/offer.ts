@@ -21,7 +21,7 @@ export const OFFER_GROUPS = [
   'industries',
 ] as const;
 
-/** A page of the shared template (spec section 2, Industry and service page template). */
+/** A page of the shared template (docs/site-rules.md#template). */
 export const offer = z
   .strictObject({
     name: heading(40).describe('What menus, breadcrumbs and related links call this page'),
@@ -42,7 +42,7 @@ export const offer = z
     notes: aside(z.array(z.string()))
       .default([])
       .describe(
-        'For editors: facts of the spec that were ambiguous and how they were read; not shown',
+        'For editors: facts of the company that could be read in two ways, and how they were read; not shown',
       ),
   })
   .describe('A page of the shared template');

@@ -13,7 +13,7 @@ import { seo } from './seo.ts';
 import { serviceCard } from './service-card.ts';
 import { heading, href, path, text } from './text.ts';
 
-/** content/pages/home.yaml (spec section 2, Home). */
+/** content/pages/home.yaml. */
 export const homePage = z.strictObject({
   seo,
   hero,
@@ -40,7 +40,7 @@ export const homePage = z.strictObject({
   closing,
 });
 
-/** content/pages/contact.yaml (spec section 2, Contact). */
+/** content/pages/contact.yaml. */
 export const contactPage = z.strictObject({
   seo,
   hero,
@@ -52,7 +52,7 @@ export const contactPage = z.strictObject({
   closing,
 });
 
-/** content/pages/not-found.yaml (spec section 8). */
+/** content/pages/not-found.yaml. */
 export const notFoundPage = z.strictObject({
   seo,
   code: text(10).describe('The large figures over the headline'),

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
 import { path } from './text.ts';
 
-/** content/pending.yaml: pages of the spec that are still to come; links to them are allowed. */
+/** content/pending.yaml: pages that are still to come; links to them are allowed. */
 export const pending = z.strictObject({
-  toCome: z.array(path).describe('Emptied by the issues that add the pages'),
-  astray: z
-    .array(path)
-    .describe('Targets that the spec itself leads to the not-found page (section 2)'),
+  toCome: z.array(path).describe('Whoever adds a page takes its line away'),
+  astray: z.array(path).describe('Links kept on purpose although they lead to the not-found page'),
 });
 
 export type Pending = z.infer<typeof pending>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
 import { heading, text } from './text.ts';
 
-/** Something that costs the reader money or sleep today (spec section 3, Problem). */
+/** Something that costs the reader money or sleep today. */
 export const problem = z
   .strictObject({
     title: heading(60).describe('The problem in a few words'),
@@ -11,7 +11,7 @@ export const problem = z
   })
   .describe('A problem card');
 
-/** What changes once the asset is on-chain (spec section 3, Solution). */
+/** What changes once the asset is on-chain. */
 export const solution = z
   .strictObject({
     title: heading(60).describe('The solution in a few words'),
@@ -20,7 +20,7 @@ export const solution = z
   })
   .describe('A solution card');
 
-/** Template part 2 (spec section 2). */
+/** The band of problems and what solves them. */
 export const problemSolution = z.strictObject({
   ...sectionHead,
   problems: z.array(problem).min(2).max(6).describe('Problems, the worst first'),

@@ -5,7 +5,7 @@ import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { entryId, heading, text, unsearched } from './text.ts';
 
-/** One step of a timeline (spec section 3, Process step). */
+/** One step of a timeline. */
 export const processStep = z
   .strictObject({
     id: entryId.optional(),
@@ -18,8 +18,8 @@ export const processStep = z
   .describe('A step of the process');
 
 /**
- * Template part 5 (spec section 2). The total is added up from the steps; where the company states
- * another figure (spec section 9), `total` gives it together with the reason.
+ * The process timeline. The total is added up from the steps; where the company states another
+ * figure, `total` gives it together with the reason (docs/site-rules.md#durations).
  */
 export const process = z
   .strictObject({

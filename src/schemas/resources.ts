@@ -11,7 +11,7 @@ import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { heading, slug, text, unsearched } from './text.ts';
 
-/** What the three resource pages share around their bodies (spec section 2, Resource page shell). */
+/** What the three resource pages share around their bodies. */
 const shell = { seo, hero, closing };
 
 /** A search box over a list. */
@@ -20,7 +20,7 @@ const search = z.strictObject({
   placeholder: unsearched(60).optional().describe('Words to try, in the empty box'),
 });
 
-/** content/pages/resources/case-studies.yaml (spec section 2). */
+/** content/pages/resources/case-studies.yaml. */
 export const caseStudiesPage = z.strictObject({
   ...shell,
   studies: z
@@ -50,7 +50,7 @@ export const helpCard = z.strictObject({
   call,
 });
 
-/** content/pages/resources/documentation.yaml (spec section 2). */
+/** content/pages/resources/documentation.yaml. */
 export const documentationPage = z.strictObject({
   ...shell,
   search: search.describe('The search over the documentation'),
@@ -81,7 +81,7 @@ export const documentationPage = z.strictObject({
     .describe('Where to turn with a question'),
 });
 
-/** content/pages/resources/blog.yaml (spec section 2). */
+/** content/pages/resources/blog.yaml. */
 export const blogPage = z.strictObject({
   ...shell,
   articles: z

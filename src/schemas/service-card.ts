@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { duration } from './duration.ts';
 import { entryId, heading, href, text } from './text.ts';
 
-/** Token standards the company builds on (spec section 9). */
+/** Token standards the company builds on. */
 export const PROTOCOLS = ['ERC1155', 'ERC3643', 'ERC721', 'ERC20'] as const;
 
-/** A core service (spec section 3, Service card). */
+/** A core service. */
 export const serviceCard = z
   .strictObject({
     id: entryId.optional(),

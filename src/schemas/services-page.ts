@@ -17,7 +17,7 @@ export const protocolCard = z.strictObject({
   uses: z.array(text(60)).min(1).max(4).describe('What we use it for'),
 });
 
-/** content/pages/services.yaml (spec section 2, Services). */
+/** content/pages/services.yaml. */
 export const servicesPage = z.strictObject({
   seo,
   hero,
@@ -54,7 +54,7 @@ export const servicesPage = z.strictObject({
   closing,
 });
 
-/** content/pages/portfolio.yaml (spec section 2, Portfolio). */
+/** content/pages/portfolio.yaml. */
 export const portfolioPage = z.strictObject({
   seo,
   hero,

@@ -70,7 +70,7 @@ export const slug = z
 /** A name by which other texts ask for the fields of an entry: `{audit.timeline}`. */
 export const entryId = slug.describe('Name by which other texts refer to this entry; not shown');
 
-/** A path on this site: starts with a slash, has no trailing slash, no upper case (spec section 2). */
+/** A path on this site: starts with a slash, has no trailing slash, no upper case (docs/site-rules.md#addresses). */
 export const path = z
   .string()
   .regex(
@@ -106,7 +106,7 @@ export const time = z.iso.time({
   error: "must be a time in quotes, such as '09:00'",
 });
 
-/** Whether the company states a figure (spec) or we chose a modest one to illustrate. */
+/** Whether the company states a figure or we chose a modest one (docs/site-rules.md#figures). */
 export const status = z
   .enum(['stated', 'illustrative'])
   .describe('stated: given by the company; illustrative: chosen by us to show the idea');

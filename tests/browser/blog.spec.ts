@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const BLOG = '/resources/blog';
-/** Spec section 9; All stands for every one of them. */
+/** The categories (docs/site-rules.md#blog); All stands for every one of them. */
 const CATEGORIES = [
   'Technical',
   'Regulatory',

@@ -22,7 +22,7 @@ const KINDS = [
   '/legal/privacy',
 ];
 
-/** Elements whose text is cut off, with how much; an excerpt may end after three lines (spec section 2). */
+/** Elements whose text is cut off, with how much; an excerpt may end after three lines. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCeiling, checkHalfAreSmall } from '../../scripts/house/ceilings.ts';
+import { checkCitations } from '../../scripts/house/citations.ts';
 import { checkClasses } from '../../scripts/house/classes.ts';
 import { checkCopy } from '../../scripts/house/copy.ts';
 import { checkDocstrings } from '../../scripts/house/docstrings.ts';
@@ -282,6 +283,34 @@ describe('folders', () => {
       'content/a.ts',
       'content/a.json',
     ]);
+  });
+});
+
+describe('citations', () => {
+  const faultsOf = (text: string) => checkCitations({ file: CARD, text });
+
+  test.each([
+    '/** The footer (spec section 2, Footer). */',
+    ' * what the spec says',
+    "# The spec's own links",
+    '- Spec gives four weeks',
+    '/** A box (DESIGN.md, One bend per box). */',
+    'see STACK-2.md',
+    '// as issue 5 asks',
+    '/** Template part 3. */',
+  ])('refuses %j', (text) => {
+    expect(faultsOf(`\n${text}`)).toMatchObject([{ file: CARD, line: 2 }]);
+  });
+
+  test.each([
+    '/** The footer (docs/site-rules.md#menus). */',
+    '// RFC 9110 section 14.1.2',
+    'tests/browser/menu.spec.ts holds it',
+    "const spec = SPEC['a'];",
+    'https://html.spec.whatwg.org/#the-style-element',
+    'to issue 500 shares',
+  ])('allows %j', (text) => {
+    expect(faultsOf(text)).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ interface Box {
   height: number;
 }
 
-/** A box with three small corners and one bend, as everything in the house has (DESIGN.md). */
+/** A box with three small corners and one bend, as everything in the house has (docs/site-rules.md#look). */
 function bent({ x, y, width, height }: Box): Plot {
   const bend = Math.min(70, width / 3, height / 3);
   const [right, bottom] = [x + width, y + height];

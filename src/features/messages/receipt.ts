@@ -28,7 +28,7 @@ export interface BothTimes {
   own?: string | undefined;
 }
 
-/** When the answer is promised, on both clocks (spec section 9: 24 hours, 1 hour in office hours). */
+/** When the answer is promised, on both clocks (docs/site-rules.md#answers). */
 export function promisedReply(hours: OfficeHours, sent: Date, locale: string): BothTimes {
   const by = replyBy(hours, sent);
   const office = sayTime(by, locale, hours.zone);

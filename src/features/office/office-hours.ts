@@ -64,7 +64,7 @@ export function nextOpening(hours: OfficeHours, after: Date): Date | undefined {
   return undefined;
 }
 
-/** When the answer is promised: within 1 hour in office hours, else within 24 (spec section 9). */
+/** When the answer is promised: within 1 hour in office hours, else within 24 (docs/site-rules.md#answers). */
 export function replyBy(hours: OfficeHours, sent: Date): Date {
   return new Date(sent.getTime() + (isOpen(hours, sent) ? 60 * MINUTE : DAY));
 }
@@ -85,8 +85,8 @@ export interface BookableDay {
 }
 
 /**
- * Slots inside office hours, from 24 hours after `from` on: a reply may take that long (spec
- * section 9), and a slot that passes before it would be no offer.
+ * Slots inside office hours, from 24 hours after `from` on: a reply may take that long
+ * (docs/site-rules.md#answers), and a slot that passes before it would be no offer.
  * @param minutes length of the meeting; a slot ends when the office closes, or before
  * @param count number of days to offer
  * @param step minutes between two beginnings

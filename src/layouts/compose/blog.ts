@@ -57,7 +57,7 @@ const feedLinks = (path: string, { words, locale }: Context) => [
   { text: words.feedJson, href: localPath(`${path}/feed.json`, locale) },
 ];
 
-/** The blog (spec section 2, Resource page shell). */
+/** The blog. */
 export async function composeBlog(page: BlogPage, context: Context): Promise<Section[]> {
   const { locale, site } = context;
   const articles = await getArticles(locale);

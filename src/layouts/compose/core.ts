@@ -8,7 +8,7 @@ import { totalOf } from './offer.ts';
 import { composeContact, composeHome, composeSearch } from './pages.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
 
-/** The page about the company (spec section 2, About). */
+/** The page about the company. */
 async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Section[]> {
   const { image, ...story } = page.story;
   const picture = image && (await findPicture(image, 'square'));
@@ -19,7 +19,7 @@ async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Sec
   ]);
 }
 
-/** The page of all services (spec section 2, Services). */
+/** The page of all services. */
 async function composeServices(page: Data<'services'>, { site }: Context): Promise<Section[]> {
   const { total: _total, ...process } = page.process;
   return composeAround(page, site, [
@@ -30,7 +30,7 @@ async function composeServices(page: Data<'services'>, { site }: Context): Promi
   ]);
 }
 
-/** The client platforms (spec section 2, Portfolio). */
+/** The client platforms. */
 async function composePortfolio(page: Data<'portfolio'>, { site }: Context): Promise<Section[]> {
   const { items, ...projects } = page.projects;
   const ready = items.map(async ({ image, ...project }) => ({

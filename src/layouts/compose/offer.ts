@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 /** Where the free consultation of the contact page is booked. */
 const BOOKING = '/contact?session=consultation#book';
 
-/** The stated total with its reason, else the sum of the steps (spec section 9). */
+/** The stated total with its reason, else the sum of the steps (docs/site-rules.md#durations). */
 export function totalOf({ steps, total }: ProcessContent) {
   if (total) return { duration: total.stated, because: total.because };
   const duration = sumDurations(steps.map((step) => step.duration));
@@ -39,7 +39,7 @@ function closingOf({ closing, hero }: Offer, words: Words): Closing {
   return { title: closing, intro: words.firstAnswer, calls, social: false };
 }
 
-/** The shared template: one ordered list of bands for every offer (spec section 2). */
+/** The shared template: one ordered list of bands for every offer (docs/site-rules.md#template). */
 export async function composeOffer(
   page: PageEntry<'offers'>,
   { locale, site, words }: Context,

@@ -22,7 +22,7 @@ const HERO_VIDEO = [
   { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },
 ];
 
-/** The home page (spec section 2, Home). */
+/** The home page. */
 export async function composeHome(page: HomePage, { site }: Context): Promise<Section[]> {
   const { services, reasons, consultation, closing } = page;
   const video = page.hero.video && HERO_VIDEO;
@@ -76,7 +76,7 @@ export const composeOffice = ({ brand, email, address, hours, locale }: Site) =>
   locale: languageTag(locale),
 });
 
-/** The contact page (spec section 2, Contact); calendar entries name its full address. */
+/** The contact page; calendar entries name its full address. */
 export async function composeContact(
   page: ContactPage,
   { site, url }: Context,
@@ -126,7 +126,7 @@ export async function composeSearch(
   return [{ type: 'searchPage', data: { ...page, picture, contact, index: { ...index, groups } } }];
 }
 
-/** The not-found page (spec section 8). */
+/** The not-found page. */
 export async function composeNotFound({
   backgroundImage,
   seo: _seo,

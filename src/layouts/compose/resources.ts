@@ -17,7 +17,7 @@ export function summarizeDownload(made: MadeDownload, locale: string): ReadyDown
   return { title, description, type, version, href: made.href, size, day, sha256: made.sha256 };
 }
 
-/** The documentation (spec section 2, Resource page shell). */
+/** The documentation. */
 export async function composeDocumentation(
   page: DocumentationPage,
   { locale, site, words }: Context,
@@ -52,7 +52,7 @@ export async function composeDocumentation(
   ]);
 }
 
-/** The case studies (spec section 2, Resource page shell). */
+/** The case studies. */
 export async function composeCaseStudies(
   page: CaseStudiesPage,
   { site }: Context,

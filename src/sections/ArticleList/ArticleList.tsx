@@ -18,7 +18,7 @@ import styles from './ArticleList.module.css';
 import { ChosenTag } from './ChosenTag.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
-/** Cards before the button for more is pressed, and how many each press adds (spec section 2). */
+/** Cards before the button for more is pressed, and how many each press adds (docs/site-rules.md#blog). */
 const STEP = 6;
 
 export interface ArticleListProps extends Omit<ArticlesContent, 'categories' | 'tags'> {

@@ -10,7 +10,7 @@ import styles from './FeaturedArticle.module.css';
 
 export type FeaturedArticleProps = ArticleSummary & { picture: PictureData; words: Words };
 
-/** The one article that stands large above the list (spec section 2, Blog). */
+/** The one article that stands large above the list (docs/site-rules.md#blog). */
 export function FeaturedArticle(props: FeaturedArticleProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, picture, words } =
     props;

@@ -13,7 +13,7 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
   words: Words;
 }
 
-/** One featured study, up to three others, View All only where a link is given (template part 6). */
+/** One featured study, up to three others, View All only where a link is given (docs/site-rules.md#case-studies). */
 export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (

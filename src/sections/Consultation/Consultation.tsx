@@ -9,7 +9,7 @@ import { SessionCard } from './SessionCard.tsx';
 
 export type ConsultationProps = HomePage['consultation'] & { words: Words };
 
-/** Three kinds of session, then the three steps that follow (spec section 2, Home). */
+/** Three kinds of session, then the three steps that follow. */
 export function Consultation({
   title,
   intro,

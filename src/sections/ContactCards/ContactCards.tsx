@@ -9,7 +9,7 @@ export interface ContactCardsProps {
   items: (ContactCardContent & { href?: string | undefined })[];
 }
 
-/** Four ways to reach the company: address, number, place and hours (spec section 2, Contact). */
+/** Four ways to reach the company: address, number, place and hours. */
 export function ContactCards({ title, items }: ContactCardsProps) {
   return (
     <Band id="reach" mood="mist">

@@ -23,7 +23,7 @@ export interface DownloadsProps {
   words: Words;
 }
 
-/** Files to take away, each with version, date and checksum (spec section 2, Documentation). */
+/** Files to take away, each with version, date and checksum. */
 export function Downloads({ title, intro, items, words }: DownloadsProps) {
   return (
     <Band id="downloads" mood="mist" labelledBy="downloads-title">

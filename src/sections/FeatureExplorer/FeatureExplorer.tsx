@@ -9,7 +9,7 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
   children?: ReactNode;
 }
 
-/** The band around the feature tabs (spec section 2, template part 3). */
+/** The band around the feature tabs. */
 export function FeatureExplorer({ title, intro, items, children }: FeatureExplorerProps) {
   const icons = items.flatMap(({ icon }) => icon ?? []);
   return (

@@ -8,7 +8,7 @@ import styles from './Help.module.css';
 
 export type HelpProps = DocumentationPage['help'] & { words: Pick<Words, 'newTab'> };
 
-/** Where to turn with a question (spec section 2, Documentation). */
+/** Where to turn with a question. */
 export function Help({ title, intro, items, words }: HelpProps) {
   return (
     <Band id="help" labelledBy="help-title">

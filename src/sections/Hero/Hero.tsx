@@ -20,7 +20,7 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   words: Words;
 }
 
-/** The first band of a page (spec section 2, template part 1). */
+/** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
   const { gradient, picture, video, tall, words } = props;

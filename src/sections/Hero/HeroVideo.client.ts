@@ -34,8 +34,8 @@ function chooseSize(video: HTMLVideoElement): void {
 }
 
 /**
- * `<hero-video>` starts its loop once the browser is idle, and lets visitors pause it. It says in its
- * attributes `started` and `paused` how the loop stands.
+ * `<hero-video>` starts its loop once the browser is idle, and lets visitors pause it
+ * (docs/site-rules.md#motion). It says in its attributes `started` and `paused` how the loop stands.
  */
 class HeroVideo extends ConnectedElement<HeroVideoParts> {
   protected connect(signal: AbortSignal): void {

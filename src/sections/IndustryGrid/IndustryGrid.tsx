@@ -5,7 +5,7 @@ import styles from './IndustryGrid.module.css';
 
 export type IndustryGridProps = ServicesPage['industries'];
 
-/** Industries and what shares do there, hung on one channel (spec section 2, Services). */
+/** Industries and what shares do there, hung on one channel. */
 export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
     <Band id="industries" mood="mist" labelledBy="industries-title">

@@ -9,7 +9,7 @@ import styles from './CategoryCard.module.css';
 /** How many items a category shows before Browse All is pressed. */
 const OPEN = 3;
 
-/** An entry as the list shows it (spec section 3, Documentation item). */
+/** An entry as the list shows it. */
 export interface ItemSummary extends Pick<DocumentationItem, 'name' | 'type' | 'difficulty'> {
   href: string;
 }

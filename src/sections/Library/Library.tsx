@@ -24,7 +24,7 @@ export interface LibraryProps
 const options = (names: readonly string[]) =>
   names.map((label) => ({ value: slugOf(label), label }));
 
-/** The documentation: search, three filters and the items of four categories (spec section 2). */
+/** The documentation: search, three filters and the items of four categories. */
 export function Library(props: LibraryProps) {
   const { title, intro, search, categories, types, difficulties, words } = props;
   const facets = [

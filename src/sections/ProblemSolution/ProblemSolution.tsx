@@ -33,7 +33,7 @@ function Item({ title, description, outcome, outcomeLabel, mood }: ItemProps) {
   );
 }
 
-/** Problems flow into one channel that divides into solutions (spec section 2, template part 2). */
+/** Problems flow into one channel that divides into solutions. */
 export function ProblemSolution(props: ProblemSolutionProps) {
   const { title, intro, problems, transition, solutions, words } = props;
   return (

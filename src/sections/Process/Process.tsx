@@ -13,7 +13,7 @@ export interface ProcessProps extends Omit<ProcessContent, 'total'> {
   words: Words;
 }
 
-/** The process timeline: numbered steps on alternating sides of one channel (template part 5). */
+/** The process timeline: numbered steps on alternating sides of one channel. */
 export function Process({ title, intro, steps, total, afterwards, words }: ProcessProps) {
   return (
     <Band id="process" labelledBy="process-title">

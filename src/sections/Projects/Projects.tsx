@@ -16,7 +16,7 @@ export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
   words: Pick<Words, 'visitPlatform' | 'newTab'>;
 };
 
-/** Client platforms, each with a relief of its own and a link to it (spec section 2, Portfolio). */
+/** Client platforms, each with a relief of its own and a link to it. */
 export function Projects({ title, intro, items, words }: ProjectsProps) {
   const id = useTitleId();
   return (

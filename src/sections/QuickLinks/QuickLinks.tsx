@@ -8,7 +8,7 @@ export interface QuickLinksProps {
   items: DocumentationPage['quickLinks'];
 }
 
-/** The quick-link buttons under the hero (spec section 2, Documentation). */
+/** The quick-link buttons under the hero. */
 export function QuickLinks({ label, items }: QuickLinksProps) {
   return (
     <nav className={styles.row} aria-label={label} data-mood="plaster-2">

@@ -5,7 +5,7 @@ import styles from './Reasons.module.css';
 
 export type ReasonsProps = HomePage['reasons'];
 
-/** Why choose us: reasons that branch off one channel (spec section 2, Home). */
+/** Why choose us: reasons that branch off one channel. */
 export function Reasons({ title, intro, items }: ReasonsProps) {
   return (
     <Band id="reasons" mood="dusk" labelledBy="reasons-title">

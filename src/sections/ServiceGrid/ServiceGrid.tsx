@@ -7,7 +7,7 @@ import styles from './ServiceGrid.module.css';
 
 export type ServiceGridProps = HomePage['services'] & { words: Words };
 
-/** The core services in a ruled grid (spec section 2, Home). */
+/** The core services in a ruled grid. */
 export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {
   return (
     <Band id="services" labelledBy="services-title">

@@ -9,7 +9,7 @@ export interface StoryProps extends Omit<AboutPage['story'], 'image'> {
   picture?: PictureData | undefined;
 }
 
-/** The company's story, then its vision and its mission side by side (spec section 2, About). */
+/** The company's story, then its vision and its mission side by side. */
 export function Story({ title, intro, paragraphs, vision, mission, picture }: StoryProps) {
   return (
     <Band id="story" labelledBy="story-title">

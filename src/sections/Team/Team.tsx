@@ -8,7 +8,7 @@ import styles from './Team.module.css';
 
 export type TeamProps = AboutPage['team'] & { words: Pick<Words, 'expertise'> };
 
-/** The four team groups; groups, not people, so that nobody is named (spec section 2, About). */
+/** The four team groups; groups, not people, so that nobody is named. */
 export function Team({ title, intro, groups, words }: TeamProps) {
   return (
     <Band id="team" mood="mist" labelledBy="team-title">

@@ -6,7 +6,7 @@ import styles from './Technology.module.css';
 
 export type TechnologyProps = ServicesPage['technology'];
 
-/** The technology stack: four token standards and the tools we work with (spec section 2, Services). */
+/** The technology stack: four token standards and the tools we work with. */
 export function Technology({ title, intro, protocols, toolsTitle, tools }: TechnologyProps) {
   return (
     <Band id="technology" mood="dusk" labelledBy="technology-title">

@@ -18,7 +18,7 @@ export interface FooterProps {
   words: Words;
 }
 
-/** The footer (spec section 2, Footer): four columns, contact, social links, credit and risk line. */
+/** The footer: four columns, contact, social links, credit and risk line. */
 export function Footer({ site, columns, legal, logo, year, words }: FooterProps) {
   return (
     <footer className={styles.footer} data-mood="dusk" data-print="hide">

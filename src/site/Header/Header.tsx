@@ -16,7 +16,7 @@ export interface HeaderProps {
   words: Words;
 }
 
-/** The fixed header (spec section 2, Header): it outlives navigations. */
+/** The fixed header (docs/site-rules.md#menus): it outlives navigations. */
 export function Header({ navigation, brand, logo, current, words }: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
   return (

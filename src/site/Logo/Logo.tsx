@@ -8,7 +8,7 @@ export interface LogoProps {
   src: string;
 }
 
-/** The logo, linked home. If the picture fails, the brand's name stands instead (spec section 8). */
+/** The logo, linked home. If the picture fails, the brand's name stands instead (docs/site-rules.md#logo). */
 export function Logo({ brand, src }: LogoProps) {
   return (
     <site-logo>

@@ -7,7 +7,7 @@ import buttons from './MenuButtons.module.css';
 import styles from './MobileMenu.module.css';
 
 export interface MobileMenuProps {
-  /** The five entries of spec section 2. */
+  /** The five links of the phone menu (docs/site-rules.md#menus). */
   entries: NavLink[];
   /** The mega menu's groups, folded, so that every page can be reached from a phone. */
   groups: NavGroup[];

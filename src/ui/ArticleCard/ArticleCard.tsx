@@ -21,7 +21,7 @@ export type ArticleCardProps = ArticleSummary & {
   words: Pick<Words, 'minutes' | 'tags' | 'articlesOn'>;
 };
 
-/** An article in short (spec section 2, Blog): the whole card is the target of its heading's link, but for the tags. */
+/** An article in short: the whole card is the target of its heading's link, but for the tags. */
 export function ArticleCard(props: ArticleCardProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, words } = props;
   const { level: Heading } = props;

@@ -4,7 +4,7 @@ import styles from './Band.module.css';
 export interface BandProps {
   /** Anchor of the band, such as `features`. */
   id?: string | undefined;
-  /** Dusk for heroes, the explorer and figures; the plaster grounds for reading (DESIGN.md, Two moods). */
+  /** Dusk for heroes, the explorer and figures; the plaster grounds for reading (docs/site-rules.md#look). */
   mood?: 'dusk' | 'plaster' | 'plaster-2' | 'mist' | undefined;
   /** Adds the dusk gradient of the metrics block. */
   glow?: boolean | undefined;

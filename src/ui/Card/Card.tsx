@@ -9,7 +9,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A box with square corners but one (DESIGN.md, One bend per box). */
+/** A box with square corners but one (docs/site-rules.md#look). */
 export function Card({ size = 'regular', mood = 'plaster', children }: CardProps) {
   return (
     <div className={`${styles.card} ${styles[size]}`} data-mood={mood}>

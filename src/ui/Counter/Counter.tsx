@@ -10,7 +10,7 @@ export interface CounterProps {
 
 /**
  * A figure whose final value is in the HTML. The copy that counts is hidden from screen readers,
- * which get the final value at once (spec section 9, Counter animation).
+ * which get the final value at once (docs/site-rules.md#counter).
  */
 export function Counter({ value, prefix = '', suffix = '', animate = false }: CounterProps) {
   const shown = `${prefix}${typeof value === 'number' ? formatNumber(value) : value}${suffix}`;

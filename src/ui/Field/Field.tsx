@@ -5,7 +5,7 @@ export interface FieldProps {
   /** Id of the control inside, which the label names. */
   id: string;
   label: string;
-  /** Marks the label with an asterisk (spec section 5). */
+  /** Marks the label with an asterisk (docs/site-rules.md#contact-form). */
   required?: boolean | undefined;
   /** Word behind the label of a field that may stay empty. */
   optional?: string | undefined;

@@ -3,7 +3,7 @@ import styles from './Quote.module.css';
 
 export type QuoteProps = Testimonial;
 
-/** What a client said; the author is masked by the schema (spec section 3). */
+/** What a client said; the author is masked by the schema (docs/site-rules.md#testimonials). */
 export function Quote({ quote, text, author, position, role }: QuoteProps) {
   return (
     <figure className={styles.quote}>

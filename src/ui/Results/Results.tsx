@@ -10,7 +10,7 @@ export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
   place: 'card' | 'featured';
 }
 
-/** Results of a study in either form: figures over their metric, or lines (spec section 3). */
+/** Results of a study in either form: figures over their metric, or lines (docs/site-rules.md#case-studies). */
 export function Results({ results, metrics, place }: ResultsProps) {
   const lines = resultLines(results, place);
   const extra = place === 'featured' ? Object.entries(metrics ?? {}) : [];

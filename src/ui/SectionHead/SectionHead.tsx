@@ -9,7 +9,7 @@ export interface SectionHeadProps {
   intro?: string | undefined;
 }
 
-/** The head of a band: seven columns of claim, five of one sentence (DESIGN.md, Layout). */
+/** The head of a band: seven columns of claim, five of one sentence (docs/site-rules.md#look). */
 export function SectionHead({ id, title, intro }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -11,7 +11,7 @@ export interface BookingProps {
   children?: ReactNode;
 }
 
-/** The band in which visitors propose a time for a session (spec section 2, Schedule a Call). */
+/** The band in which visitors propose a time for a session. */
 export function Booking({ booking, children }: BookingProps) {
   return (
     <Band id="book" mood="dusk" labelledBy="book-title">

@@ -20,7 +20,7 @@ export interface ContactPanelProps {
   children?: ReactNode;
 }
 
-/** The form, and beside it the other ways to talk (spec section 2, Contact). */
+/** The form, and beside it the other ways to talk. */
 export function ContactPanel({ form, channels, office, words, children }: ContactPanelProps) {
   return (
     <Band id="message" labelledBy="message-title">

@@ -25,7 +25,7 @@ export interface MessageFieldsProps
   words: FormWords;
 }
 
-/** The fields in the order of spec section 3. They keep their own values, typed before or after a script came. */
+/** The fields in their order (docs/site-rules.md#contact-form). They keep their own values, typed before or after a script came. */
 export function MessageFields(props: MessageFieldsProps) {
   const { interests, budgets, topics, errors, words } = props;
   const labelled = (name: string, label: string) => ({

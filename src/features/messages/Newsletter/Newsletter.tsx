@@ -18,7 +18,7 @@ export interface NewsletterProps extends NewsletterContent {
   children?: ReactNode;
 }
 
-/** The sign-up for new articles, and the feeds beside it (spec section 2, Blog). */
+/** The sign-up for new articles, and the feeds beside it. */
 export function Newsletter({ title, intro, feeds, email, words, children }: NewsletterProps) {
   return (
     <Band id="newsletter" mood="mist" labelledBy="newsletter-title">
