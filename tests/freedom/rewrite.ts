@@ -1,0 +1,160 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
+import { checkContent } from '../../src/content/check.ts';
+import { fieldName, pathOf } from '../../src/content/faults/fault.ts';
+import { slugOf } from '../../src/lib/slug.ts';
+import { otherMarkdown, otherText } from './words.ts';
+
+/** Fields whose strings are names for programs; what a schema refuses besides is found by trying. */
+const NAMES =
+  /^(id|href|url|icon|status|kind|gradient|video|lang|dir|locale|zone|email|phone|date|updated|aliases|related|chapters|protocols|standard|tags|weekdays|opens|closes|countryCode|themeColor|format|focus|order|version|notes)$/;
+/** Places in which `name` or `category` is a name for programs too. */
+const NAMED_PLACE =
+  /(^|\.)(backgroundImage|image|picture)\.name$|^(category|type|difficulty)$|synonyms/;
+
+/** The pieces of a content file: what comes before the front matter's end, and the text below. */
+function partsOf(source: string, file: string) {
+  if (!file.endsWith('.md')) return { head: source, body: undefined };
+  const [, head = '', ...rest] = source.split(/^---$/m);
+  return { head, body: rest.join('---') };
+}
+
+interface Leaf {
+  path: PropertyKey[];
+  before: string;
+  set: (value: string) => void;
+}
+
+/** Keys that a reader sees, such as those of a list of figures. */
+const isShownKey = (key: string) => /\s|^\p{Lu}/u.test(key);
+
+function leavesOf(document: Document): Leaf[] {
+  const leaves: Leaf[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (typeof node.value !== 'string' || !/\p{L}/u.test(node.value)) return;
+      const path: PropertyKey[] = [];
+      const chain = [...ancestors, node];
+      for (const [index, ancestor] of chain.entries()) {
+        const inside = chain[index + 1];
+        if (isMap(ancestor)) {
+          const pair = ancestor.items.find((item) => item === inside);
+          if (pair && isScalar(pair.key)) path.push(String(pair.key.value));
+        } else if (ancestor && 'items' in ancestor)
+          path.push((ancestor.items as unknown[]).indexOf(inside));
+      }
+      if (key === 'key' && !isShownKey(node.value)) return;
+      if (path.some((part) => NAMES.test(String(part)))) return;
+      if (NAMED_PLACE.test(fieldName(path))) return;
+      leaves.push({
+        path,
+        before: node.value,
+        set: (value) => {
+          node.value = value;
+        },
+      });
+    },
+  });
+  return leaves;
+}
+
+/** A content file that is being rewritten. */
+class Rewriting {
+  readonly file: string;
+  readonly kept = new Set<string>();
+  #document: Document;
+  #leaves: Leaf[];
+  #body: string | undefined;
+
+  constructor(root: string, file: string, salt: string) {
+    this.file = file;
+    const { head, body } = partsOf(readFileSync(join(root, file), 'utf8'), file);
+    this.#document = parseDocument(head);
+    this.#leaves = leavesOf(this.#document);
+    this.#body = body && otherMarkdown(body, salt);
+    for (const leaf of this.#leaves) leaf.set(otherText(leaf.before, salt));
+  }
+
+  get strings() {
+    return this.#leaves.length - this.kept.size;
+  }
+
+  /** Gives a field, or all below it, its own text back; says whether anything changed. */
+  keep(field: string): boolean {
+    const wanted = pathOf(field);
+    const below = this.#leaves.filter(
+      ({ path }) =>
+        wanted.every((part, index) => String(part) === String(path[index])) &&
+        !this.kept.has(fieldName(path)),
+    );
+    for (const leaf of below) {
+      leaf.set(leaf.before);
+      this.kept.add(fieldName(leaf.path));
+    }
+    return below.length > 0;
+  }
+
+  write(root: string, mend: (text: string) => string) {
+    const head = this.#document.toString({ lineWidth: 0 });
+    const text = this.#body === undefined ? head : `---\n${head}---${this.#body}`;
+    writeFileSync(join(root, this.file), mend(text));
+  }
+}
+
+/** What the rewriting has done. */
+export interface Rewritten {
+  files: number;
+  strings: number;
+  /** Fields that a schema or a check holds to their words, with how many there are of each. */
+  kept: Map<string, number>;
+}
+
+/** Links that name a choice of the contact form by its words follow them. */
+function mendLinks(root: string): (text: string) => string {
+  const page = parseDocument(readFileSync(join(root, 'content/pages/contact.yaml'), 'utf8')).toJS();
+  const interests: string[] = page.form.interests;
+  const slugs = new Map(interests.map((text) => [slugOf(text), slugOf(otherText(text))]));
+  return (text) =>
+    text.replace(/interest=([a-z0-9-]+)/g, (whole, slug) => {
+      const other = slugs.get(slug);
+      return other ? `interest=${other}` : whole;
+    });
+}
+
+/**
+ * Rewrites every string of the content that somebody reads. What a schema refuses, such as a word from a closed
+ * list, gets its own words back.
+ * @param root folder of a copy of the repository
+ * @param added files that began as copies of others: no two pages say the same
+ * @throws when the content is still refused after that
+ */
+export function rewriteContent(root: string, added: string[] = []): Rewritten {
+  const mend = mendLinks(root);
+  const files = globSync('content/**/*.{yaml,md}', { cwd: root })
+    .map((name) => name.replaceAll('\\', '/'))
+    .map((file) => new Rewriting(root, file, added.includes(file) ? file : ''))
+    .filter(({ file }) => !/pending\.yaml|content\/search\.yaml/.test(file));
+  const byName = new Map(files.map((file) => [file.file, file]));
+  for (;;) {
+    for (const file of files) file.write(root, mend);
+    const { faults } = checkContent(root);
+    const moved = faults.filter(({ file, field }) => field && byName.get(file)?.keep(field));
+    if (faults.length > 0 && moved.length === 0)
+      throw new Error(
+        `refused whatever the words:\n${faults
+          .slice(0, 20)
+          .map(({ file, field, message }) => `${file}: ${field}: ${message}`)
+          .join('\n')}`,
+      );
+    if (faults.length === 0) break;
+  }
+  const kept = new Map<string, number>();
+  for (const file of files)
+    for (const field of file.kept) {
+      const name = field.replace(/\[\d+\]/g, '[]');
+      kept.set(name, (kept.get(name) ?? 0) + 1);
+    }
+  const strings = files.reduce((sum, file) => sum + file.strings, 0);
+  return { files: files.length, strings, kept };
+}

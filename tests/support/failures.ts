@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** A test that failed, and what it said. */
+export interface Failure {
+  file: string;
+  name: string;
+  message: string;
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/**
+ * The failures in a report of Vitest; a file that could not be read at all is one.
+ * @param root the folder that the names of files begin from
+ * @throws when there is no report
+ */
+export function failuresIn(report: string, root: string): Failure[] {
+  const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const file = relative(root, name).replaceAll('\\', '/');
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ file, name: 'the file', message }];
+    return failed.map(({ fullName, failureMessages: [first = ''] }) => ({
+      file,
+      name: fullName,
+      message: first.split('\n    at ')[0] ?? '',
+    }));
+  });
+}
