@@ -8,6 +8,7 @@ import { type Fault, printFault, type Source } from './house/fault.ts';
 import { checkContentFiles, checkFolders } from './house/folders.ts';
 import { checkImports } from './house/imports.ts';
 import { checkStyles } from './house/styles.ts';
+import { checkTokens, readTokens } from './house/tokens.ts';
 import { checkWords } from './house/words.ts';
 
 /** Holds the sources against the rules of the house that Biome has no rule for. */
@@ -24,6 +25,7 @@ const code = read('{src,scripts,deploy,packages/{bench,handbook}}/**/*.{ts,tsx}'
 const shells = read('src/**/*.astro');
 const styles = read('src/**/*.css');
 const sources = [...code, ...shells, ...styles];
+const tokens = read('src/styles/tokens.css').flatMap(readTokens);
 const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
 
 // What people read, and all code; the rule itself and its test have to name what they refuse.
@@ -37,6 +39,7 @@ const faults: Fault[] = [
   ...code.flatMap(checkDocstrings),
   ...code.flatMap(checkWords),
   ...styles.flatMap(checkStyles),
+  ...styles.flatMap((sheet) => checkTokens(sheet, tokens)),
   ...checkClasses([...code, ...shells], styles),
   ...sources.flatMap(checkCeiling),
   ...checkHalfAreSmall(sources),

@@ -12,6 +12,7 @@ import { printFault } from '../../scripts/house/fault.ts';
 import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
 import { checkImports } from '../../scripts/house/imports.ts';
 import { checkStyles } from '../../scripts/house/styles.ts';
+import { checkTokens, readTokens } from '../../scripts/house/tokens.ts';
 import { checkWords } from '../../scripts/house/words.ts';
 
 const CARD = 'src/ui/Card/Card.tsx';
@@ -214,6 +215,59 @@ describe('styles', () => {
     const css = '@layer tokens { :root { --raw-night: #071a20 } }';
     expect(faultsOf(css, 'src/styles/tokens.css')).toEqual([]);
     expect(faultsOf(css, 'src/styles/base.css')).toHaveLength(1);
+  });
+});
+
+describe('tokens', () => {
+  const theme = `@layer tokens {
+    :root {
+      --space-4: 1rem; --inset: clamp(1rem, 0.5rem + 2vw, 2rem); --size-text: 1.0625rem;
+      --corner: 4px; --channel-thin: 2px; --swift: 160ms;
+    }
+    @media print { :root { --space-4: 9rem; } }
+  }`;
+  const tokens = readTokens({ file: 'src/styles/tokens.css', text: theme });
+  const faultsOf = (declaration: string, file = CSS) =>
+    checkTokens({ file, text: `@layer ui { .a { ${declaration} } }` }, tokens);
+
+  test.each([
+    ['gap: 1rem', '--space-4'],
+    ['padding: 0 16px', '--space-4'],
+    ['margin-block: 3px 0.95rem', '--space-4'],
+    ['margin-inline-start: calc(-1 * 1rem)', '--space-4'],
+    ['padding: clamp(1rem, 0.5rem + 2.1vw, 2rem)', '--inset'],
+    ['border: 2px solid var(--line)', '--channel-thin'],
+    ['outline-offset: -2px', '--channel-thin'],
+    ['block-size: 2px', '--channel-thin'],
+    ['transition: opacity 160ms', '--swift'],
+    ['font-size: 3rem', 'tokens.css'],
+    ['font-size: clamp(1rem, 2vw, 3rem)', 'tokens.css'],
+    ['letter-spacing: 0.1em', 'tokens.css'],
+    ['border-end-start-radius: 7px', 'tokens.css'],
+  ])('refuses %s and names %s', (declaration, name) => {
+    expect(faultsOf(declaration)).toMatchObject([{ line: 1 }]);
+    expect(faultsOf(declaration)[0]?.message).toContain(name);
+  });
+
+  test.each([
+    'gap: var(--space-4)',
+    'padding: 0 1px',
+    'padding: 9rem',
+    'margin: 3%',
+    'padding: clamp(1rem, 4rem + 2vw, 5rem)',
+    'border: 1px solid var(--line)',
+    'border-radius: 50%',
+    'font-size: 0.9em',
+    'font-size: inherit',
+    'inline-size: 40ch',
+    'min-block-size: 100vh',
+    'grid-template-columns: 1rem 1fr',
+  ])('allows %s', (declaration) => {
+    expect(faultsOf(declaration)).toEqual([]);
+  });
+
+  test('leaves the tokens themselves alone', () => {
+    expect(faultsOf('font-size: 3rem', 'src/styles/tokens.css')).toEqual([]);
   });
 });
 
