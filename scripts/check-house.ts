@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
+import { checkCircles } from './house/circles.ts';
 import { checkCitations } from './house/citations.ts';
 import { checkClasses } from './house/classes.ts';
 import { checkCopy } from './house/copy.ts';
@@ -36,6 +37,7 @@ const prose = read('{README.md,{art,content,deploy,docs,media,packages,scripts,s
 
 const faults: Fault[] = [
   ...[...code, ...shells].flatMap(checkImports),
+  ...checkCircles([...code, ...shells, ...read('{*,tests/**/*}.ts')]),
   ...code.flatMap(checkDocstrings),
   ...code.flatMap(checkWords),
   ...styles.flatMap(checkStyles),

@@ -35,7 +35,7 @@ const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
   },
 };
 
-interface Import {
+export interface Import {
   target: string;
   line: number;
   typeOnly: boolean;
@@ -59,7 +59,7 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
 }
 
 /** Every import, re-export and dynamic import of a file of this repository. */
-function importsOf(source: Source): Import[] {
+export function importsOf(source: Source): Import[] {
   const found: Import[] = [];
   const add = (node: ts.Node, specifier: ts.Expression | undefined, typeOnly: boolean) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;

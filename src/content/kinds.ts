@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { SearchEntry } from '../features/search-index/search.ts';
+import type { SearchEntry } from '../features/search-index/index-format.ts';
 import type { Navigation } from '../schemas/navigation.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/resources.ts';
 import type { Words } from '../schemas/words.ts';

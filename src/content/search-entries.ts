@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { SearchEntry } from '../features/search-index/search.ts';
+import type { SearchEntry } from '../features/search-index/index-format.ts';
 import type { Body } from '../lib/markdown.ts';
 import { type SearchRole, unwrap } from '../schemas/searched.ts';
 

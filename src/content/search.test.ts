@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { type SearchIndex, searchIn } from '../features/search-index/search.ts';
+import type { SearchIndex } from '../features/search-index/index-format.ts';
+import { searchIn } from '../features/search-index/search.ts';
 import { buildIndex } from '../features/search-index/search-index.ts';
 import { getSearchEntries, getSynonyms } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../features/search-index/search.ts';
+import type { SearchEntry } from '../features/search-index/index-format.ts';
 import type { Locale } from '../lib/locale.ts';
 import { readMarkdown } from '../lib/markdown.ts';
 import { SITE_MAP } from '../site-map.ts';

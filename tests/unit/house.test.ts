@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCeiling, checkHalfAreSmall } from '../../scripts/house/ceilings.ts';
+import { checkCircles } from '../../scripts/house/circles.ts';
 import { checkCitations } from '../../scripts/house/citations.ts';
 import { checkClasses } from '../../scripts/house/classes.ts';
 import { checkCopy } from '../../scripts/house/copy.ts';
@@ -101,6 +102,43 @@ describe('imports', () => {
     ],
   ])('allows: %s', (_, file, text) => {
     expect(faultsOf(file, text)).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  const faultsOf = (files: Record<string, string>) =>
+    checkCircles(Object.entries(files).map(([file, text]) => ({ file, text })));
+
+  test.each([
+    ['values', "import { a } from './a.ts';"],
+    ['types', "import type { A } from './a.ts';"],
+    ['a re-export', "export { a } from './a.ts';"],
+    ['a later import', "const a = () => import('./a.ts');"],
+  ])('refuses a way back by %s, and says it', (_, back) => {
+    const faults = faultsOf({
+      'src/lib/a.ts': "\nimport { b } from './b.ts';",
+      'src/lib/b.ts': "import { c } from '~/lib/c.ts';",
+      'src/lib/c.ts': back,
+      'src/lib/user.ts': "import { a } from './a.ts';",
+    });
+    const way = 'src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts';
+    expect(faults).toMatchObject([{ file: 'src/lib/a.ts', line: 2 }]);
+    expect(faults[0]?.message).toContain(way);
+  });
+
+  test('refuses a file that imports itself, and two circles one by one', () => {
+    const self = "import { a } from './a.ts';";
+    expect(faultsOf({ 'src/a.ts': self })).toHaveLength(1);
+    expect(faultsOf({ 'src/a.ts': self, 'src/lib/a.ts': self })).toHaveLength(2);
+  });
+
+  test('allows two ways to one file', () => {
+    const files = {
+      'src/a.ts': "import './b.ts';\nimport './c.ts';",
+      'src/b.ts': "import './c.ts';",
+      'src/c.ts': "import 'react';\nimport './c.css';",
+    };
+    expect(faultsOf(files)).toEqual([]);
   });
 });
 

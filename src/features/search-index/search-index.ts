@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { OPTIONS, type SearchEntry, type SearchIndex } from './search.ts';
+import type { SearchEntry, SearchIndex } from './index-format.ts';
+import { OPTIONS } from './search.ts';
 import { processTerm } from './search-query.ts';
 import { STOP_WORDS } from './stop-words.ts';
 

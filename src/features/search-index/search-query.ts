@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import { WORD } from './cut-around.ts';
-import type { SearchIndex } from './search.ts';
+import type { SearchIndex } from './index-format.ts';
 
 /** Longer words are hashes and addresses of code examples: nobody types them. */
 const LONGEST_WORD = 24;

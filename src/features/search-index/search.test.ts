@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadIndex, SEARCH_INDEX, type SearchEntry, searchIn } from './search.ts';
+import type { SearchEntry } from './index-format.ts';
+import { loadIndex, SEARCH_INDEX, searchIn } from './search.ts';
 import { buildIndex } from './search-index.ts';
 
 const entry = (id: string, parts: Partial<SearchEntry>): SearchEntry => ({

@@ -1,36 +1,11 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { processTerm, readQuery, sameTitle, tokenize } from './search-query.ts';
-
-/** What the index holds of a page. */
-export interface SearchEntry {
-  /** Address of the page. */
-  id: string;
-  title: string;
-  /** Part of the site it belongs to, as a reader would say it. */
-  group: string;
-  kind: 'page' | 'document' | 'article' | 'notice';
-  description: string;
-  /** Words that lead to it, though it does not say them (content/search.yaml). */
-  keywords?: string | undefined;
-  /** Headings and labels: what it is about, in the page's own words. */
-  headings: string;
-  /** Words of its text. */
-  text: string;
-}
 
 /** A page that was found, and those of its words that answer the query, in lower case. */
 export interface Found
   extends Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'> {
   terms: string[];
-}
-
-/** What the search knows; features/search-index/search-index.ts makes it. */
-export interface SearchIndex {
-  pages: MiniSearch<SearchEntry>;
-  /** Groups of phrases that mean the same. */
-  synonyms: string[][];
-  /** Words that are in every text: the pages are not indexed by them. */
-  stopWords: string[];
 }
 
 /** Where the index lies; the build writes it. */

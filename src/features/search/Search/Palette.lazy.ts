@@ -1,7 +1,7 @@
 import { loadIndex } from '../../search-index/search.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { ConnectedElement } from '../../../lib/connected-element.ts';
-import type { SearchParts } from './Search.client.ts';
+import type { SearchParts } from '../search-parts.ts';
 
 /**
  * Starts the palette (APG, Combobox with list autocomplete): the focus stays in the box, arrow keys, Home

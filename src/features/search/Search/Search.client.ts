@@ -1,7 +1,7 @@
 import { ConnectedElement } from '../../../lib/connected-element.ts';
 import type { ElementProps } from '../../../lib/part.ts';
 import { keep, recall } from '../../../lib/tab-memory.ts';
-import type { ResultsParts } from '../SearchResults/SearchResults.lazy.ts';
+import type { SearchParts } from '../search-parts.ts';
 
 /** Remembers for the tab's session, not longer, that the visitor turned the `/` key off. */
 const SLASH_OFF = 'search-slash-off';
@@ -11,17 +11,6 @@ const isSlashOn = () => recall(SLASH_OFF) !== true;
 
 /** Where a `/` is a character that somebody writes. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
-
-/** What the script needs of the header's search. */
-export interface SearchParts extends Pick<ResultsParts, 'failed' | 'retry'> {
-  /** The link to the search page. */
-  opener: HTMLAnchorElement;
-  dialog: HTMLDialogElement;
-  box: HTMLInputElement;
-  close: HTMLButtonElement;
-  /** Turns the `/` key on and off. */
-  slash: HTMLInputElement;
-}
 
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
 function asksForSearch(event: KeyboardEvent): boolean {

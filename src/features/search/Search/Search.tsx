@@ -1,18 +1,10 @@
 import { part } from '../../../lib/part.ts';
-import type { NavLink } from '../../../schemas/navigation.ts';
-import type { Words } from '../../../schemas/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { SearchParts } from './Search.client.ts';
+import type { SearchParts } from '../search-parts.ts';
 import styles from './Search.module.css';
-import { SearchDialog } from './SearchDialog.tsx';
+import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 
-export interface SearchProps {
-  /** What the search offers before anything is typed. */
-  hints: NavLink[];
-  /** Where a question can be asked. */
-  contact: string;
-  words: Words;
-}
+export type SearchProps = SearchDialogProps;
 
 /**
  * The search of the header. The button is a link to the search page, which Search.client.ts turns into

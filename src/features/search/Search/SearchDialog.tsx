@@ -1,17 +1,26 @@
 import { part } from '../../../lib/part.ts';
+import type { NavLink } from '../../../schemas/navigation.ts';
+import type { Words } from '../../../schemas/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
-import type { SearchParts } from './Search.client.ts';
-import type { SearchProps } from './Search.tsx';
+import type { SearchParts } from '../search-parts.ts';
 import styles from './SearchDialog.module.css';
 import form from './SearchForm.module.css';
+
+export interface SearchDialogProps {
+  /** What the search offers before anything is typed. */
+  hints: NavLink[];
+  /** Where a question can be asked. */
+  contact: string;
+  words: Words;
+}
 
 /**
  * The palette: a native modal dialog with a combobox (APG, Combobox with list autocomplete). Enter
  * without a chosen page sends the words to the search page. The `/` key can be turned off, as a key
  * that is a single character has to be (WCAG 2.1.4); the setting lasts as long as the tab.
  */
-export function SearchDialog({ hints, contact, words }: SearchProps) {
+export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
   return (
     <dialog
       className={styles.dialog}

@@ -1,6 +1,6 @@
 import type { ConnectedElement } from '../../../lib/connected-element.ts';
 import '../SearchResults/SearchResults.lazy.ts';
-import type { SearchPageParts } from './SearchPage.client.ts';
+import type { SearchPageParts } from '../search-parts.ts';
 
 /** Writes the words into the address, without a new entry in the history, so that it can be sent on. */
 function keepAddress(query: string): void {

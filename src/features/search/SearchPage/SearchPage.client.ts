@@ -1,13 +1,6 @@
 import { ConnectedElement } from '../../../lib/connected-element.ts';
 import type { ElementProps } from '../../../lib/part.ts';
-import type { ResultsParts } from '../SearchResults/SearchResults.lazy.ts';
-
-/** What the script needs of the search page. */
-export interface SearchPageParts extends Pick<ResultsParts, 'retry'> {
-  form: HTMLFormElement;
-  /** The list of every page, which answers take the place of. */
-  everyPage: HTMLElement;
-}
+import type { SearchPageParts } from '../search-parts.ts';
 
 /**
  * `<search-page>` fetches what answers at the first interaction with the box, or at once where the

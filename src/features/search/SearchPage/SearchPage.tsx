@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
-import type { SearchPageParts } from './SearchPage.client.ts';
+import type { SearchPageParts } from '../search-parts.ts';
 import styles from './SearchPage.module.css';
 import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
 

@@ -1,6 +1,6 @@
 import { part } from '../../../lib/part.ts';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
-import type { SearchPageParts } from './SearchPage.client.ts';
+import type { SearchPageParts } from '../search-parts.ts';
 import styles from './SiteIndex.module.css';
 
 export interface SiteIndexProps {

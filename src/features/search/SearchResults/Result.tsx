@@ -1,7 +1,13 @@
 import { part } from '../../../lib/part.ts';
 import styles from './Result.module.css';
 import type { ResultParts } from './SearchResults.lazy.ts';
-import type { SearchHint } from './SearchResults.tsx';
+
+/** A page that the list offers before anything is typed. */
+export interface SearchHint {
+  text: string;
+  href: string;
+  description?: string | undefined;
+}
 
 export interface ResultProps extends Partial<SearchHint> {
   as: 'options' | 'list';

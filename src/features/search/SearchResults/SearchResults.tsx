@@ -1,15 +1,8 @@
 import { part } from '../../../lib/part.ts';
 import type { Plural } from '../../../lib/plural.ts';
-import { Result } from './Result.tsx';
+import { Result, type SearchHint } from './Result.tsx';
 import type { ResultsParts } from './SearchResults.lazy.ts';
 import styles from './SearchResults.module.css';
-
-/** A page that the list offers before anything is typed. */
-export interface SearchHint {
-  text: string;
-  href: string;
-  description?: string | undefined;
-}
 
 export interface SearchResultsProps {
   /** Id of the list, which the search box controls. */
