@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readMarkdown } from '../../lib/markdown.ts';
 import { Prose } from './Prose.tsx';
+import './ScrollArea.client.ts';
 
 const words = { table: 'Table', code: 'Code example' };
 const show = (source: string) =>
@@ -16,8 +17,31 @@ test('headings carry anchors, and two of one name differ', () => {
 test('tables and code can be reached and scrolled with the keyboard, and say what they are', () => {
   show('| a | b |\n| - | - |\n| 1 | 2 |\n\n```solidity\nuint256 x;\n```\n');
   for (const name of ['Table', 'Code example']) {
-    expect(screen.getByRole('figure', { name }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name }).tabIndex).toBe(0);
   }
+});
+
+test('what fits is no stop for the keyboard', () => {
+  let measure = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      constructor(callback: () => void) {
+        measure = callback;
+      }
+    },
+  );
+  show('| a |\n| - |\n| 1 |\n');
+  const area = screen.getByRole('group', { name: 'Table' });
+  const width = vi.spyOn(area, 'scrollWidth', 'get').mockReturnValue(0);
+  measure();
+  expect(area.hasAttribute('tabindex')).toBe(false);
+  width.mockReturnValue(900);
+  measure();
+  expect(area.tabIndex).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 test('solidity is coloured, text of an unknown language is left alone', () => {

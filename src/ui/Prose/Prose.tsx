@@ -40,16 +40,20 @@ export function Prose({ tree, words }: ProseProps) {
   const components = {
     code: Code,
     pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard (WCAG 2.1.1)
-      <figure className={CODE} data-mood="dusk" aria-label={words.code} tabIndex={0}>
+      <scroll-area
+        className={CODE}
+        data-mood="dusk"
+        role="group"
+        aria-label={words.code}
+        tabIndex={0}
+      >
         <pre>{children}</pre>
-      </figure>
+      </scroll-area>
     ),
     table: ({ children }: ComponentPropsWithoutRef<'table'>) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-      <figure className={scroll.scroll} aria-label={words.table} tabIndex={0}>
+      <scroll-area className={scroll.scroll} role="group" aria-label={words.table} tabIndex={0}>
         <table>{children}</table>
-      </figure>
+      </scroll-area>
     ),
   };
   return (
