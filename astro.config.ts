@@ -34,7 +34,10 @@ function font(role: FontRole) {
 const together = {
   groups: [
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
-    { name: 'page', test: /preload-helper|src[\\/]lib[\\/]draft/ },
+    {
+      name: 'page',
+      test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|lib[\\/](wake-island|tab-memory))/,
+    },
   ],
 };
 

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const COMPONENT = /^(src\/(?:ui|site|sections|features\/[^/]+)\/([A-Z][^/]*))\/(.+)$/;
 const PART =
-  /^[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|lazy|examples|test)\.ts|\.tsx|\.astro|\.module\.css)$/;
+  /^[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|later|lazy|examples|test)\.ts|\.tsx|\.astro|\.module\.css)$/;
 
 /** The files that a component's folder needs besides the component's styles. */
 const NEEDED = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Part, SCREENS } from '../../budgets.ts';
+import { elementOf, isLater } from '../../src/lib/element-name.ts';
 import type { Page, Site } from './load.ts';
 import { type ModuleImports, moduleImports, reach } from './modules.ts';
 import { partsOf, picturesOf } from './parts.ts';
@@ -40,10 +41,16 @@ export function makeScales(site: Site): (page: Page) => Record<Part, number> {
 
   return (page) => {
     const parts = partsOf(page);
-    const first = reach(parts.modules, imports, ({ now }) => now);
+    // A page fetches by itself the definitions of the elements that stand in it, and of no others.
+    const isMine = (path: string) => page.dom.querySelector(elementOf(path)) !== null;
+    const atOnce = ({ now, later }: ModuleImports) => [
+      ...now,
+      ...later.filter((path) => elementOf(path) && !isLater(path) && isMine(path)),
+    ];
+    const first = reach(parts.modules, imports, atOnce);
     const all = reach([...first, ...parts.sleeping], imports, ({ now, later }) => [
       ...now,
-      ...later,
+      ...later.filter((path) => !elementOf(path) || isMine(path)),
     ]);
     const html = gzip(page.html);
     const sheets = sum(parts.stylesheets, zipped);

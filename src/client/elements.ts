@@ -1,2 +1,42 @@
-/** Defines every custom element: each lies beside its component, in `Name.client.ts`. */
-import.meta.glob('../**/*.client.ts', { eager: true });
+import { ACTIVITY, firstOf } from '../lib/activity.ts';
+import { elementOf, isLater } from '../lib/element-name.ts';
+
+/** Defines the custom elements of the header and the footer, which every page has. */
+import.meta.glob(['../site/*/*.client.ts', '../features/search/Search/*.client.ts'], {
+  eager: true,
+});
+
+/** The other elements: `Counter/CountUp.client.ts` defines `<count-up>`. */
+const definitions = import.meta.glob([
+  '../{sections,features,ui}/**/*.client.ts',
+  '../**/*.later.ts',
+  '!../features/search/Search/*',
+]);
+
+const active = firstOf([...ACTIVITY, 'focusin'], window);
+
+/**
+ * Fetches the definitions of those custom elements that stand in a page. The HTML of an element does
+ * what HTML can until its definition comes, and for good where it cannot be fetched.
+ */
+export function defineElements(page: ParentNode): void {
+  for (const [file, fetchDefinition] of Object.entries(definitions)) {
+    if (!page.querySelector(elementOf(file))) continue;
+    const start = isLater(file) ? active.then(fetchDefinition) : fetchDefinition();
+    start.catch(() => undefined);
+  }
+}
+
+/** Does a key on a menu's button again that was pressed before the menu was defined. */
+export function holdMenuKeys(): void {
+  const hold = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    const isMenu = target instanceof HTMLButtonElement && target.closest('mega-menu');
+    if (!isMenu || !/^(Arrow|Home|End)/.test(key)) return;
+    event.preventDefault();
+    const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    customElements.whenDefined('mega-menu').then(() => target.dispatchEvent(again));
+  };
+  addEventListener('keydown', hold);
+  customElements.whenDefined('mega-menu').then(() => removeEventListener('keydown', hold));
+}

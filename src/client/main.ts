@@ -1,5 +1,7 @@
-import './elements.ts';
+import { defineElements, holdMenuKeys } from './elements.ts';
 import { startRouter } from './router.ts';
 
 /** The one script of every page. */
-startRouter();
+holdMenuKeys();
+defineElements(document);
+startRouter(defineElements);

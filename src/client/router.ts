@@ -39,8 +39,9 @@ const nextFrame = () =>
  * Client-side navigation on the browser's Navigation API: history, scroll restoration, focus and
  * abort are the browser's own, this file fetches and swaps. Where the API, a script or the network
  * fails, links are plain links. See docs/decisions/2026-11-21-navigation.md.
+ * @param onPage called with the new main element once it is painted
  */
-export function startRouter(): void {
+export function startRouter(onPage: (main: HTMLElement) => void): void {
   if (!('navigation' in window)) return;
   startPrefetch();
   navigation.addEventListener('navigate', (event) => {
@@ -61,6 +62,7 @@ export function startRouter(): void {
           // Another navigation may have replaced this page within the frame.
           if (!main.isConnected) return;
           settlePage(page, main);
+          onPage(main);
         } catch (error) {
           if (event.signal.aborted) return;
           // The address has changed already: let the browser load it as a document.

@@ -1,2 +1,5 @@
 // As client/main.ts, without the router: a gallery page stays as it is.
-import '../client/elements.ts';
+import { defineElements, holdMenuKeys } from '../client/elements.ts';
+
+holdMenuKeys();
+defineElements(document);

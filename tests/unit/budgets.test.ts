@@ -42,6 +42,19 @@ describe('a part over its limit fails', () => {
     );
   });
 
+  test('an element counts at once where it stands, and nowhere else', async () => {
+    const head = '<script type="module" src="/a.js"></script>';
+    const files = {
+      'a.js': 'export const f = () => import("./CountUp.client.D5_JUZTb.js");',
+      'CountUp.client.D5_JUZTb.js': script(120),
+    };
+    expect(await over({ head, body: '<count-up>1</count-up>' }, files)).toEqual([
+      'scriptFirst',
+      'scriptAll',
+    ]);
+    expect(await over({ head }, files)).toEqual([]);
+  });
+
   test('modules count with what they import', async () => {
     const head = '<script type="module" src="/a.js"></script>';
     const files = { 'a.js': 'import "./b.js";', 'b.js': script(12) };

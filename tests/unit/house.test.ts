@@ -82,7 +82,7 @@ describe('imports', () => {
     [
       'the client starts a counter',
       'src/client/a.ts',
-      "import { a } from '~/ui/Counter/Counter.client.ts';",
+      "import { a } from '~/ui/Counter/CountUp.client.ts';",
     ],
     [
       'the gallery shows everything',

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { ACTIVITY, firstOf } from '../../lib/activity.ts';
 import { MODULE_MISSING } from '../../lib/module-missing.ts';
 import { SUBMISSION_FAILED, WAKE } from '../../lib/wake-island.ts';
 import { whenVisible } from '../../lib/when-visible.ts';
@@ -12,22 +13,6 @@ const INTERACTIONS = [
   'click',
   'submit',
 ] as const;
-/** Activity anywhere on the page. */
-const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-
-/** Resolves at the first of these events. */
-function firstOf(events: readonly string[], target: EventTarget): Promise<void> {
-  return new Promise((resolve) => {
-    const seen = new AbortController();
-    const options = { capture: true, passive: true, signal: seen.signal };
-    const done = () => {
-      seen.abort();
-      resolve();
-    };
-    for (const name of events) target.addEventListener(name, done, options);
-  });
-}
-
 /** Fetches the script of a form as it comes near: offline is no time for that. */
 async function fetchAhead(form: HTMLFormElement, load: () => Promise<unknown>): Promise<void> {
   await firstOf(ACTIVITY, window);

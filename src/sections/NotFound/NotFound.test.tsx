@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../gallery/show.tsx';
-import './NotFound.client.ts';
+import './MissingPage.client.ts';
 import { examples } from './NotFound.examples.ts';
 import { NotFound } from './NotFound.tsx';
 

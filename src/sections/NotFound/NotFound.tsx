@@ -3,7 +3,7 @@ import type { PictureData } from '../../lib/picture-data.ts';
 import type { NotFoundPage } from '../../schemas/pages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import type { MissingPageParts } from './NotFound.client.ts';
+import type { MissingPageParts } from './MissingPage.client.ts';
 import styles from './NotFound.module.css';
 
 export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundImage'> {
@@ -11,7 +11,7 @@ export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundIma
 }
 
 /**
- * The not-found page. Every hint is in the HTML; NotFound.client.ts logs the path
+ * The not-found page. Every hint is in the HTML; MissingPage.client.ts logs the path
  * that was asked for, prints it, and marks the hint that belongs to it.
  */
 export function NotFound(props: NotFoundProps) {

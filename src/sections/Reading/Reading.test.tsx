@@ -4,7 +4,7 @@ import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Reading.examples.ts';
 import { Reading } from './Reading.tsx';
-import './Share.client.ts';
+import './ShareLinks.client.ts';
 import { Share } from './Share.tsx';
 
 const article = propsOf(examples, 'An article');

@@ -1,7 +1,7 @@
 import { part } from '../../lib/part.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './ReadingFoot.module.css';
-import type { ShareParts } from './Share.client.ts';
+import type { ShareParts } from './ShareLinks.client.ts';
 
 export interface ShareProps {
   title: string;
@@ -12,7 +12,7 @@ export interface ShareProps {
 
 /**
  * Ways to hand a page on without asking anybody else's server: an e-mail, and, where scripts run, the
- * clipboard and the device's own sharing (Share.client.ts shows the buttons).
+ * clipboard and the device's own sharing (ShareLinks.client.ts shows the buttons).
  */
 export function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import './Footer.client.ts';
+import './CopyrightYear.client.ts';
 import { examples } from './Footer.examples.ts';
 import { Footer } from './Footer.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { propsOf } from '../../gallery/show.tsx';
-import './Logo.client.ts';
+import './SiteLogo.client.ts';
 import { examples } from './Logo.examples.ts';
 import { Logo } from './Logo.tsx';
 

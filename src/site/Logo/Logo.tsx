@@ -1,6 +1,6 @@
 import { part } from '../../lib/part.ts';
-import type { LogoParts } from './Logo.client.ts';
 import styles from './Logo.module.css';
+import type { LogoParts } from './SiteLogo.client.ts';
 
 export interface LogoProps {
   brand: string;

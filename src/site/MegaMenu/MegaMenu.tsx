@@ -13,7 +13,7 @@ export interface MegaMenuProps {
 /**
  * The six groups of the wide header. Each panel is a native popover: it opens on click and by
  * keyboard, closes on Escape and outside click, and its links are in the HTML, all without a script.
- * MegaMenu.client.ts adds hover, arrow keys and the direction of the slide.
+ * MegaMenu.later.ts adds hover, arrow keys and the direction of the slide.
  */
 export function MegaMenu({ groups, current, words }: MegaMenuProps) {
   return (

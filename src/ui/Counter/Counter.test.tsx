@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { propsOf } from '../../gallery/show.tsx';
-import './Counter.client.ts';
+import './CountUp.client.ts';
 import { examples } from './Counter.examples.ts';
 import { Counter } from './Counter.tsx';
 

@@ -4,7 +4,7 @@ export interface CounterProps {
   value: number | string;
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Counts from 0 to the value once it is in view; see Counter.client.ts. */
+  /** Counts from 0 to the value once it is in view; see CountUp.client.ts. */
   animate?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL, readDraft } from '../../draft/draft.ts';
-import './Booking.client.ts';
+import './SessionPicker.client.ts';
 import { examples } from './Booking.examples.ts';
 import { Booking } from './Booking.tsx';
 import { BookingPicker } from './BookingPicker.island.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../../gallery/show.tsx';
-import './Filter.client.ts';
+import './FilterList.client.ts';
 import { examples } from './Filter.examples.ts';
 import { Filter } from './Filter.tsx';
 

@@ -23,7 +23,7 @@ export interface FilterProps {
 }
 
 /**
- * Narrows the list of the FilterList around it. Filter.client.ts fetches what it needs at the first
+ * Narrows the list of the FilterList around it. FilterList.client.ts fetches what it needs at the first
  * interaction; without scripts the whole list is there, and the form is not.
  */
 export function Filter({ list, label, placeholder, facets = [], words }: FilterProps) {

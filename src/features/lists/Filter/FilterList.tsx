@@ -11,7 +11,7 @@ export interface FilterListProps {
   children: ReactNode;
 }
 
-/** Around a list and whatever narrows it; `Filter.client.ts` finds them by their parts (list-parts.ts). */
+/** Around a list and whatever narrows it; `FilterList.client.ts` finds them by their parts (list-parts.ts). */
 export function FilterList({ children, ...attributes }: FilterListProps) {
   return (
     <filter-list className={styles.whole} {...attributes}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { propsOf } from '../../../gallery/show.tsx';
-import '../Filter/Filter.client.ts';
+import '../Filter/FilterList.client.ts';
 import { FilterList } from '../Filter/FilterList.tsx';
 import { examples } from './FilterCount.examples.ts';
 import { FilterCount } from './FilterCount.tsx';

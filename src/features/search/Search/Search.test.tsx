@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, show } from '../../../gallery/show.tsx';
-import './Search.client.ts';
+import './SiteSearch.client.ts';
 import { examples } from './Search.examples.ts';
 import { Search } from './Search.tsx';
 

@@ -7,7 +7,7 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 export type SearchProps = SearchDialogProps;
 
 /**
- * The search of the header. The button is a link to the search page, which Search.client.ts turns into
+ * The search of the header. The button is a link to the search page, which SiteSearch.client.ts turns into
  * the opener of the palette, also by `/` and Ctrl or Cmd and K.
  */
 export function Search({ hints, contact, words }: SearchProps) {

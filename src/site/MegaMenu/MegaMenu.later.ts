@@ -5,7 +5,7 @@ import type { ElementProps } from '../../lib/part.ts';
 const OPEN_DELAY = 200;
 /** Once a panel is open, its neighbour follows sooner. */
 const SWITCH_DELAY = 150;
-/** A pointer may leave for this long, to cut a corner on its way into the panel. */
+/** A pointer may leave for this long, to cut a corner into the panel. */
 const CLOSE_DELAY = 320;
 /** A click so soon after its own hover means «open», not «close again». */
 const SAME_INTENT = 600;
@@ -42,14 +42,11 @@ class MegaMenu extends ConnectedElement {
       const panel = trigger.nextElementSibling as HTMLElement;
       return { trigger, panel, links: [...panel.querySelectorAll<HTMLElement>('a')] };
     });
-    for (const index of this.#groups.keys()) {
-      this.#followPanel(index, signal);
-      this.#followPointer(index, signal);
-      this.#followKeys(index, signal);
-    }
-    const leave = ({ relatedTarget: next }: FocusEvent) => {
-      if (next && !this.contains(next as Node)) this.#hide();
-    };
+    for (const index of triggers.keys())
+      for (const follow of [this.#followPanel, this.#followPointer, this.#followKeys])
+        follow.call(this, index, signal);
+    const leave = ({ relatedTarget: next }: FocusEvent) =>
+      next && !this.contains(next as Node) && this.#hide();
     this.addEventListener('focusout', leave, { signal });
     signal.onabort = () => clearTimeout(this.#timer);
   }
@@ -68,7 +65,9 @@ class MegaMenu extends ConnectedElement {
 
   #followPanel(index: number, signal: AbortSignal): void {
     const { trigger, panel } = this.#groups[index] as Group;
-    trigger.ariaExpanded = 'false';
+    // Its button may have been pressed before this script came.
+    if (panel.matches(':popover-open')) this.#open = index;
+    trigger.ariaExpanded = String(this.#open === index);
     const slide = (event: ToggleEvent) => {
       const from = this.#open < 0 ? '' : index > this.#open ? 'end' : 'start';
       if (event.newState === 'open') this.setAttribute('from', from);
@@ -101,6 +100,7 @@ class MegaMenu extends ConnectedElement {
         event.preventDefault();
     };
     trigger.addEventListener('pointerenter', enter, { signal });
+    if (trigger.matches(':hover')) this.#plan(OPEN_DELAY, () => this.#show(index));
     trigger.addEventListener('pointerleave', leave, { signal });
     trigger.addEventListener('click', click, { signal });
     panel.addEventListener('pointerenter', () => clearTimeout(this.#timer), { signal });

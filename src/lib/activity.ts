@@ -1,0 +1,15 @@
+/** Activity anywhere on the page. */
+export const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Resolves at the first of these events. */
+export function firstOf(events: readonly string[], target: EventTarget): Promise<void> {
+  return new Promise((resolve) => {
+    const seen = new AbortController();
+    const options = { capture: true, passive: true, signal: seen.signal };
+    const done = () => {
+      seen.abort();
+      resolve();
+    };
+    for (const name of events) target.addEventListener(name, done, options);
+  });
+}
