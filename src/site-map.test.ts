@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addressOf, filesIn, filesOf, isListed, pathOf, placeOf } from './content/addresses.ts';
-import { getSearchEntries } from './content/search.ts';
+import { getSearchEntries } from './content/search-entries.ts';
 import { getSharedPages } from './content/sharing.ts';
 import { pageRoutes } from './layouts/routes.ts';
 import { LOCALES, localPath } from './lib/locale.ts';

@@ -4,14 +4,16 @@ import { type Around, core, data, hidden, type Kind, type Label, many } from './
 import { nameOfSlug } from './lib/slug.ts';
 import { aboutPage } from './schemas/about.ts';
 import { article } from './schemas/article.ts';
+import { contactPage } from './schemas/contact-page.ts';
 import { documentationItem, download } from './schemas/documentation.ts';
+import { homePage } from './schemas/home-page.ts';
 import { legalPage } from './schemas/legal.ts';
 import { navigation } from './schemas/navigation.ts';
+import { notFoundPage } from './schemas/not-found-page.ts';
 import { OFFER_GROUPS, offer } from './schemas/offer.ts';
-import { contactPage, homePage, notFoundPage } from './schemas/pages.ts';
 import { pending } from './schemas/pending.ts';
 import { blogPage, caseStudiesPage, documentationPage } from './schemas/resources.ts';
-import { searchPage } from './schemas/search.ts';
+import { searchPage } from './schemas/search-page.ts';
 import { portfolioPage, servicesPage } from './schemas/services-page.ts';
 import { site } from './schemas/site.ts';
 import { synonyms } from './schemas/synonyms.ts';

@@ -22,7 +22,7 @@ const textOf = (page: Page, selector: string) =>
   page.dom.querySelector(selector)?.textContent.trim() ?? '';
 
 /** Title and description, which no two pages may share. */
-const SIGNS: [what: string, read: (page: Page) => string][] = [
+const UNIQUE: [what: string, read: (page: Page) => string][] = [
   ['title', (page) => textOf(page, 'head > title')],
   [
     'description',
@@ -55,7 +55,7 @@ export function checkHeads(site: Site): SiteFault[] {
     const canonical = canonicalFault(site, page);
     return [
       ...counts.map(({ what, count }) => fault(`${count} times ${what}; a page has exactly one`)),
-      ...SIGNS.filter(([, read]) => read(page) === '').map(([what]) =>
+      ...UNIQUE.filter(([, read]) => read(page) === '').map(([what]) =>
         fault(`the ${what} is empty`),
       ),
       ...(attribute(page.dom.querySelector('html'), 'lang') ? [] : [fault('html has no lang')]),
@@ -67,7 +67,7 @@ export function checkHeads(site: Site): SiteFault[] {
 /** No two pages share a title or a description, but for an alias and the page it stands for. */
 export function checkUnique(site: Site): SiteFault[] {
   const pages = [...site.pages.values()].filter((page) => !isAlias(page));
-  return SIGNS.flatMap(([what, read]) => {
+  return UNIQUE.flatMap(([what, read]) => {
     const first = new Map<string, string>();
     return pages.flatMap((page): SiteFault[] => {
       const value = read(page);

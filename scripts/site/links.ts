@@ -13,7 +13,7 @@ function hasAnchor(page: Page, id: string): boolean {
 }
 
 /** Why an address inside the site leads nowhere; nothing when it leads somewhere. */
-function deadEnd(site: Site, url: URL, pending: Pending): string | undefined {
+function internalFault(site: Site, url: URL, pending: Pending): string | undefined {
   const path = decodeURIComponent(url.pathname);
   const page = site.pages.get(path);
   if (page) {
@@ -36,7 +36,7 @@ function faultOf(site: Site, page: Page, reference: Reference, pending: Pending)
     return `${reference.url} is no address`;
   const url = new URL(reference.url, site.origin + page.path);
   if (!/^https?:$/.test(url.protocol)) return `${url.protocol} addresses have no place here`;
-  if (url.origin === site.origin) return deadEnd(site, url, pending);
+  if (url.origin === site.origin) return internalFault(site, url, pending);
   return reference.kind === 'resource'
     ? `${url.href} would be fetched from another host`
     : undefined;

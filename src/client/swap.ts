@@ -2,14 +2,14 @@
 const ran = new Set(Array.from(document.scripts, (script) => script.text));
 
 /** Elements of the head that belong to the whole site and stay. */
-const STAYS =
+const KEPT =
   'link[rel="stylesheet"], link[rel="preload"], style, script:not([type="application/ld+json"])';
 
 /** Brings title, description, canonical, share and structured data in line with the next page. */
 function swapHead(next: Document): void {
-  const wanted = [...next.head.children].filter((element) => !element.matches(STAYS));
+  const wanted = [...next.head.children].filter((element) => !element.matches(KEPT));
   for (const element of [...document.head.children]) {
-    if (element.matches(STAYS)) continue;
+    if (element.matches(KEPT)) continue;
     const same = wanted.findIndex((candidate) => candidate.isEqualNode(element));
     if (same < 0) element.remove();
     else wanted.splice(same, 1);

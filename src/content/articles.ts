@@ -25,7 +25,7 @@ export async function getArticles(locale: Locale): Promise<ArticlePage[]> {
 }
 
 /** How much two articles have to do with each other: a tag counts one, the category two. */
-function kinship(a: Article, b: Article): number {
+function relevance(a: Article, b: Article): number {
   const shared = a.tags.filter((tag) => b.tags.includes(tag)).length;
   return shared + (a.category === b.category ? 2 : 0);
 }
@@ -34,5 +34,5 @@ function kinship(a: Article, b: Article): number {
 export const relatedArticles = (page: ArticlePage, all: ArticlePage[]): ArticlePage[] =>
   all
     .filter(({ path }) => path !== page.path)
-    .sort((a, b) => kinship(b.article, page.article) - kinship(a.article, page.article))
+    .sort((a, b) => relevance(b.article, page.article) - relevance(a.article, page.article))
     .slice(0, 3);

@@ -1,53 +1,30 @@
-import type { z } from 'astro/zod';
 import type { SearchEntry } from '../features/search-index/index-format.ts';
-import type { Body } from '../lib/markdown.ts';
-import { type SearchRole, unwrap } from '../schemas/searched.ts';
+import type { Locale } from '../lib/locale.ts';
+import { readMarkdown } from '../lib/markdown.ts';
+import { SITE_MAP } from '../site-map.ts';
+import type { Kind } from './kinds.ts';
+import { type ListedPage, listedPages, read } from './reader.ts';
+import { searchEntry } from './search-entry.ts';
 
-/** What the entry of a page says about it besides its copy. */
-type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;
+/** Groups of phrases that mean the same to whoever searches. */
+export const getSynonyms = async (locale: Locale): Promise<string[][]> =>
+  (await read('synonyms', locale)).synonyms;
 
-type Words = { [Role in 'heading' | 'text']: string[] };
-
-/** Collects the copy of a value by the roles that its schema gives. */
-function collect(schema: z.core.$ZodType, value: unknown, words: Words, around?: SearchRole): void {
-  const { inner, role } = unwrap(schema, around);
-  if (role === 'aside' || value === null || value === undefined) return;
-  if (typeof value === 'string') {
-    // A word of a closed list is copy only where the schema says so.
-    if (role) words[role].push(value);
-    return;
-  }
-  const { def } = inner._zod;
-  if (def.type === 'union') {
-    const { options } = def as z.core.$ZodUnionDef;
-    const form = options.find((option) => (option as z.ZodType).safeParse(value).success);
-    if (form) collect(form, value, words, role);
-  } else if (Array.isArray(value)) {
-    const { element } = def as z.core.$ZodArrayDef;
-    for (const item of value) collect(element, item, words, role);
-  } else if (typeof value === 'object') {
-    const { shape, valueType } = def as Partial<z.core.$ZodObjectDef & z.core.$ZodRecordDef>;
-    for (const [key, item] of Object.entries(value)) {
-      const field = shape?.[key] ?? valueType;
-      if (field) collect(field, item, words, role);
-    }
-  }
+function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEntry {
+  const { page, files, schema }: Kind = SITE_MAP[name];
+  const kind = page?.listing?.search ?? 'page';
+  const { description } = (data as { seo: { description: string } }).seo;
+  const head = { id: path, title: label.name, group: label.group, kind, description };
+  const isText = files.endsWith('.md');
+  const rest = { body: isText ? readMarkdown(body) : undefined, labels: label.labels };
+  return searchEntry(head, schema, data, rest);
 }
 
-/**
- * What the search holds of a page: its copy by the roles that its schema marks, and the text under a
- * front matter.
- * @param labels labels around the text by which readers look for it
- */
-export function searchEntry(
-  head: Head,
-  schema: z.core.$ZodType,
-  data: unknown,
-  { body, labels = [] }: { body?: Body | undefined; labels?: string[] | undefined } = {},
-): SearchEntry {
-  const words: Words = { heading: [...labels], text: [] };
-  collect(schema, data, words);
-  const headings = [...words.heading, ...(body?.headings.map(({ text }) => text) ?? [])];
-  const text = [...words.text, ...(body ? [body.text] : [])];
-  return { ...head, headings: headings.join('\n'), text: text.join('\n') };
+/** Every page of the site as the search index holds it, in the order of the site. */
+export async function getSearchEntries(locale: Locale): Promise<SearchEntry[]> {
+  const [searched, pages] = await Promise.all([read('synonyms', locale), listedPages(locale)]);
+  const keywords = new Map(
+    searched.keywords.map(({ href, words: list }) => [href, list.join('\n')]),
+  );
+  return pages.map((page) => ({ ...entryOf(page), keywords: keywords.get(page.path) }));
 }

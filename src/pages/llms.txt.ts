@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { read } from '../content/reader.ts';
-import { getSearchEntries } from '../content/search.ts';
+import { getSearchEntries } from '../content/search-entries.ts';
 import { DEFAULT_LOCALE } from '../lib/locale.ts';
 
 /** A plain list of the site's pages for language models (llmstxt.org). */

@@ -1,5 +1,5 @@
-import { getSearchEntries, getSynonyms } from '../content/search.ts';
-import { buildIndex } from '../features/search-index/search-index.ts';
+import { getSearchEntries, getSynonyms } from '../content/search-entries.ts';
+import { buildIndex } from '../features/search-index/build-index.ts';
 import { DEFAULT_LOCALE } from '../lib/locale.ts';
 
 /** The search index; features/search-index/search.ts fetches it when a visitor searches, and not before. */

@@ -5,8 +5,8 @@ import { attribute } from '../../scripts/site/load.ts';
 import { formatDuration } from '../../src/lib/duration.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { resolveHref } from '../../src/lib/links.ts';
 import { siteOrigin } from '../../src/lib/origin.ts';
+import { resolveHref } from '../../src/lib/resolve-links.ts';
 import {
   about,
   caseStudies,

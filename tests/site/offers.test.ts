@@ -7,7 +7,7 @@ import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
-import { resolveHref } from '../../src/lib/links.ts';
+import { resolveHref } from '../../src/lib/resolve-links.ts';
 import type { Offer } from '../../src/schemas/offer.ts';
 import { offers, site, words } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, part, textOf } from './support/built.ts';

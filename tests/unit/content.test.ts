@@ -16,8 +16,8 @@ import { checkContent } from '../../src/content/check.ts';
 import { describeFault } from '../../src/content/faults/fault.ts';
 import { readContent } from '../../src/content/files.ts';
 import { sampleSite } from '../../src/gallery/content.ts';
-import { composeCard } from '../../src/layouts/compose/pages.ts';
-import type { ContactPage } from '../../src/schemas/pages.ts';
+import { composeCard } from '../../src/layouts/compose/contact.ts';
+import type { ContactPage } from '../../src/schemas/contact-page.ts';
 
 const ENERGY = 'content/offers/industries/energy.yaml';
 const project = mkdtempSync(join(tmpdir(), 'content-'));

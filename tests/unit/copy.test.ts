@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/files.ts';
 import { slugOf } from '../../src/lib/slug.ts';
-import type { ContactPage, HomePage } from '../../src/schemas/pages.ts';
+import type { ContactPage } from '../../src/schemas/contact-page.ts';
+import type { HomePage } from '../../src/schemas/home-page.ts';
 import type { ServicesPage } from '../../src/schemas/services-page.ts';
 
 /** Texts that visitors read as pages; the library has its own glossary. */

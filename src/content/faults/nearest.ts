@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** How far a slip may be from what was meant: four in ten of its letters wrong, missing or too many. */
-const SLIP = 0.4;
+const FUZZINESS = 0.4;
 
 /**
  * The known name that a mistyped one was probably meant to be.
@@ -10,7 +10,7 @@ const SLIP = 0.4;
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const search = new MiniSearch({ fields: ['name'], idField: 'name', tokenize: (name) => [name] });
   search.addAll([...new Set(known)].map((name) => ({ name })));
-  return search.search(written, { fuzzy: SLIP, prefix: true })[0]?.id as string | undefined;
+  return search.search(written, { fuzzy: FUZZINESS, prefix: true })[0]?.id as string | undefined;
 }
 
 /** The end of a message that offers the nearest name: `; did you mean title?`, or nothing. */

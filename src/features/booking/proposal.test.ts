@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/files.ts';
 import { sampleSite } from '../../gallery/content.ts';
-import { messagingLink } from '../../lib/links.ts';
+import { messagingLink } from '../../lib/resolve-links.ts';
 import type { BookableSession } from '../../schemas/booking.ts';
-import type { ContactPage } from '../../schemas/pages.ts';
+import type { ContactPage } from '../../schemas/contact-page.ts';
 import {
   type BookingOffice,
   calendarEntry,

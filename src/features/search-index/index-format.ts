@@ -17,7 +17,7 @@ export interface SearchEntry {
   text: string;
 }
 
-/** What the search knows; features/search-index/search-index.ts makes it. */
+/** What the search knows; features/search-index/build-index.ts makes it. */
 export interface SearchIndex {
   pages: MiniSearch<SearchEntry>;
   /** Groups of phrases that mean the same. */

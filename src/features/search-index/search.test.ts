@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { buildIndex } from './build-index.ts';
 import type { SearchEntry } from './index-format.ts';
 import { loadIndex, SEARCH_INDEX, searchIn } from './search.ts';
-import { buildIndex } from './search-index.ts';
 
 const entry = (id: string, parts: Partial<SearchEntry>): SearchEntry => ({
   id,

@@ -3,10 +3,12 @@ import type { Section } from '../../sections/registry.ts';
 import type { CoreKind, Data } from '../../site-map.ts';
 import { composeAround } from './bands.ts';
 import { composeBlog } from './blog.ts';
+import { composeContact } from './contact.ts';
 import type { Context } from './context.ts';
+import { composeHome } from './home.ts';
 import { totalOf } from './offer.ts';
-import { composeContact, composeHome, composeSearch } from './pages.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
+import { composeSearch } from './search-page.ts';
 
 /** The page about the company. */
 async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Section[]> {

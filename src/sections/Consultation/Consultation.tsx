@@ -1,5 +1,5 @@
 import { formatDuration } from '../../lib/duration.ts';
-import type { HomePage } from '../../schemas/pages.ts';
+import type { HomePage } from '../../schemas/home-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';

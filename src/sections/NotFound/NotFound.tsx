@@ -1,6 +1,6 @@
 import { part } from '../../lib/part.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
-import type { NotFoundPage } from '../../schemas/pages.ts';
+import type { NotFoundPage } from '../../schemas/not-found-page.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { MissingPageParts } from './MissingPage.client.ts';

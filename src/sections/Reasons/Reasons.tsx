@@ -1,4 +1,4 @@
-import type { HomePage } from '../../schemas/pages.ts';
+import type { HomePage } from '../../schemas/home-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Reasons.module.css';

@@ -28,7 +28,7 @@ export function Receipt(props: ReceiptProps) {
   const { status, receipt, email, copied, restored, words } = props;
   const { onSent, onAgain, onBack, onAnother } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  const says = words.form;
+  const formWords = words.form;
   const isOpen = status === 'handed' || status === 'failed' || status === 'offline';
   const isLong = isOpen && receipt.mailLink.isCut;
 
@@ -40,21 +40,21 @@ export function Receipt(props: ReceiptProps) {
   return (
     <div className={styles.receipt}>
       <h3 ref={title} className={styles.title} tabIndex={-1}>
-        {says[`${status}Title`]}
+        {formWords[`${status}Title`]}
       </h3>
-      {isLong && <p className={styles.long}>{says.long}</p>}
-      <p>{fill(says[`${status}Text`], { email })}</p>
+      {isLong && <p className={styles.long}>{formWords.long}</p>}
+      <p>{fill(formWords[`${status}Text`], { email })}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>{says.reference}</dt>
+          <dt>{formWords.reference}</dt>
           <dd className={styles.reference}>{receipt.reference}</dd>
         </div>
         <div>
-          <dt>{isOpen ? says.replyIfNow : says.replyBy}</dt>
+          <dt>{isOpen ? formWords.replyIfNow : formWords.replyBy}</dt>
           <dd>{receipt.reply}</dd>
         </div>
       </dl>
-      {!isOpen && <p>{status === 'sent' ? says.saved : says.savedHere}</p>}
+      {!isOpen && <p>{status === 'sent' ? formWords.saved : formWords.savedHere}</p>}
       <HandOver
         id="message-copy"
         text={isOpen ? receipt.text : receipt.kept}
@@ -67,22 +67,22 @@ export function Receipt(props: ReceiptProps) {
       <div className={styles.next}>
         {isOpen && onAgain && (
           <Button kind="solid" onPress={onAgain}>
-            {says.tryAgain}
+            {formWords.tryAgain}
           </Button>
         )}
         {isOpen && (
           <Button kind="outline" onPress={onSent}>
-            {says.iSentIt}
+            {formWords.iSentIt}
           </Button>
         )}
         {isOpen && (
           <Button kind="outline" onPress={onBack}>
-            {says.back}
+            {formWords.back}
           </Button>
         )}
         {!isOpen && (
           <Button kind="outline" onPress={onAnother}>
-            {says.another}
+            {formWords.another}
           </Button>
         )}
       </div>

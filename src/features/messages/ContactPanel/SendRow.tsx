@@ -15,12 +15,12 @@ export interface SendRowProps {
 
 /** The end of the form: the box for news, the button, and in plain words what sending does. */
 export function SendRow({ content, progress, email, words }: SendRowProps) {
-  const says = words.form;
+  const formWords = words.form;
   return (
     <>
       {!email && (
         <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={TRAP}>{says.trap}</label>
+          <label htmlFor={TRAP}>{formWords.trap}</label>
           <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
         </div>
       )}
@@ -30,7 +30,7 @@ export function SendRow({ content, progress, email, words }: SendRowProps) {
       </label>
       <div className={styles.send}>
         <Button kind="solid" busy={progress !== undefined || undefined}>
-          {progress === undefined ? words.send : says.sending}
+          {progress === undefined ? words.send : formWords.sending}
         </Button>
         <p className={styles.progress} role="status">
           {progress}
@@ -40,7 +40,7 @@ export function SendRow({ content, progress, email, words }: SendRowProps) {
         </p>
         {email && (
           <p className={styles.hint}>
-            {says.orWrite} <a href={`mailto:${email}`}>{email}</a>
+            {formWords.orWrite} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
         <FinePrint {...content} />

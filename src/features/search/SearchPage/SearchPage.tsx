@@ -1,6 +1,6 @@
 import { part } from '../../../lib/part.ts';
 import type { PictureData } from '../../../lib/picture-data.ts';
-import type { SearchPageContent } from '../../../schemas/search.ts';
+import type { SearchPageContent } from '../../../schemas/search-page.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';

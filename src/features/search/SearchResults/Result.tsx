@@ -13,7 +13,7 @@ export interface ResultProps extends Partial<SearchHint> {
   as: 'options' | 'list';
 }
 
-/** A page that was found. Without an address it is the mould of those that the script fills. */
+/** A page that was found. Without an address it is the template of those that the script fills. */
 export function Result({ as, href, text, description }: ResultProps) {
   const about = (
     <>

@@ -16,7 +16,7 @@ export interface ResultsParts {
   list: HTMLElement;
   status: HTMLElement;
   /** The row that every page found is a copy of. */
-  mould: HTMLTemplateElement;
+  template: HTMLTemplateElement;
   /** What helps where nothing is found, or where the search fails. */
   none: HTMLElement;
   failed: HTMLElement;
@@ -42,8 +42,8 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
 }
 
 /** The row of a page that was found. */
-function rowOf({ id, title, group, description, terms }: Found, mould: Element): Element {
-  const row = mould.cloneNode(true) as Element;
+function rowOf({ id, title, group, description, terms }: Found, template: Element): Element {
+  const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
   write(row, 'title', title, terms);
   write(row, 'group', group, []);
@@ -74,8 +74,8 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     const found = query ? await search(query).catch(() => undefined) : [];
     if (turn !== this.#turn) return undefined;
     const state = query ? (found ? (found.length > 0 ? 'found' : 'none') : 'failed') : 'idle';
-    const mould = this.find('mould').content.firstElementChild as Element;
-    const rows = query ? (found ?? []).map((page) => rowOf(page, mould)) : (this.#hints ?? []);
+    const template = this.find('template').content.firstElementChild as Element;
+    const rows = query ? (found ?? []).map((page) => rowOf(page, template)) : (this.#hints ?? []);
     this.find('list').replaceChildren(...rows);
     this.find('list').hidden = rows.length === 0;
     this.find('none').hidden = state !== 'none';

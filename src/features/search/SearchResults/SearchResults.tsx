@@ -59,7 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
           <Result key={hint.href} as={as} {...hint} />
         ))}
       </List>
-      <template {...part<ResultsParts>('mould')}>
+      <template {...part<ResultsParts>('template')}>
         <Result as={as} />
       </template>
       <p className={styles.help} {...part<ResultsParts>('none')} hidden>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagingLink, resolveHref, resolveLinks } from './links.ts';
+import { messagingLink, resolveHref, resolveLinks } from './resolve-links.ts';
 
 const site = {
   messaging: { url: 'https://chat.example/97140000000', greeting: 'Hello Falaj, shares & tokens?' },

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { booking } from './booking.ts';
+import { channelCard, contactCard } from './cards.ts';
+import { closing } from './closing.ts';
+import { faq } from './faq.ts';
+import { contactForm } from './form.ts';
+import { hero } from './hero.ts';
+import { seo } from './seo.ts';
+
+/** content/pages/contact.yaml. */
+export const contactPage = z.strictObject({
+  seo,
+  hero,
+  cards: z.array(contactCard).min(1).max(6).describe('E-mail, phone, place and hours'),
+  form: contactForm.describe('The contact form'),
+  channels: z.array(channelCard).min(1).max(6).describe('Cards beside the form'),
+  booking: booking.describe('Proposing a time'),
+  faq,
+  closing,
+});
+
+export type ContactPage = z.infer<typeof contactPage>;
