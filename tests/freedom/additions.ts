@@ -59,7 +59,9 @@ export function addContent(root: string): string[] {
     replaceField('name', 'Tides')(text).replace(/^aliases:.*\n(?:[ ]+.*\n)*/m, ''),
   );
   sibling(root, 'content/articles/reading-an-audit-report.md', ADDED.article, (text) =>
-    replaceTitle('A new article')(text).replace(/^featured:.*\n/m, ''),
+    replaceTitle('A new article')(text)
+      .replace(/^featured:.*\n/m, '')
+      .replace(/^```[\s\S]*?^```$/gm, ''),
   );
   sibling(root, 'content/legal/risk.md', ADDED.notice, replaceTitle('Imprint'));
   edit(root, 'content/navigation.yaml', (text) => {
@@ -68,10 +70,15 @@ export function addContent(root: string): string[] {
     document.addIn(['footer', 3, 'links'], { text: 'Tides', href: '/industries/tides' });
     return document.toString({ lineWidth: 0 });
   });
+  set(root, 'content/site.yaml', [['outside', 'harbourPlatform'], 'https://harbour.falaj.example']);
   edit(root, 'content/pages/portfolio.yaml', (text) => {
     const document = parseDocument(text);
     const [, platform] = document.toJS().projects.items;
-    document.addIn(['projects', 'items'], { ...platform, name: 'A fifth platform' });
+    document.addIn(['projects', 'items'], {
+      ...platform,
+      name: 'A fifth platform',
+      url: 'outside:harbourPlatform',
+    });
     return document.toString({ lineWidth: 0 });
   });
   return Object.values(ADDED);

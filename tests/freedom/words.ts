@@ -30,18 +30,21 @@ const KEPT =
 
 /**
  * Another text of the same length: every word becomes one that does not exist, every price another price.
- * Placeholders, code, addresses and figures stay. The same text with the same
- * salt always becomes the same other text.
+ * Placeholders, code, addresses and figures stay. The same word with the same
+ * salt always becomes the same other word.
  */
 export function otherText(text: string, salt = ''): string {
-  const roll = dice(salt + text.replace(/\s+/g, ' ').trim());
+  const other = (word: string) => {
+    const roll = dice(salt + word.toLowerCase());
+    return word.length < 2 ? word : otherWord(word, roll);
+  };
   return text
     .split(KEPT)
     .map((part, index) =>
       index % 2 === 1
         ? part
         : part
-            .replace(/\p{L}+/gu, (word) => (word.length < 2 ? word : otherWord(word, roll)))
+            .replace(/\p{L}+/gu, other)
             .replace(/\$(\d)/g, (_, digit) => `$${(Number(digit) % 9) + 1}`),
     )
     .join('');

@@ -76,7 +76,10 @@ describe('home', () => {
     const phases = all(main, '#consultation ol > li');
     expect(phases).toHaveLength(steps.length);
     for (const [index, { duration, deliverables }] of steps.entries())
-      expectSaid(phases[index] as HtmlElement, [formatDuration(duration), ...deliverables]);
+      expectSaid(phases[index] as HtmlElement, [
+        formatDuration(duration, words.ongoing),
+        ...deliverables,
+      ]);
   });
 });
 
@@ -110,7 +113,7 @@ describe('services', () => {
     for (const [index, { title, duration, deliverables }] of services.process.steps.entries())
       expectSaid(steps[index] as HtmlElement, [
         title,
-        formatDuration(duration),
+        formatDuration(duration, words.ongoing),
         words.deliverables,
         ...deliverables,
       ]);

@@ -95,7 +95,7 @@ describe('the content is on the page', () => {
       expect(items.map((item) => texts(item, 'h3'))).toEqual(steps.map(({ title }) => [title]));
       for (const [index, { duration, deliverables }] of steps.entries()) {
         const item = items[index] as HtmlElement;
-        expect(texts(item, 'p')).toContain(formatDuration(duration));
+        expect(texts(item, 'p')).toContain(formatDuration(duration, words.ongoing));
         expect(texts(item, 'h4')).toEqual([words.deliverables]);
         expect(texts(item, 'ul > li')).toEqual(deliverables);
         expect(part(item, 'span').textContent, 'numbered from one').toBe(`${index + 1}`);
@@ -103,7 +103,7 @@ describe('the content is on the page', () => {
       const sum = total?.stated ?? sumDurations(steps.map(({ duration }) => duration));
       const badge = texts(main, '#process p').find((text) => text.startsWith(words.totalDuration));
       expect(badge === undefined).toBe(sum === undefined);
-      if (sum) expect(badge).toContain(formatDuration(sum));
+      if (sum) expect(badge).toContain(formatDuration(sum, words.ongoing));
       if (total?.because) expect(texts(main, '#process p')).toContain(total.because);
     },
     'case studies'(main, { caseStudies: { items, viewAllLink } }) {

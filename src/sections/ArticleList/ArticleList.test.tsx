@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './ArticleList.examples.ts';
 import { ArticleList } from './ArticleList.tsx';
@@ -10,7 +11,7 @@ test('the featured article comes first and is said to be featured', () => {
   const container = show(ArticleList, props);
   const [first] = screen.getAllByRole('article');
   if (!first) throw new Error('there is no article');
-  expect(within(first).getByText('Featured')).toBeTruthy();
+  expect(within(first).getByText(sampleWords.featuredArticle)).toBeTruthy();
   expect(texts(container, 'article h3')).toEqual([
     'Payouts on a Friday evening',
     'What a register proves, and what it cannot',
@@ -26,7 +27,7 @@ test('a card says who wrote it, when, how long it takes and what it is about', (
   expect(card.querySelector('time')?.dateTime).toBe('2026-11-02');
   for (const fact of ['Engineering team', 'Technical', '2 November 2026', '5 min read'])
     expect(within(card).getByText(fact)).toBeTruthy();
-  expect(texts(within(card).getByRole('list', { name: 'Tags' }), 'li')).toEqual([
+  expect(texts(within(card).getByRole('list', { name: sampleWords.tags }), 'li')).toEqual([
     'Registers',
     'Record date',
   ]);
@@ -44,10 +45,10 @@ test('each article carries its address and category, for the filter', () => {
 
 test('without scripts the categories are links, and All is the current one', () => {
   show(ArticleList, props);
-  const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+  const categories = within(screen.getByRole('navigation', { name: sampleWords.categories }));
   expect(categories.getAllByRole('link')).toHaveLength(7);
   const defi = categories.getByRole('link', { name: 'DeFi' });
   expect(defi.getAttribute('href')).toBe('/resources/blog/category/defi');
   const current = categories.getByRole('link', { current: true });
-  expect(current.textContent).toBe('All');
+  expect(current.textContent).toBe(sampleWords.all);
 });

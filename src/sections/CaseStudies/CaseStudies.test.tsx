@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './CaseStudies.examples.ts';
 import { CaseStudies } from './CaseStudies.tsx';
@@ -12,8 +13,8 @@ describe('which study leads', () => {
   test('the flagged one, wherever it stands, and only it has the badge', () => {
     const container = shown('Featured third, view all');
     expect(featuredOf(container).id).toBe('case-solar-shares');
-    expect(featuredOf(container).textContent).toContain('Featured Success');
-    expect(container.textContent?.split('Featured Success')).toHaveLength(2);
+    expect(featuredOf(container).textContent).toContain(sampleWords.featuredSuccess);
+    expect(container.textContent?.split(sampleWords.featuredSuccess)).toHaveLength(2);
   });
 
   test('else the first, with at most three others beside it', () => {
@@ -61,8 +62,8 @@ test('a testimonial keeps its author masked, under either pair of names', () => 
 
 test('View All appears only when a link is given', () => {
   shown('One study with figures');
-  expect(screen.queryByRole('link', { name: 'View All Case Studies' })).toBeNull();
+  expect(screen.queryByRole('link', { name: sampleWords.viewAll })).toBeNull();
   shown('Featured third, view all');
-  const link = screen.getByRole('link', { name: 'View All Case Studies' });
+  const link = screen.getByRole('link', { name: sampleWords.viewAll });
   expect(link.getAttribute('href')).toBe('/resources/case-studies');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Consultation.examples.ts';
 import { Consultation } from './Consultation.tsx';
@@ -15,5 +16,5 @@ test('steps are an ordered list with their durations', () => {
   expect(texts(container(), 'ol > li h4')).toEqual(['Discovery', 'Planning', 'Care']);
   expect(texts(container(), 'ol > li > p:first-child')).toEqual(['1', '2', '3']);
   const durations = texts(container(), 'ol > li h4 + p');
-  expect(durations).toEqual(['2–3 weeks', '1 week', 'Ongoing']);
+  expect(durations).toEqual(['2–3 weeks', '1 week', sampleWords.ongoing]);
 });

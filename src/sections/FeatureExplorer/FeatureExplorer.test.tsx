@@ -63,7 +63,7 @@ describe('once it is live', () => {
       const controlled = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       expect(controlled?.getAttribute('aria-labelledby')).toBe(tab.id);
     }
-    expect(screen.getByRole('tablist', { name: 'Features' })).toBeTruthy();
+    expect(screen.getByRole('tablist', { name: sampleWords.featureList })).toBeTruthy();
   });
 
   test('a click selects, shows the detail and gives it an address', () => {
@@ -86,7 +86,7 @@ describe('once it is live', () => {
     ['ArrowUp', 'tab-storage'],
     ['ArrowLeft', 'tab-storage'],
     ['End', 'tab-storage'],
-    ['Home', 'tab-peer-to-peer-trading'],
+    [sampleWords.home, 'tab-peer-to-peer-trading'],
   ])('%s selects and focuses %s', (key, id) => {
     render(tabs);
     screen.getByRole('tab', { selected: true }).focus();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Help.examples.ts';
 import { Help } from './Help.tsx';
@@ -14,7 +15,7 @@ test('three ways to ask, each with what to expect', () => {
 
 test('what leads to another site opens a new tab and says so, the contact page does not', () => {
   show(Help, props);
-  const forum = screen.getByRole('link', { name: 'Open the Forum (opens in a new tab)' });
+  const forum = screen.getByRole('link', { name: `Open the Forum (${sampleWords.newTab})` });
   expect(forum.getAttribute('target')).toBe('_blank');
   const support = screen.getByRole('link', { name: 'Contact Support' });
   expect(support.getAttribute('href')).toBe('/contact');

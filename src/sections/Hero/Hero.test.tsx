@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Hero.examples.ts';
 import { Hero } from './Hero.tsx';
@@ -53,7 +54,7 @@ describe('the loop', () => {
 
   test('has a pause button, hidden until a script can serve it', () => {
     const button = shown('Tall, with video').querySelector<HTMLButtonElement>('button');
-    expect(button?.getAttribute('aria-label')).toBe('Pause the background video');
+    expect(button?.getAttribute('aria-label')).toBe(sampleWords.pauseVideo);
     expect(button?.hidden).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Metrics.examples.ts';
 import { Metrics } from './Metrics.tsx';
@@ -22,11 +23,11 @@ test('every final value is in the text, with prefix and suffix', () => {
 
 test('trend, earlier value and status are said in words', () => {
   const [, up, down, before] = tilesOf(shown('Grid, gradient'));
-  expect(up?.textContent).toContain('up: against a fixed schedule');
+  expect(up?.textContent).toContain(`${sampleWords.up}: against a fixed schedule`);
   expect(down?.textContent).toContain('down: against manual billing');
   expect(before?.textContent).toContain('was 45 days');
-  expect(before?.textContent).toContain('Illustrative figure');
-  expect(up?.textContent).not.toContain('Illustrative figure');
+  expect(before?.textContent).toContain(sampleWords.illustrative);
+  expect(up?.textContent).not.toContain(sampleWords.illustrative);
 });
 
 test('gradient stands on dusk, muted on mist', () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { show, texts } from '../../gallery/show.tsx';
 import { examples } from './ProblemSolution.examples.ts';
 import { ProblemSolution } from './ProblemSolution.tsx';
@@ -7,8 +8,8 @@ import { ProblemSolution } from './ProblemSolution.tsx';
 test.each(examples)('both lists have their name and all of their cards: $name', ({ props }) => {
   show(ProblemSolution, props);
   const cardsOf = (name: string) => texts(screen.getByRole('list', { name }), 'h3');
-  expect(cardsOf('Problems')).toEqual(props.problems.map(({ title }) => title));
-  expect(cardsOf('Solutions')).toEqual(props.solutions.map(({ title }) => title));
+  expect(cardsOf(sampleWords.problemsLabel)).toEqual(props.problems.map(({ title }) => title));
+  expect(cardsOf(sampleWords.solutionsLabel)).toEqual(props.solutions.map(({ title }) => title));
 });
 
 test.each(examples)(
@@ -16,9 +17,9 @@ test.each(examples)(
   ({ props }) => {
     const container = show(ProblemSolution, props);
     for (const { impact } of props.problems)
-      expect(container.textContent).toContain(`Impact: ${impact}`);
+      expect(container.textContent).toContain(`${sampleWords.impact}: ${impact}`);
     for (const { benefit } of props.solutions) {
-      expect(container.textContent).toContain(`Benefit: ${benefit}`);
+      expect(container.textContent).toContain(`${sampleWords.benefit}: ${benefit}`);
     }
   },
 );

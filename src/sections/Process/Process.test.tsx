@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Process.examples.ts';
 import { Process } from './Process.tsx';
@@ -10,8 +11,8 @@ test('steps are numbered in their order, with duration and deliverables', () => 
   expect(steps.map((step) => texts(step, 'h3')[0])).toEqual(['Assessment', 'Pilot', 'Care']);
   expect(texts(steps[0] as Element, 'h3 + p')).toEqual(['4–6 weeks']);
   expect(texts(steps[1] as Element, 'h3 + p')).toEqual(['1 week']);
-  expect(texts(steps[2] as Element, 'h3 + p')).toEqual(['Ongoing']);
-  expect(texts(steps[0] as Element, 'h4')).toEqual(['Key Deliverables']);
+  expect(texts(steps[2] as Element, 'h3 + p')).toEqual([sampleWords.ongoing]);
+  expect(texts(steps[0] as Element, 'h4')).toEqual([sampleWords.deliverables]);
   expect(texts(steps[0] as Element, 'li')).toEqual([
     'Grid data and meter inventory',
     'Licence and approvals map',
@@ -20,12 +21,12 @@ test('steps are numbered in their order, with duration and deliverables', () => 
 
 test('the total stands below, and its reason where it is stated', () => {
   const added = shown('Total added up').querySelector('ol + div');
-  expect(added?.textContent).toBe('Total Duration5–7 weeks plus ongoing support');
+  expect(added?.textContent).toBe(`${sampleWords.totalDuration}5–7 weeks plus ongoing support`);
   const stated = shown('Total stated').querySelector('ol + div');
   expect(texts(stated as Element, 'strong')).toEqual(['4–6 weeks']);
   expect(stated?.textContent).toContain('The pilot runs during the last week');
 });
 
 test('steps that cannot be added up have no total', () => {
-  expect(shown('No total').textContent).not.toContain('Total Duration');
+  expect(shown('No total').textContent).not.toContain(sampleWords.totalDuration);
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Projects.examples.ts';
 import { Projects } from './Projects.tsx';
@@ -18,11 +19,13 @@ test('each platform says its category, that it is live and what it can do', () =
 test('Visit Platform names the platform and opens a new tab without a handle on this one', () => {
   show(Projects, props);
   for (const { name, url } of props.items) {
-    const link = screen.getByRole('link', { name: new RegExp(`^Visit Platform\\s+${name}`) });
+    const link = screen.getByRole('link', {
+      name: new RegExp(`^${sampleWords.visitPlatform}\\s+${name}`),
+    });
     expect(link.getAttribute('href')).toBe(url);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
-    expect(link.textContent).toContain('opens in a new tab');
+    expect(link.textContent).toContain(sampleWords.newTab);
   }
 });
 

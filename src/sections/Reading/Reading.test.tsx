@@ -21,7 +21,7 @@ test('one headline, what the text is about, and the facts about it', () => {
 
 test('a text of three sections lists them, and each entry leads to its heading', () => {
   const container = show(Reading, article);
-  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const contents = screen.getByRole('navigation', { name: sampleWords.onThisPage });
   const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
   expect(links).toHaveLength(3);
   for (const link of links) {
@@ -32,12 +32,12 @@ test('a text of three sections lists them, and each entry leads to its heading',
 
 test('a text of one section needs no list of sections', () => {
   show(Reading, entry);
-  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: sampleWords.onThisPage })).toBeNull();
 });
 
 test('the pages above it come nearest last', () => {
   show(Reading, article);
-  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  const crumbs = within(screen.getByRole('navigation', { name: sampleWords.breadcrumbs }));
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Blog & Insights',
     'Technical',
@@ -46,8 +46,8 @@ test('the pages above it come nearest last', () => {
 
 test('an article has tags and can be handed on, by e-mail even without scripts', () => {
   const container = show(Reading, article);
-  expect(texts(screen.getByRole('list', { name: 'Tags' }), 'a')).toEqual(['Registers']);
-  const mail = screen.getByRole('link', { name: 'Share by e-mail' });
+  expect(texts(screen.getByRole('list', { name: sampleWords.tags }), 'a')).toEqual(['Registers']);
+  const mail = screen.getByRole('link', { name: sampleWords.shareMail });
   const href = new URL(mail.getAttribute('href') ?? '');
   expect(href.searchParams.get('subject')).toBe('What a register proves');
   expect(href.searchParams.get('body')).toBe(article.shareUrl);
@@ -58,19 +58,21 @@ test('an article has tags and can be handed on, by e-mail even without scripts',
 
 test('an entry leads to the one before it and the one after it', () => {
   show(Reading, entry);
-  const neighbours = within(screen.getByRole('navigation', { name: 'Before and after' }));
+  const neighbours = within(screen.getByRole('navigation', { name: sampleWords.neighbours }));
   expect(neighbours.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual([
     'prev',
     'next',
   ]);
-  expect(neighbours.getByRole('link', { name: 'Next Errors and limits' })).toBeTruthy();
+  expect(
+    neighbours.getByRole('link', { name: `${sampleWords.next} Errors and limits` }),
+  ).toBeTruthy();
 });
 
 test('a notice says what still has to be reviewed, and is not handed on', () => {
   const container = show(Reading, notice);
   expect(screen.getByText('Counsel has not reviewed this text yet.')).toBeTruthy();
   expect(container.querySelector('share-links')).toBeNull();
-  expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
+  expect(screen.queryByRole('list', { name: sampleWords.tags })).toBeNull();
 });
 
 const url = 'https://falaj.example/resources/blog/a';
@@ -98,7 +100,7 @@ test('where there is a clipboard the link is copied, and it is said', async () =
   expect(part(root, 'copy').hidden).toBe(false);
   expect(part(root, 'status').textContent).toBe('');
   part(root, 'copy').click();
-  await vi.waitFor(() => expect(part(root, 'status').textContent).toBe('The link is copied.'));
+  await vi.waitFor(() => expect(part(root, 'status').textContent).toBe(sampleWords.shareCopied));
   expect(writeText).toHaveBeenCalledWith(url);
 });
 

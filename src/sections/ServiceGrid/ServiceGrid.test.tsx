@@ -20,7 +20,7 @@ test('a card says how long it takes and how demanding it is', () => {
   const [platforms, consulting] = show(ServiceGrid, props).querySelectorAll('article');
   expect(platforms?.textContent).toContain('8–12 weeks');
   expect(platforms?.textContent).toContain('Enterprise');
-  expect(consulting?.textContent).toContain('Ongoing');
+  expect(consulting?.textContent).toContain(sampleWords.ongoing);
 });
 
 test('token standards are a named list, only where there are any', () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show } from '../../gallery/show.tsx';
 import { examples } from './Shelf.examples.ts';
 import { Shelf } from './Shelf.tsx';
@@ -19,12 +20,12 @@ test('it leads back to all articles, and to both feeds of the category', () => {
   show(Shelf, props);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Blog & Insights')).toBe('/resources/blog');
-  expect(href('RSS feed')).toBe('/resources/blog/category/technical/feed.xml');
-  expect(href('JSON feed')).toBe('/resources/blog/category/technical/feed.json');
+  expect(href(sampleWords.feedRss)).toBe('/resources/blog/category/technical/feed.xml');
+  expect(href(sampleWords.feedJson)).toBe('/resources/blog/category/technical/feed.json');
 });
 
 test('the category one is on is marked among the others', () => {
   show(Shelf, props);
-  const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+  const categories = within(screen.getByRole('navigation', { name: sampleWords.categories }));
   expect(categories.getByRole('link', { current: true }).textContent).toBe('Technical');
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Studies.examples.ts';
 import { Studies } from './Studies.tsx';
@@ -12,7 +13,11 @@ test('each study has its anchor, and its title leads there', () => {
     const study = container.querySelector(`#${id}`) as HTMLElement;
     const link = within(study).getByRole('link', { name: title });
     expect(link.getAttribute('href')).toBe(`#${id}`);
-    expect(texts(study, 'h4')).toEqual(['Challenge', 'Solution', 'Results']);
+    expect(texts(study, 'h4')).toEqual([
+      sampleWords.challenge,
+      sampleWords.solution,
+      sampleWords.results,
+    ]);
   }
 });
 
@@ -29,17 +34,17 @@ test('its industry, its figures and both forms of results are there', () => {
 
 test('without scripts an industry leads to its first study; all of them is the current choice', () => {
   show(Studies, props);
-  const choices = within(screen.getByRole('navigation', { name: 'Industries' }));
+  const choices = within(screen.getByRole('navigation', { name: sampleWords.industries }));
   const links = choices.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'All industries',
+    sampleWords.allIndustries,
     'Real Estate',
     'Retail',
   ]);
   expect(choices.getByRole('link', { name: 'Case studies in Retail' }).getAttribute('href')).toBe(
     '#nine-brands',
   );
-  expect(choices.getByRole('link', { current: true }).textContent).toBe('All industries');
+  expect(choices.getByRole('link', { current: true }).textContent).toBe(sampleWords.allIndustries);
 });
 
 test('each study carries its industry, for the filter', () => {

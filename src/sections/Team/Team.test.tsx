@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Team.examples.ts';
 import { Team } from './Team.tsx';
@@ -12,6 +13,6 @@ test('each group says what it answers for, what it knows and for how long', () =
     expect(screen.getByText(role)).toBeTruthy();
     expect(screen.getByText(experience)).toBeTruthy();
   }
-  expect(screen.getAllByRole('list', { name: 'Expertise' })).toHaveLength(2);
+  expect(screen.getAllByRole('list', { name: sampleWords.expertise })).toHaveLength(2);
   expect(texts(container, 'li li')).toEqual(props.groups.flatMap(({ expertise }) => expertise));
 });

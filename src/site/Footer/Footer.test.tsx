@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import './CopyrightYear.client.ts';
 import { examples } from './Footer.examples.ts';
@@ -9,13 +10,18 @@ const props = propsOf(examples, 'As on every page');
 
 test('the legal notices stand on every page', () => {
   const container = show(Footer, props);
-  const notices = within(container).getByRole('list', { name: 'Legal' });
+  const notices = within(container).getByRole('list', { name: sampleWords.legal });
   expect(texts(notices, 'a')).toEqual(props.legal.map(({ text }) => text));
 });
 
 test('has the four columns with their links', () => {
   const container = show(Footer, props);
-  expect(texts(container, 'nav h2')).toEqual(['Company', 'Services', 'Features', 'Resources']);
+  expect(texts(container, 'nav h2')).toEqual([
+    'Company',
+    'Services',
+    sampleWords.featureList,
+    'Resources',
+  ]);
   const links = props.columns.flatMap((column) => column.links.map(({ text }) => text));
   expect(texts(container, 'nav a')).toEqual(links);
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import './MobileMenu.client.ts';
 import { examples } from './MobileMenu.examples.ts';
@@ -24,7 +25,7 @@ test('has the five entries, the call, and every page of the groups', () => {
   const container = show(MobileMenu, props);
   const [entries] = container.querySelectorAll('nav > ul');
   expect(texts(entries as Element, 'a')).toEqual([
-    'Home',
+    sampleWords.home,
     'About',
     'Services',
     'Portfolio',
@@ -37,13 +38,15 @@ test('has the five entries, the call, and every page of the groups', () => {
 
 test('marks the current page', () => {
   const container = show(MobileMenu, props);
-  expect(texts(container, '[aria-current="page"]')).toEqual(['Home']);
+  expect(texts(container, '[aria-current="page"]')).toEqual([sampleWords.home]);
 });
 
 test('opens and closes by script where browsers do not know the commands', () => {
   const container = show(MobileMenu, props);
   const menu = container.querySelector('dialog') as HTMLDialogElement;
-  screen.getByLabelText<HTMLButtonElement>('Menu', { selector: '[command="show-modal"]' }).click();
+  screen
+    .getByLabelText<HTMLButtonElement>(sampleWords.menu, { selector: '[command="show-modal"]' })
+    .click();
   expect(menu.open).toBe(true);
   menu.querySelector<HTMLButtonElement>('[command="close"]')?.click();
   expect(menu.open).toBe(false);

@@ -35,7 +35,7 @@ test('without a script the form goes to the mail program, and the feeds can be f
   );
   expect(element?.querySelector('[name="website"]')).toBeNull();
   expect(element?.hasAttribute('novalidate')).toBe(false);
-  expect(texts(html, 'li a')).toEqual(['RSS feed', 'JSON feed']);
+  expect(texts(html, 'li a')).toEqual([sampleWords.feedRss, sampleWords.feedJson]);
 });
 
 test('the field has the type and the placeholder of the specification', () => {
@@ -61,7 +61,7 @@ test('without an endpoint it says that nobody is subscribed, and offers feeds an
   render(page('Without an endpoint'));
   await subscribe('layla@falaj.example');
   expect(document.activeElement?.textContent).toBe(says.notYetTitle);
-  expect(screen.getAllByRole('link', { name: 'RSS feed' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: sampleWords.feedRss })).toHaveLength(2);
   const mail = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: handOver.openMail }).href,
   );

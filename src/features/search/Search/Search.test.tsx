@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, show } from '../../../gallery/show.tsx';
 import './SiteSearch.client.ts';
 import { examples } from './Search.examples.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 async function open() {
   show(Search, props);
-  screen.getByRole('link', { name: 'Search' }).click();
+  screen.getByRole('link', { name: sampleWords.search }).click();
   await vi.waitFor(() => expect(loadIndex).toHaveBeenCalled());
 }
 
@@ -34,7 +35,9 @@ async function type(value: string) {
 
 test('without a script the button is a link to the search page, and the palette is closed', () => {
   show(Search, props);
-  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search');
+  expect(screen.getByRole('link', { name: sampleWords.search }).getAttribute('href')).toBe(
+    '/search',
+  );
   expect(part<HTMLDialogElement>('dialog').open).toBe(false);
   expect(loadIndex).not.toHaveBeenCalled();
 });
@@ -51,7 +54,7 @@ test('it opens with pages people go to first, none of them chosen', async () => 
 test('arrow keys, Home and End go through the answers and round', async () => {
   await open();
   await type('abc');
-  const walk = ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
+  const walk = ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', sampleWords.home].map((key) => {
     press(key);
     return chosen();
   });
@@ -73,7 +76,7 @@ test('Enter follows the chosen page with a click', async () => {
 test('keys that edit the text or compose a character are left alone', async () => {
   await open();
   await type('abc');
-  expect(press('Home', { shiftKey: true })).toBe(true);
+  expect(press(sampleWords.home, { shiftKey: true })).toBe(true);
   expect(press('Enter', { isComposing: true })).toBe(true);
   expect(chosen()).toBe('/a');
 });
@@ -97,7 +100,7 @@ test('it opens empty the next time', async () => {
   await open();
   await type('abc');
   part<HTMLDialogElement>('dialog').close();
-  screen.getByRole('link', { name: 'Search' }).click();
+  screen.getByRole('link', { name: sampleWords.search }).click();
   await vi.waitFor(() => expect(screen.queryAllByRole('option', { hidden: true })).toHaveLength(4));
   expect(input().value).toBe('');
 });

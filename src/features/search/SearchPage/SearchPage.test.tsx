@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
 import './SearchPage.client.ts';
 import { examples } from './SearchPage.examples.ts';
@@ -25,9 +26,9 @@ test('without a script it is a form that sends its words here, and a list of eve
   const container = show(SearchPage, props);
   const form = container.querySelector('form');
   expect([form?.getAttribute('action'), form?.method, box().name]).toEqual(['/search', 'get', 'q']);
-  expect(texts(everyPage(container), 'h3')).toEqual(['Company', 'Industries']);
+  expect(texts(everyPage(container), 'h3')).toEqual(['Company', sampleWords.industries]);
   expect(texts(everyPage(container), 'a')).toEqual(['About', 'Contact', 'Energy']);
-  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: sampleWords.search })).toBeTruthy();
 });
 
 test('the address says what to look for, and answers take the place of the list', async () => {
@@ -54,7 +55,7 @@ test('it answers while the visitor types, and the address follows', async () => 
 test('where nothing is found, or nothing can be fetched, the list of every page is back', async () => {
   search.mockResolvedValueOnce([]);
   const container = visit('/search?q=zebra');
-  await screen.findByRole('link', { name: 'Ask us' });
+  await screen.findByRole('link', { name: sampleWords.searchAsk });
   expect(everyPage(container).hidden).toBe(false);
   search.mockRejectedValueOnce(new Error('offline'));
   fireEvent.input(box(), { target: { value: 'zebr' } });
