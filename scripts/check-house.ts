@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
 import { checkCircles } from './house/circles.ts';
-import { checkCitations } from './house/citations.ts';
+import { checkCitations, checkCitedRules } from './house/citations.ts';
 import { checkClasses } from './house/classes.ts';
 import { checkCopy } from './house/copy.ts';
 import { checkDocstrings } from './house/docstrings.ts';
@@ -35,6 +35,8 @@ const prose = read('{README.md,{art,content,deploy,docs,media,packages,scripts,s
   .filter(({ file }) => !/(^|\/)node_modules\//.test(file))
   .filter(({ file }) => !/^(scripts\/house\/citations|tests\/unit\/house\.test)\.ts$/.test(file));
 
+const rules = readFileSync('docs/site-rules.md', 'utf8');
+
 const faults: Fault[] = [
   ...[...code, ...shells].flatMap(checkImports),
   ...checkCircles([...code, ...shells, ...read('{*,tests/**/*}.ts')]),
@@ -49,6 +51,7 @@ const faults: Fault[] = [
   ...checkContentFiles(content),
   ...checkCopy(read('tests/**/*.ts'), read('content/**/*.{yaml,md}')),
   ...prose.flatMap(checkCitations),
+  ...prose.flatMap((source) => checkCitedRules(source, rules)),
 ];
 
 for (const fault of faults) console.error(printFault(fault));

@@ -25,7 +25,7 @@ interface LongFrame extends PerformanceEntry {
 }
 
 /** An entry of the Layout Instability API, which the types of the DOM do not know either. */
-interface Shift extends PerformanceEntry {
+interface LayoutShiftEntry extends PerformanceEntry {
   hadRecentInput: boolean;
   value: number;
 }
@@ -52,7 +52,7 @@ function watchLoad(): void {
     }
   });
   watch('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as Shift;
+    const { hadRecentInput, value } = entry as LayoutShiftEntry;
     if (!hadRecentInput) load.shift += value;
   });
 }

@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Numbers by which the compiler knows what to make and how to report faults. */
 const [PAGED, PDF, AS_OBJECTS] = [0, 1, 3];
 
-interface Outcome {
+interface CompileResult {
   result?: Uint8Array;
   diagnostics?: { severity: string; message: string; path: string; range: string }[];
 }
@@ -77,10 +77,10 @@ export async function printBook(book: Book): Promise<Uint8Array> {
   compiler.add_source('/cover.svg', look.cover);
   const world = compiler.snapshot('/', '/handbook.typ');
   try {
-    const { diagnostics = [] }: Outcome = world.compile(PAGED, AS_OBJECTS);
+    const { diagnostics = [] }: CompileResult = world.compile(PAGED, AS_OBJECTS);
     for (const { message, path, range } of diagnostics)
       throw new Error(`packages/handbook${path}:${range}: ${message}`);
-    const { result }: Outcome = world.get_artifact(PDF, AS_OBJECTS);
+    const { result }: CompileResult = world.get_artifact(PDF, AS_OBJECTS);
     if (!result) throw new Error('Typst made no PDF');
     return displayTitle(result);
   } finally {

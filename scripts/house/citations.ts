@@ -1,10 +1,15 @@
 import type { Fault, Source } from './fault.ts';
 
+const RULES = 'docs/site-rules.md';
+
 /** Documents outside this repository, as comments used to call them. */
 const UNREADABLE = [
   /\bspec(?:ification)? section\b/i,
   /\b(?:the|this|our|company's) spec\b(?![.\w])/i,
   /\bspec['’]s\b/i,
+  /\bof the specification\b/i,
+  /\bthe specification (?:asks|gives|leaves|lists|names|says|shows|wants)\b/i,
+  /\b(?:first|second|third|fourth|fifth) issue's/i,
   / \(spec\)/i,
   /\bSpec (?:gives|lists|names|says|states)\b/i,
   /\b(?:ARCHITECTURE|DESIGN|EDITION|EXAMPLES|STACK|VOICE)(?:-\d)?\.md\b/,
@@ -20,7 +25,27 @@ export function checkCitations({ file, text }: Source): Fault[] {
   return text.split('\n').flatMap((content, index) => {
     const cited = UNREADABLE.map((pattern) => pattern.exec(content)?.[0]).find(Boolean);
     if (!cited) return [];
-    const message = `"${cited}" is nothing a reader can open: state the rule in docs/site-rules.md`;
+    const message = `"${cited}" is nothing a reader can open: state the rule in ${RULES}`;
     return [{ file, line: index + 1, message }];
   });
+}
+
+/** The anchors that GitHub gives to the headings of a Markdown file of plain words. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
+  return new Set(headings.map((title) => title.toLowerCase().replaceAll(' ', '-')));
+}
+
+/**
+ * A rule that a source cites stands in docs/site-rules.md under that anchor.
+ * @param rules the text of docs/site-rules.md
+ */
+export function checkCitedRules({ file, text }: Source, rules: string): Fault[] {
+  const anchors = anchorsOf(rules);
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(/site-rules\.md#([\w-]+)/g)].flatMap(([, anchor = '']) => {
+      if (anchors.has(anchor)) return [];
+      return [{ file, line: index + 1, message: `${RULES} has no rule #${anchor}` }];
+    }),
+  );
 }

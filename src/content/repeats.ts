@@ -1,7 +1,7 @@
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { type ContentFile, leaves } from './leaves.ts';
 
-/** Pages share no run of this many words (the third issue's rule; copy that repeats reads as filler). */
+/** Pages share no run of this many words (copy that repeats reads as filler). */
 const RUN = 8;
 /** Fields that are not copy, and notes that only editors read. */
 const SILENT = new Set([

@@ -46,7 +46,7 @@ async function noiseDuring(page: Page, origin: string, visit: () => Promise<void
   return noise;
 }
 
-interface Shift extends PerformanceEntry {
+interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   sources: { node?: Element }[];
 }
@@ -58,9 +58,9 @@ interface Shift extends PerformanceEntry {
 function shiftsWhileReading(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const shifts: Shift[] = [];
+    const shifts: LayoutShiftEntry[] = [];
     const observer = new PerformanceObserver((list) =>
-      shifts.push(...(list.getEntries() as Shift[])),
+      shifts.push(...(list.getEntries() as LayoutShiftEntry[])),
     );
     observer.observe({ type: 'layout-shift', buffered: true });
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -71,9 +71,9 @@ function shiftsWhileReading(page: Page) {
     scrollTo(0, 0);
     // What the last frame moved is known after it has been painted.
     for (let count = 0; count < 3; count += 1) await frame();
-    shifts.push(...(observer.takeRecords() as Shift[]));
+    shifts.push(...(observer.takeRecords() as LayoutShiftEntry[]));
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    const describe = ({ value, sources }: Shift) =>
+    const describe = ({ value, sources }: LayoutShiftEntry) =>
       `${value.toFixed(4)} ${sources.map(({ node }) => node?.className || node?.nodeName)}`;
     return sum < 0.005 ? [] : shifts.map(describe);
   });

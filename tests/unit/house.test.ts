@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCeiling, checkHalfAreSmall } from '../../scripts/house/ceilings.ts';
 import { checkCircles } from '../../scripts/house/circles.ts';
-import { checkCitations } from '../../scripts/house/citations.ts';
+import { checkCitations, checkCitedRules } from '../../scripts/house/citations.ts';
 import { checkClasses } from '../../scripts/house/classes.ts';
 import { checkCopy } from '../../scripts/house/copy.ts';
 import { checkDocstrings } from '../../scripts/house/docstrings.ts';
@@ -388,6 +388,8 @@ describe('citations', () => {
     '- Spec gives four weeks',
     '/** A box (DESIGN.md, One bend per box). */',
     'see STACK-2.md',
+    'The specification wants one document across clicks.',
+    "/** A run of words (the third issue's rule). */",
     '// as issue 5 asks',
     '/** Template part 3. */',
   ])('refuses %j', (text) => {
@@ -403,6 +405,12 @@ describe('citations', () => {
     'to issue 500 shares',
   ])('allows %j', (text) => {
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  test('a rule that is cited stands there', () => {
+    const text = '// docs/site-rules.md#contact-form\n// docs/site-rules.md#contact';
+    const rules = '# Rules\n\n## Contact form\n\nIt asks.\n';
+    expect(checkCitedRules({ file: CARD, text }, rules)).toMatchObject([{ file: CARD, line: 2 }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BookingContent } from '../../../schemas/booking.ts';
 import type { BookableDay } from '../../office/office-hours.ts';
 import { pageOf, weeksIn } from '../../office/zone-clock.ts';
-import { Choice } from './Choice.tsx';
+import { RadioOption } from './RadioOption.tsx';
 import styles from './Slots.module.css';
 
 /** Two weeks of workdays. */
@@ -36,7 +36,7 @@ export function Days({ copy, days, chosen, page, zone, locale, onChoose, onTurn 
           {shown.map(({ day, starts }) => {
             const { weekday, date, month } = pageOf(starts[0] as Date, zone, locale);
             return (
-              <Choice
+              <RadioOption
                 key={day}
                 name="day"
                 value={day}
@@ -47,7 +47,7 @@ export function Days({ copy, days, chosen, page, zone, locale, onChoose, onTurn 
                 <span className={styles.small}>{weekday}</span>{' '}
                 <span className={styles.date}>{date}</span>{' '}
                 <span className={styles.small}>{month}</span>
-              </Choice>
+              </RadioOption>
             );
           })}
         </div>

@@ -1,6 +1,6 @@
 import type { BookableSession } from '../../../schemas/booking.ts';
 import styles from './Booking.module.css';
-import { Choice } from './Choice.tsx';
+import { RadioOption } from './RadioOption.tsx';
 
 export interface SessionsProps {
   legend: string;
@@ -16,7 +16,7 @@ export function Sessions({ legend, sessions, chosen, onChoose }: SessionsProps) 
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.sessions}>
         {sessions.map((session) => (
-          <Choice
+          <RadioOption
             key={session.id}
             name="session"
             value={session.id}
@@ -29,7 +29,7 @@ export function Sessions({ legend, sessions, chosen, onChoose }: SessionsProps) 
               <span className={styles.duration}>{session.duration}</span>
             </span>{' '}
             <span className={styles.note}>{session.description}</span>
-          </Choice>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -3,7 +3,7 @@ import type { BookingContent } from '../../../schemas/booking.ts';
 import type { BookableDay } from '../../office/office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from '../../office/zone-clock.ts';
 import type { BookingOffice } from '../proposal.ts';
-import { Choice } from './Choice.tsx';
+import { RadioOption } from './RadioOption.tsx';
 import styles from './Slots.module.css';
 
 export interface TimesProps {
@@ -26,7 +26,7 @@ export function Times({ copy, office, day, chosen, zone, onChoose }: TimesProps)
       <legend className={styles.legend}>{fill(copy.timeLegend, { day: named })}</legend>
       <div className={styles.times}>
         {day.starts.map((start) => (
-          <Choice
+          <RadioOption
             key={start.getTime()}
             name="start"
             value={start.toISOString()}
@@ -43,7 +43,7 @@ export function Times({ copy, office, day, chosen, zone, onChoose }: TimesProps)
                 {fill(copy.yourTime, { time: timeFor(start, zone, hours.zone, locale) })}
               </span>
             )}
-          </Choice>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

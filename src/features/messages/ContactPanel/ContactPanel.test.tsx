@@ -37,7 +37,7 @@ describe('before a script has run', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(form);
 
-  test('the fields stand in the order of the specification, each with a label', () => {
+  test('the fields stand in their order, each with a label', () => {
     expect(texts(page, 'label').slice(0, 7)).toEqual([
       `${sampleWords.firstName} *`,
       `${sampleWords.lastName} *`,

@@ -38,7 +38,7 @@ test('without a script the form goes to the mail program, and the feeds can be f
   expect(texts(html, 'li a')).toEqual([sampleWords.feedRss, sampleWords.feedJson]);
 });
 
-test('the field has the type and the placeholder of the specification', () => {
+test('the field has the type and the placeholder of an e-mail address', () => {
   render(page('Without an endpoint'));
   expect(field().type).toBe('email');
   expect(field().placeholder).toBe('name@company.example');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Choice.module.css';
+import styles from './RadioOption.module.css';
 
-export interface ChoiceProps {
+export interface RadioOptionProps {
   /** Name of the group, one of whose choices is chosen. */
   name: string;
   value: string | number;
@@ -13,7 +13,7 @@ export interface ChoiceProps {
 }
 
 /** A radio button that looks like a line of a list, a page of a calendar, or a box. */
-export function Choice({ name, value, checked, look, onChoose, children }: ChoiceProps) {
+export function RadioOption({ name, value, checked, look, onChoose, children }: RadioOptionProps) {
   return (
     <label className={`${styles.choice} ${styles[look]}`}>
       <input
