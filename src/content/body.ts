@@ -14,7 +14,7 @@ const isHtml = (node: { type: string }) => node.type === 'raw';
 const isEmptyLink = (element: Element) => element.tagName === 'a' && !hastText(element).trim();
 
 /** Something wrong with a text, with its line counted from 1 where it has one. */
-interface BodyFault {
+export interface BodyFault {
   message: string;
   line?: number | undefined;
 }

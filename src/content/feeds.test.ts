@@ -5,7 +5,11 @@ import { jsonFeed, rssFeed } from './feeds.ts';
 const origin = 'https://falaj.example';
 const entry = (id: string, category: string, date: string) => ({
   id,
-  body: 'Read [the rules](/legal/risk "Risk") & [more](https://law.example/a).',
+  body: `Read [the rules](/legal/risk "Risk") & [more](https://law.example/a).
+
+\`\`\`solidity file=ShareToken.sol
+uint256 x;
+\`\`\``,
   data: {
     title: `About ${id} & more`,
     excerpt: `Why ${id} matter.`,
@@ -66,6 +70,12 @@ describe('JSON', () => {
     const [item] = (await readJson()).items;
     expect(item.content_html).toContain(`href="${origin}/legal/risk"`);
     expect(item.content_html).toContain('href="https://law.example/a"');
+  });
+
+  test('the file that a block of code quotes is not told', async () => {
+    const [item] = (await readJson()).items;
+    expect(item.content_html).toContain('uint256 x;');
+    expect(item.content_html).not.toContain('ShareToken');
   });
 
   test('a category has its own articles and its own description', async () => {

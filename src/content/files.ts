@@ -6,6 +6,7 @@ import { unknownFact } from './facts/unknown-fact.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { readSource } from './faults/read-source.ts';
 import { fieldIn, withoutEchoes, wording } from './faults/schema-faults.ts';
+import { quoteFaults } from './quotes.ts';
 
 /**
  * Reads a content file, puts the facts into it, and holds it against its schema.
@@ -35,7 +36,10 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
   for (const { path, ...unknown } of [...filled.unknown, ...text.unknown])
     fault(path, unknownFact(unknown, known.namesFor(file)));
   if (file.endsWith('.md'))
-    for (const { message, line } of bodyFaults(file, text.body))
+    for (const { message, line } of [
+      ...bodyFaults(file, text.body),
+      ...quoteFaults(file, text.body, root),
+    ])
       fault(['body'], message, line && line + read.bodyLine - 1);
   for (const issue of withoutEchoes(result.error?.issues ?? []))
     fault(fieldIn(issue), wording(schema, issue));

@@ -44,6 +44,12 @@ test('what fits is no stop for the keyboard', () => {
   vi.unstubAllGlobals();
 });
 
+test('the file that a block of code quotes is not shown', () => {
+  const container = show('```solidity file=ShareToken.sol\nuint256 x;\n```\n');
+  expect(container.innerHTML).not.toContain('ShareToken');
+  expect(container.querySelector('pre')?.textContent?.trim()).toBe('uint256 x;');
+});
+
 test('solidity is coloured, text of an unknown language is left alone', () => {
   const container = show('```solidity\ncontract A {}\n```\n\n```text\ncontract A {}\n```\n');
   const [solidity, text] = container.querySelectorAll('pre');
