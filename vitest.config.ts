@@ -5,6 +5,9 @@ import { getViteConfig } from 'astro/config';
 export default getViteConfig({
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A busy machine is not a fault: no test is there to measure time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

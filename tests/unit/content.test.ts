@@ -49,7 +49,7 @@ function astro(command: string) {
 }
 
 describe('the build stops and names file and field', () => {
-  test('where a file does not meet its schema', { timeout: 60_000 }, () => {
+  test('where a file does not meet its schema', () => {
     edit(ENERGY, /(?<=^hero:\n) {2}title: .*\n/m, '');
     edit(ENERGY, /^name: /m, 'colour: blue\nname: ');
     const { status, said } = astro('sync');
@@ -62,7 +62,7 @@ describe('the build stops and names file and field', () => {
     );
   });
 
-  test('where files do not fit each other', { timeout: 60_000 }, () => {
+  test('where files do not fit each other', () => {
     edit(ENERGY, /^related: .*/m, 'related: [/solutions/real-estate, /solutions/nowhere]');
     edit(ENERGY, /^name: /m, 'aliases: [/contact]\nname: ');
     edit(ENERGY, '    name: energy', '    name: enrgy');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   return server.close;
 });
 
-describe('npm start', { timeout: 20_000 }, () => {
+describe('npm start', () => {
   const serve = (env: Record<string, string>, site = dir) => start('scripts/serve.ts', [site], env);
 
   it('names the program to stop or the port to choose when the port is taken', async () => {
@@ -52,7 +52,7 @@ describe('npm start', { timeout: 20_000 }, () => {
       await vi.waitFor(
         () => expect(output.text).toMatch(/^Falaj is at http:\/\/localhost:\d+\n$/),
         {
-          timeout: 15_000,
+          timeout: 60_000,
         },
       );
       const own = Number(/:(\d+)\n/.exec(output.text)?.[1]);

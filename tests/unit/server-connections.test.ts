@@ -66,7 +66,7 @@ describe('a connection that stands still', () => {
     talk.socket.pause();
     const other = converse(port, GET_LONG.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
     expect((await other.answers())[0]?.body).toHaveLength(LONG);
-    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 60_000 });
     talk.socket.destroy();
   }, 10_000);
 

@@ -97,7 +97,7 @@ describe('a new build', () => {
     renameSync(dir, nextTo(dir, 'former'));
     expect(await titles(port)).toBe('aaaAAA');
     renameSync(next, dir);
-    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 60_000 });
     expect((await ask(port, '/_astro/app.b.js')).status).toBe(200);
   });
 
@@ -108,7 +108,7 @@ describe('a new build', () => {
     const port = await served(link);
     symlinkSync(await built(), nextTo(dir, 'live-next'));
     renameSync(nextTo(dir, 'live-next'), link);
-    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 60_000 });
   });
 
   it('that is not complete is not taken up, and the one after it is', async () => {
@@ -118,10 +118,10 @@ describe('a new build', () => {
     rmSync(dir, { recursive: true });
     mkdirSync(dir);
     writeFileSync(join(dir, '_headers'), '/*\n  X: y\n');
-    await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 5000 });
+    await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 60_000 });
     expect(await titles(port)).toBe('aaaAAA');
     cpSync(await built(), dir, { recursive: true });
-    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 60_000 });
     said.mockRestore();
   });
 });
