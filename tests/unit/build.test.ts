@@ -14,11 +14,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildSite, type Target } from '../../scripts/build/build.ts';
 import { fingerprint } from '../../scripts/build/inputs.ts';
 import { takeLock } from '../../scripts/build/lock.ts';
 import { isCurrent } from '../../scripts/build/stamp.ts';
+import { until } from './until.ts';
 
 let root: string;
 const at = (path: string) => join(root, path);
@@ -175,7 +176,7 @@ describe('two builds at once', () => {
       said += text;
     });
     const begun = () => readdirSync(root).some((name) => /^dist-next-\d+$/.test(name));
-    await vi.waitFor(() => expect(begun()).toBe(true), { timeout: 15_000 });
+    await until(() => expect(begun()).toBe(true));
     return { child, closed, said: () => said };
   }
 

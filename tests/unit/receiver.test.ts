@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFile } from '../../src/schemas/site.ts';
+import { until } from './until.ts';
 
 const DEV = 'http://localhost:4321';
 const guide = readFileSync('docs/forms.md', 'utf8');
@@ -31,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'receiver.mjs'), code);
   const env = { PORT: String(port) };
   receiver = spawn(process.execPath, ['receiver.mjs'], { cwd: folder, env });
-  await vi.waitFor(() => fetch(address, { method: 'OPTIONS' }), { timeout: 15_000 });
+  await until(() => fetch(address, { method: 'OPTIONS' }));
 }, 20_000);
 
 afterAll(() => receiver.kill());

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from './running-server.ts';
 import { ask, makeSite, page, start } from './static-site.ts';
+import { until } from './until.ts';
 
 let dir: string;
 let port: number;
@@ -49,12 +50,7 @@ describe('npm start', () => {
     'finishes running downloads after %s, takes no new ones, and ends with 0',
     async (signal) => {
       const { child, output, exit } = serve({ PORT: '0' });
-      await vi.waitFor(
-        () => expect(output.text).toMatch(/^Falaj is at http:\/\/localhost:\d+\n$/),
-        {
-          timeout: 60_000,
-        },
-      );
+      await until(() => expect(output.text).toMatch(/^Falaj is at http:\/\/localhost:\d+\n$/));
       const own = Number(/:(\d+)\n/.exec(output.text)?.[1]);
       const socket = connect(own).pause();
       socket.write('GET /long.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../deploy/server/connections.ts';
 import { converse, splitAnswers } from './conversation.ts';
 import { openServer, type RunningServer } from './running-server.ts';
 import { ask, makeSite, page } from './static-site.ts';
+import { until } from './until.ts';
 
 const LONG = 40_000_000;
 const GET = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -33,7 +34,7 @@ describe('too many connections', () => {
   it('are told to come back, and the others are served', async () => {
     const { port } = await open({ connections: 4 });
     const kept = Array.from({ length: 4 }, () => converse(port, GET));
-    await vi.waitFor(() => {
+    await until(() => {
       for (const talk of kept) expect(talk.received()).toContain('About');
     });
     const [refused] = await converse(port, GET).answers();
@@ -43,9 +44,9 @@ describe('too many connections', () => {
     expect(refused?.head).toMatch(/^content-security-policy: /im);
 
     kept[0]?.socket.destroy();
-    await vi.waitFor(async () => expect((await ask(port, '/about')).status).toBe(200));
+    await until(async () => expect((await ask(port, '/about')).status).toBe(200));
     kept[1]?.send(GET);
-    await vi.waitFor(() => expect(splitAnswers(kept[1]?.received() ?? '')).toHaveLength(2));
+    await until(() => expect(splitAnswers(kept[1]?.received() ?? '')).toHaveLength(2));
   });
 
   it('stay below the handles that the process may open', () => {
@@ -66,7 +67,7 @@ describe('a connection that stands still', () => {
     talk.socket.pause();
     const other = converse(port, GET_LONG.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
     expect((await other.answers())[0]?.body).toHaveLength(LONG);
-    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 60_000 });
+    await until(async () => expect(await count()).toBe(0));
     talk.socket.destroy();
   }, 10_000);
 
@@ -91,7 +92,7 @@ describe('a server that is told to stop', () => {
     loading.socket.pause();
     const halfAsked = converse(port, 'GET /about HTTP/1.1\r\n');
     const idle = converse(port, GET);
-    await vi.waitFor(() => expect(idle.received()).toContain('About'));
+    await until(() => expect(idle.received()).toContain('About'));
 
     const stopped = stop(10_000);
     halfAsked.send('Host: x\r\n\r\n');
@@ -109,7 +110,7 @@ describe('a server that is told to stop', () => {
   it('does not wait for ever', async () => {
     const { port, stop } = await open();
     const talk = converse(port, GET_LONG);
-    await vi.waitFor(() => expect(talk.received()).not.toBe(''));
+    await until(() => expect(talk.received()).not.toBe(''));
     talk.socket.pause();
     await stop(100);
   });

@@ -13,6 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { converse } from './conversation.ts';
 import { finish, openServer, type RunningServer } from './running-server.ts';
 import { ask, makeSite, page } from './static-site.ts';
+import { until } from './until.ts';
 
 let server: RunningServer | undefined;
 afterEach(() => server?.close());
@@ -41,7 +42,7 @@ describe('a file that changes under a running server', () => {
     const dir = makeSite(site('a'));
     server = await openServer(dir);
     const talk = converse(server.port, request('/about'));
-    await vi.waitFor(() => expect(talk.received()).toContain('About a'));
+    await until(() => expect(talk.received()).toContain('About a'));
     change(dir);
     talk.send(request('/about') + request('/') + request('/hero.mp4') + request('/no', true));
     const answers = await talk.answers();
@@ -56,7 +57,7 @@ describe('a file that changes under a running server', () => {
     const dir = makeSite({ ...site('a'), 'long.mp4': 'x'.repeat(20_000_000) });
     server = await openServer(dir);
     const talk = converse(server.port, request('/long.mp4'));
-    await vi.waitFor(() => expect(talk.received().length).toBeGreaterThan(0));
+    await until(() => expect(talk.received().length).toBeGreaterThan(0));
     talk.socket.pause();
     appendFileSync(join(dir, 'long.mp4'), 'LEAK');
     talk.socket.resume();
@@ -97,7 +98,7 @@ describe('a new build', () => {
     renameSync(dir, nextTo(dir, 'former'));
     expect(await titles(port)).toBe('aaaAAA');
     renameSync(next, dir);
-    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 60_000 });
+    await until(async () => expect(await titles(port)).toBe('bbbBBB'));
     expect((await ask(port, '/_astro/app.b.js')).status).toBe(200);
   });
 
@@ -108,7 +109,7 @@ describe('a new build', () => {
     const port = await served(link);
     symlinkSync(await built(), nextTo(dir, 'live-next'));
     renameSync(nextTo(dir, 'live-next'), link);
-    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 60_000 });
+    await until(async () => expect(await titles(port)).toBe('bbbBBB'));
   });
 
   it('that is not complete is not taken up, and the one after it is', async () => {
@@ -118,10 +119,10 @@ describe('a new build', () => {
     rmSync(dir, { recursive: true });
     mkdirSync(dir);
     writeFileSync(join(dir, '_headers'), '/*\n  X: y\n');
-    await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 60_000 });
+    await until(() => expect(said).toHaveBeenCalled());
     expect(await titles(port)).toBe('aaaAAA');
     cpSync(await built(), dir, { recursive: true });
-    await vi.waitFor(async () => expect(await titles(port)).toBe('bbbBBB'), { timeout: 60_000 });
+    await until(async () => expect(await titles(port)).toBe('bbbBBB'));
     said.mockRestore();
   });
 });
