@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyRepository } from '../support/copy.ts';
+import { FAULTS, type PlantedFault } from './faults.ts';
+
+/**
+ * `npm run test:faults`: plants each fault of faults.ts in a copy of the repository and sees whether the step
+ * that ought to notice goes red. `--only TEXT` takes faults whose name has it, `--step unit` those of a step;
+ * `--again` forgets what earlier runs found. Results lie in test-results/faults.json, so that a run can be
+ * stopped and gone on with.
+ */
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, step: { type: 'string' }, again: { type: 'boolean' } },
+});
+type Result = 'caught' | 'missed' | 'not planted';
+const NOTES = resolve('test-results/faults.json');
+const results: Record<string, Result> =
+  existsSync(NOTES) && !options.again ? JSON.parse(readFileSync(NOTES, 'utf8')) : {};
+
+const vitest = (...args: string[]) => ['vitest', ...args, '--reporter=dot'];
+const browser = (spec: string) => [
+  ['node', 'scripts/build.ts'],
+  ['playwright', 'test', spec],
+];
+const SITE = [
+  ['node', 'scripts/build.ts'],
+  ['node', 'scripts/check-site.ts'],
+  vitest('run', '--project=site'),
+];
+
+/** The programs of a step, one after another; any of them may notice. */
+function commandsOf({ step, file }: PlantedFault): string[][] {
+  if (step.startsWith('browser ')) return browser(step.slice('browser '.length));
+  switch (step) {
+    case 'lint':
+      return [['biome', 'check', file, '--error-on-warnings']];
+    case 'house':
+      return [['node', 'scripts/check-house.ts']];
+    case 'unused':
+      return [['knip']];
+    case 'content':
+      return [['node', 'scripts/check-content.ts']];
+    case 'pictures':
+      return [['node', 'scripts/check-pictures.ts']];
+    case 'types':
+      return [['tsc', '--noEmit', '-p', '.']];
+    case 'workspaces': {
+      const folder = file.split('/').slice(0, 2).join('/');
+      return [['vitest', 'run', '--root', folder, '--dir', `${folder}/tests`]];
+    }
+    case 'site':
+      return SITE;
+    default:
+      return [vitest('related', '--run', file, '--project=plain', '--project=components'), DIRECT];
+  }
+}
+/** Tests that read files of the repository rather than import them, or start programs that do. */
+const DIRECT = vitest('run', 'tests/unit/house.test.ts', 'tests/unit/content.test.ts', 'copy');
+
+/** Puts the fault into the copy; hands back how to take it out, or nothing where its place is gone. */
+function plant(root: string, { file, find, replace }: PlantedFault): (() => void) | undefined {
+  const path = join(root, file);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (find !== undefined && !before?.includes(find)) return undefined;
+  mkdirSync(dirname(path), { recursive: true });
+  const after =
+    find === undefined ? (before ?? '') + replace : before?.replace(find, () => replace);
+  writeFileSync(path, after ?? '');
+  return () => (before === undefined ? rmSync(path) : writeFileSync(path, before));
+}
+
+function isRed(root: string, [program = '', ...args]: string[]): boolean {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const shell = process.platform === 'win32';
+  return spawnSync(program, args, { cwd: root, env, shell, maxBuffer: 2 ** 28 }).status !== 0;
+}
+
+const { root, remove } = copyRepository('faults');
+process.once('SIGINT', () => {
+  remove();
+  process.exit(1);
+});
+// Types and knip read what `astro sync` writes.
+spawnSync('astro', ['sync'], { cwd: root, shell: process.platform === 'win32' });
+const chosen = FAULTS.filter(
+  ({ name, step }) =>
+    name.includes(options.only ?? '') && step.startsWith(options.step ?? '') && !results[name],
+);
+for (const fault of chosen) {
+  const takeOut = plant(root, fault);
+  const caught = takeOut && commandsOf(fault).some((command) => isRed(root, command));
+  takeOut?.();
+  results[fault.name] = takeOut ? (caught ? 'caught' : 'missed') : 'not planted';
+  console.info(`${fault.step.padEnd(12)} ${results[fault.name]?.padEnd(12)} ${fault.name}`);
+  mkdirSync(dirname(NOTES), { recursive: true });
+  writeFileSync(NOTES, JSON.stringify(results, null, 2));
+}
+remove();
+
+const known = FAULTS.filter(({ name }) => results[name]);
+const count = (result: Result) => known.filter(({ name }) => results[name] === result).length;
+console.info(
+  `${FAULTS.length} faults: ${count('caught')} caught, ${count('missed')} missed, ${count('not planted')} without a place, ${FAULTS.length - known.length} not tried`,
+);
+process.exitCode = count('missed') + count('not planted') > 0 ? 1 : 0;
