@@ -86,7 +86,7 @@ describe('once it is live', () => {
     ['ArrowUp', 'tab-storage'],
     ['ArrowLeft', 'tab-storage'],
     ['End', 'tab-storage'],
-    [sampleWords.home, 'tab-peer-to-peer-trading'],
+    ['Home', 'tab-peer-to-peer-trading'],
   ])('%s selects and focuses %s', (key, id) => {
     render(tabs);
     screen.getByRole('tab', { selected: true }).focus();

@@ -11,7 +11,9 @@ test('has the logo, both menus and the call', () => {
   expect(screen.getByRole('link', { name: props.brand }).getAttribute('href')).toBe('/');
   expect(container.querySelector('mega-menu nav')).not.toBeNull();
   expect(container.querySelector('dialog')).not.toBeNull();
-  expect(texts(container, `a[href="${props.navigation.contact.href}"]`)).toContain('Contact Us');
+  expect(texts(container, `a[href="${props.navigation.contact.href}"]`)).toContain(
+    props.navigation.contact.text,
+  );
 });
 
 test('marks the page the visitor is on, in both menus and nowhere else', () => {

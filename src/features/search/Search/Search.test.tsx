@@ -54,7 +54,7 @@ test('it opens with pages people go to first, none of them chosen', async () => 
 test('arrow keys, Home and End go through the answers and round', async () => {
   await open();
   await type('abc');
-  const walk = ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', sampleWords.home].map((key) => {
+  const walk = ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
     press(key);
     return chosen();
   });
@@ -76,7 +76,7 @@ test('Enter follows the chosen page with a click', async () => {
 test('keys that edit the text or compose a character are left alone', async () => {
   await open();
   await type('abc');
-  expect(press(sampleWords.home, { shiftKey: true })).toBe(true);
+  expect(press('Home', { shiftKey: true })).toBe(true);
   expect(press('Enter', { isComposing: true })).toBe(true);
   expect(chosen()).toBe('/a');
 });
