@@ -22,7 +22,8 @@ import type { ContactPage } from '../../src/schemas/contact-page.ts';
 const ENERGY = 'content/offers/industries/energy.yaml';
 const project = mkdtempSync(join(tmpdir(), 'content-'));
 
-for (const name of ['node_modules', 'media']) symlinkSync(resolve(name), join(project, name));
+for (const name of ['node_modules', 'media', 'packages'])
+  symlinkSync(resolve(name), join(project, name));
 for (const name of ['src', 'deploy', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
   cpSync(name, join(project, name), { recursive: true });
 }
