@@ -41,6 +41,7 @@ export interface Look {
 export interface Book {
   title: string;
   description: string;
+  /** As readers see it, such as `Version 2.1.0`. */
   version: string;
   /** Day of the version, ISO 8601. */
   date: string;
@@ -49,7 +50,7 @@ export interface Book {
   brand: string;
   /** Language of the text (BCP 47). */
   lang: string;
-  words: { version: string; contents: string; aboutDocument: string };
+  words: { contents: string; aboutDocument: string };
   /** Paragraphs that stand before the chapters. */
   opening: string[];
   chapters: Chapter[];

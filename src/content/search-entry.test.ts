@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { buildIndex } from '../features/search-index/build-index.ts';
 import { searchIn } from '../features/search-index/search.ts';
 import { readMarkdown } from '../lib/markdown.ts';
+import { unwrap } from '../schemas/inside.ts';
 import { offer } from '../schemas/offer.ts';
-import { unwrap } from '../schemas/searched.ts';
+import { roleOf } from '../schemas/searched.ts';
 import { heading, href, slug, text, unsearched } from '../schemas/text.ts';
 import { KINDS } from '../site-map.ts';
 import { readFiles } from './collections.ts';
@@ -14,7 +15,7 @@ const head = { id: '/a', title: 'A', group: 'G', kind: 'page' as const, descript
 
 /** Every text below a schema that says neither how the search reads it nor that it does not. */
 function unmarked(schema: z.core.$ZodType, name: string, around?: 'text' | 'heading'): string[] {
-  const { inner, role } = unwrap(schema, around);
+  const [inner, role] = [unwrap(schema), roleOf(schema, around)];
   if (role === 'aside') return [];
   const { def } = inner._zod;
   if (def.type === 'object') {

@@ -1,7 +1,8 @@
 import type { z } from 'astro/zod';
 import type { SearchEntry } from '../features/search-index/index-format.ts';
 import type { Body } from '../lib/markdown.ts';
-import { type SearchRole, unwrap } from '../schemas/searched.ts';
+import { unwrap } from '../schemas/inside.ts';
+import { roleOf, type SearchRole } from '../schemas/searched.ts';
 
 /** What the entry of a page says about it besides its copy. */
 type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;
@@ -10,7 +11,7 @@ type Words = { [Role in 'heading' | 'text']: string[] };
 
 /** Collects the copy of a value by the roles that its schema gives. */
 function collect(schema: z.core.$ZodType, value: unknown, words: Words, around?: SearchRole): void {
-  const { inner, role } = unwrap(schema, around);
+  const [inner, role] = [unwrap(schema), roleOf(schema, around)];
   if (role === 'aside' || value === null || value === undefined) return;
   if (typeof value === 'string') {
     // A word of a closed list is copy only where the schema says so.

@@ -1,12 +1,19 @@
 import { z } from 'astro/zod';
 
-/** The schema inside what only wraps it: optional, with a default, transformed. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+/** The schema that one layer wraps: optional, with a default, transformed. */
+export function layerBelow(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = schema._zod;
-  if ('innerType' in def) return unwrap(def.innerType as z.core.$ZodType);
-  if (def.type !== 'pipe') return schema;
+  if ('innerType' in def) return def.innerType as z.core.$ZodType;
+  if (def.type !== 'pipe') return undefined;
   const { in: from, out } = def as z.core.$ZodPipeDef;
-  return unwrap(from._zod.def.type === 'transform' ? out : from);
+  // A preprocess is a transform before its schema, a transform comes after it.
+  return from._zod.def.type === 'transform' ? out : from;
+}
+
+/** The schema inside everything that only wraps it. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const below = layerBelow(schema);
+  return below ? unwrap(below) : schema;
 }
 
 /** The schemas that a field may have: one for each form of a union. */

@@ -33,7 +33,7 @@ export const libraryWords = {
   noDocument: word,
   documentCount: counted,
   quickLinks: word,
-  version: word,
+  version: wordsWith('version'),
   contents: word,
   aboutDocument: word,
   download: word,

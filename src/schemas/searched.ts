@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { layerBelow } from './inside.ts';
 
 /** What the search makes of a field: it names a part of the page, is read below such names, or is not copy. */
 export type SearchRole = 'heading' | 'text' | 'aside';
@@ -22,23 +23,10 @@ export const asText = <Schema extends z.ZodType>(schema: Schema) => withRole(sch
 /** A field, or everything in it, that is not the copy of the page: addresses, buttons, labels, notes. */
 export const aside = <Schema extends z.ZodType>(schema: Schema) => withRole(schema, 'aside');
 
-/** The schemas that one layer wraps: optional, with a default, transformed. */
-function inside(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  const { def } = schema._zod;
-  if ('innerType' in def) return def.innerType as z.core.$ZodType;
-  if (def.type !== 'pipe') return undefined;
-  const { in: input, out } = def as z.core.$ZodPipeDef;
-  // A preprocess is a transform before its schema, a transform comes after it.
-  return input._zod.def.type === 'transform' ? out : input;
-}
-
-/** A schema without what only wraps it, and its role: that of the outermost layer that has one. */
-export function unwrap(schema: z.core.$ZodType, role?: SearchRole) {
-  let layer = schema;
-  let found = searched.get(layer as z.ZodType)?.role;
-  for (let next = inside(layer); next; next = inside(layer)) {
-    layer = next;
-    found ??= searched.get(layer as z.ZodType)?.role;
-  }
-  return { inner: layer, role: found ?? role };
+/** The role of a field: that of the outermost layer of its schema that has one, else the one around it. */
+export function roleOf(schema: z.core.$ZodType, around?: SearchRole): SearchRole | undefined {
+  const own = searched.get(schema as z.ZodType)?.role;
+  if (own) return own;
+  const below = layerBelow(schema);
+  return below ? roleOf(below, around) : around;
 }

@@ -68,8 +68,11 @@ export const words = z.strictObject({
   officeOpenAway: wordsWith('closes', 'yours').describe(
     'The same where the clock shows another time; {yours} is that of the visitor',
   ),
-  officeClosed: wordsWith('opens').describe('While nobody does; {opens} is day and time'),
-  officeClosedAway: wordsWith('opens', 'yours').describe(
+  officeHours: wordsWith('days', 'time').describe(
+    'The office hours, as content/site.yaml says both',
+  ),
+  officeClosed: wordsWith('day', 'opens').describe('While nobody does; {opens} is the time'),
+  officeClosedAway: wordsWith('day', 'opens', 'yours').describe(
     'The same where the clock shows another time; {yours} is that of the visitor',
   ),
   ...searchWords,

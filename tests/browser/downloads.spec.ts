@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fill } from '../../src/lib/fill.ts';
 import { formatSize } from '../../src/lib/format-size.ts';
 import { words } from './support/content.ts';
 import { open } from './support/page.ts';
@@ -24,7 +25,7 @@ test('each file that the page offers is the file whose size and checksum it show
     const version = /-(\d+\.\d+\.\d+)\.(pdf|zip)$/.exec(name)?.[1] ?? '?';
     await expect(item, name).toContainText(createHash('sha256').update(bytes).digest('hex'));
     await expect(item, name).toContainText(formatSize(bytes.length));
-    await expect(item, name).toContainText(`${words.version} ${version}`);
+    await expect(item, name).toContainText(fill(words.version, { version }));
     const begin = name.endsWith('.pdf') ? '%PDF-1.7' : 'PK\u0003\u0004';
     expect(bytes.subarray(0, begin.length).toString('latin1'), name).toBe(begin);
     names.push(name);

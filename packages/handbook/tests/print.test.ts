@@ -190,7 +190,7 @@ test('every page but the cover carries title, version and its number', () => {
     const foot = texts.get('artifact') ?? '';
     if (index === 0) expect(foot).not.toContain(sampleBook.version);
     else {
-      expect(foot).toContain(`${title} · ${words.version} ${sampleBook.version}`);
+      expect(foot).toContain(`${title} · ${sampleBook.version}`);
       expect(foot.trim()).toMatch(new RegExp(`${index + 1}$`));
     }
   }

@@ -35,12 +35,12 @@ const font = (family: string, weight: number) =>
 export const sampleBook: Book = {
   title: 'Sample & handbook',
   description: 'Everything that a text may hold, for whoever tests it.',
-  version: '1.2.3',
+  version: 'Version 1.2.3',
   date: '2026-11-21',
   day: '21 November 2026',
   brand: 'Sample brand',
   lang: 'en',
-  words: { version: 'Version', contents: 'Contents', aboutDocument: 'About this document' },
+  words: { contents: 'Contents', aboutDocument: 'About this document' },
   opening: ['Whom it is for.', 'How to read it.'],
   chapters: [
     sampleChapter('first', 'The first chapter'),

@@ -76,12 +76,12 @@ function bookOf(item: Download, around: Surroundings): Book {
   const { site, words } = around;
   const { title, description, version, date, opening = [], chapters = [] } = item;
   return {
-    ...{ title, description, version, date, opening },
+    ...{ title, description, date, opening },
+    version: fill(words.version, { version }),
     day: formatDay(date, site.locale),
     brand: site.brand,
     lang: site.lang,
     words: {
-      version: words.version,
       contents: words.contents,
       aboutDocument: words.aboutDocument,
     },

@@ -17,8 +17,8 @@ const words = {
   ...sampleWords,
   officeOpen: 'Open until {closes}.',
   officeOpenAway: 'Open until {closes} ({yours} your time).',
-  officeClosed: 'Closed until {opens}.',
-  officeClosedAway: 'Closed until {opens} ({yours} your time).',
+  officeClosed: 'Closed until {day}, {opens}.',
+  officeClosedAway: 'Closed until {day}, {opens} ({yours} your time).',
 };
 const status = (time: string, zone = 'Asia/Dubai') =>
   officeStatus(office, words, new Date(time), zone).text;

@@ -43,7 +43,7 @@ export function officeStatus(
   }
   const opens = nextOpening(office, now);
   if (!opens) return { isOpen: false, text: '' };
-  const values = { opens: `${dayIn(opens, zone, locale)}, ${clock(opens)}` };
+  const values = { day: dayIn(opens, zone, locale), opens: clock(opens) };
   const text = say(words.officeClosed, words.officeClosedAway, opens, values);
   return { isOpen: false, text };
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/fill.ts';
 import type { Download } from '../../schemas/documentation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -35,7 +36,8 @@ export function Downloads({ title, intro, items, words }: DownloadsProps) {
               <h3 className={styles.title}>{item.title}</h3>
               <p className={styles.description}>{item.description}</p>
               <p className={styles.facts}>
-                {item.type} · {item.size} · {words.version} {item.version} · {item.day}
+                {item.type} · {item.size} · {fill(words.version, { version: item.version })} ·{' '}
+                {item.day}
               </p>
               <p className={styles.sum}>
                 {words.checksum} <code>{item.sha256}</code>

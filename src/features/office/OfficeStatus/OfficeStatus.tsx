@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../lib/fill.ts';
 import { part } from '../../../lib/part.ts';
 import type { Site } from '../../../schemas/site.ts';
+import type { Words } from '../../../schemas/words.ts';
 import type { StatusWords } from '../office-status.ts';
 import type { OfficeStatusParts } from './OfficeStatus.client.ts';
 import styles from './OfficeStatus.module.css';
@@ -9,7 +11,7 @@ export interface OfficeStatusProps {
   hours: Site['hours'];
   /** For dates and times, such as en-AE. */
   locale: string;
-  words: StatusWords;
+  words: StatusWords & Pick<Words, 'officeHours'>;
   /** Links below the line, of which the first leads to people: it comes last while closed. */
   children?: ReactNode;
 }
@@ -30,7 +32,7 @@ export function OfficeStatus({ hours, locale, words, children }: OfficeStatusPro
     >
       <p className={styles.status}>
         <span className={styles.line} {...part<OfficeStatusParts>('line')}>
-          {`${days}, ${time}`}
+          {fill(words.officeHours, { days, time })}
         </span>
       </p>
       {children}
