@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/files.ts';
 import { sampleSite } from '../../gallery/content.ts';
+import { sampleHours } from '../../gallery/hours.ts';
 import { messagingLink } from '../../lib/resolve-links.ts';
 import type { BookableSession } from '../../schemas/booking.ts';
 import type { ContactPage } from '../../schemas/contact-page.ts';
@@ -22,16 +23,7 @@ const copy = {
   eventTitle: 'Proposed: {session} with {brand}',
 };
 const office: BookingOffice = {
-  hours: {
-    ...sampleSite.hours,
-    ...{
-      weekdays: [0, 1, 2, 3, 4],
-      opens: '09:00',
-      closes: '18:00',
-      zone: 'Asia/Dubai',
-      zoneName: 'GST',
-    },
-  },
+  hours: sampleHours,
   brand: sampleSite.brand,
   email: sampleSite.email,
   chat: messagingLink(sampleSite),

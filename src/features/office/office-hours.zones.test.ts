@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampleSite, sampleWords } from '../../gallery/content.ts';
+import { sampleWords } from '../../gallery/content.ts';
+import { sampleHours } from '../../gallery/hours.ts';
 
 /** Where the visitor's device is, on both sides of the date line, with half hours and summer times. */
 const DEVICES = [
@@ -24,17 +25,7 @@ const WEEKS = [
   '2026-10-30T00:00:00Z',
 ];
 const HALF_HOUR = 30 * 60_000;
-const office = {
-  ...sampleSite.hours,
-  ...{
-    weekdays: [0, 1, 2, 3, 4],
-    opens: '09:00',
-    closes: '18:00',
-    zone: 'Asia/Dubai',
-    zoneName: 'GST',
-  },
-  locale: 'en-AE',
-};
+const office = { ...sampleHours, locale: 'en-AE' };
 
 let hours: typeof import('./office-hours.ts');
 let status: typeof import('./office-status.ts');

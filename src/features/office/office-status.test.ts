@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleSite, sampleWords } from '../../gallery/content.ts';
+import { sampleWords } from '../../gallery/content.ts';
+import { sampleHours } from '../../gallery/hours.ts';
 import { officeStatus } from './office-status.ts';
 
-const office = {
-  ...sampleSite.hours,
-  ...{
-    weekdays: [0, 1, 2, 3, 4],
-    opens: '09:00',
-    closes: '18:00',
-    zone: 'Asia/Dubai',
-    zoneName: 'GST',
-  },
-  locale: 'en-AE',
-};
+const office = { ...sampleHours, locale: 'en-AE' };
 const words = {
   ...sampleWords,
   officeOpen: 'Open until {closes}.',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { fill } from '../../lib/fill.ts';
 import { examples } from './ArticleList.examples.ts';
 import { ArticleList } from './ArticleList.tsx';
 
@@ -25,7 +26,8 @@ test('a card says who wrote it, when, how long it takes and what it is about', (
   expect(link.getAttribute('href')).toBe('/resources/blog/what-a-register-proves');
   const card = link.closest('article') as HTMLElement;
   expect(card.querySelector('time')?.dateTime).toBe('2026-11-02');
-  for (const fact of ['Engineering team', 'Technical', '2 November 2026', '5 min read'])
+  const minutes = fill(sampleWords.minutes, { n: 5 });
+  for (const fact of ['Engineering team', 'Technical', '2 November 2026', minutes])
     expect(within(card).getByText(fact)).toBeTruthy();
   expect(texts(within(card).getByRole('list', { name: sampleWords.tags }), 'li')).toEqual([
     'Registers',
@@ -50,5 +52,5 @@ test('without scripts the categories are links, and All is the current one', () 
   const defi = categories.getByRole('link', { name: 'DeFi' });
   expect(defi.getAttribute('href')).toBe('/resources/blog/category/defi');
   const current = categories.getByRole('link', { current: true });
-  expect(current.textContent).toBe(sampleWords.all);
+  expect(current.textContent).toBe('All');
 });

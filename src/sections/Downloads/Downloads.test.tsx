@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Downloads.examples.ts';
 import { Downloads } from './Downloads.tsx';
@@ -9,8 +10,12 @@ const props = propsOf(examples, 'A paper and an archive');
 test('each file says what it is, how large, which version and of which day', () => {
   const container = show(Downloads, props);
   expect(texts(container, 'h3')).toEqual(['Integration playbook', 'Code examples']);
-  expect(container.textContent).toContain('PDF · 184 kB · Version 2.1.0 · 3 November 2026');
-  expect(container.textContent).toContain('ZIP · 41 kB · Version 2.1.0 · 3 November 2026');
+  expect(container.textContent).toContain(
+    `PDF · 184 kB · ${sampleWords.version} 2.1.0 · 3 November 2026`,
+  );
+  expect(container.textContent).toContain(
+    `ZIP · 41 kB · ${sampleWords.version} 2.1.0 · 3 November 2026`,
+  );
 });
 
 test('the whole checksum can be copied', () => {
@@ -21,7 +26,7 @@ test('the whole checksum can be copied', () => {
 test('each button names its file and saves it rather than opening it', () => {
   show(Downloads, props);
   for (const { title, href } of props.items) {
-    const link = screen.getByRole('link', { name: `Download ${title}` });
+    const link = screen.getByRole('link', { name: `${sampleWords.download} ${title}` });
     expect(link.getAttribute('href')).toBe(href);
     expect(link.hasAttribute('download')).toBe(true);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { fill } from '../../lib/fill.ts';
 import { examples } from './Metrics.examples.ts';
 import { Metrics } from './Metrics.tsx';
 
@@ -24,8 +25,8 @@ test('every final value is in the text, with prefix and suffix', () => {
 test('trend, earlier value and status are said in words', () => {
   const [, up, down, before] = tilesOf(shown('Grid, gradient'));
   expect(up?.textContent).toContain(`${sampleWords.up}: against a fixed schedule`);
-  expect(down?.textContent).toContain('down: against manual billing');
-  expect(before?.textContent).toContain('was 45 days');
+  expect(down?.textContent).toContain(`${sampleWords.down}: against manual billing`);
+  expect(before?.textContent).toContain(fill(sampleWords.was, { value: '45 days' }));
   expect(before?.textContent).toContain(sampleWords.illustrative);
   expect(up?.textContent).not.toContain(sampleWords.illustrative);
 });

@@ -20,8 +20,8 @@ test('it leads back to all articles, and to both feeds of the category', () => {
   show(Shelf, props);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Blog & Insights')).toBe('/resources/blog');
-  expect(href(sampleWords.feedRss)).toBe('/resources/blog/category/technical/feed.xml');
-  expect(href(sampleWords.feedJson)).toBe('/resources/blog/category/technical/feed.json');
+  expect(href('RSS feed')).toBe('/resources/blog/category/technical/feed.xml');
+  expect(href('JSON feed')).toBe('/resources/blog/category/technical/feed.json');
 });
 
 test('the category one is on is marked among the others', () => {

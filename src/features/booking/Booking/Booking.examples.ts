@@ -1,5 +1,5 @@
-import { sampleSite } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
+import { sampleHours } from '../../../gallery/hours.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import type { BookingOffice } from '../proposal.ts';
@@ -8,7 +8,7 @@ import type { BookingProps } from './Booking.tsx';
 type Props = Omit<BookingProps, 'children'>;
 
 const office: BookingOffice = {
-  hours: sampleSite.hours,
+  hours: sampleHours,
   brand: 'Falaj',
   email: 'hello@falaj.example',
   chat: 'https://chat.falaj.example/97140000000',

@@ -98,7 +98,7 @@ test('channels say what to expect, and the chat opens a new tab', () => {
   const container = show();
   expect(texts(container, 'article h3')).toEqual(['Live Chat Support', 'Schedule a Call']);
   const opened = texts(container, 'article a[target="_blank"]');
-  expect(opened).toEqual(['Start Live Chat (opens in a new tab)']);
+  expect(opened).toEqual([`Start Live Chat (${sampleWords.newTab})`]);
 });
 
 test('the Tab key goes through the fields in their order, past the trap, then to the button', async () => {

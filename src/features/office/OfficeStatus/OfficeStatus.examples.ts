@@ -1,14 +1,15 @@
-import { sampleSite, sampleWords } from '../../../gallery/content.ts';
+import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
+import { sampleHours } from '../../../gallery/hours.ts';
 import type { OfficeStatusProps } from './OfficeStatus.tsx';
 
-const props: OfficeStatusProps = { hours: sampleSite.hours, locale: 'en-AE', words: sampleWords };
+const props: OfficeStatusProps = { hours: sampleHours, locale: 'en-AE', words: sampleWords };
 
 export const examples: Example<OfficeStatusProps>[] = [
   { name: 'Of this moment', note: 'Looks at the clock once it is in view.', props },
   {
     name: 'Never open',
     note: 'The hours of the HTML stand, and the room that other sentences need.',
-    props: { ...props, hours: { ...sampleSite.hours, weekdays: [] } },
+    props: { ...props, hours: { ...sampleHours, weekdays: [] } },
   },
 ];

@@ -26,7 +26,7 @@ test('without a script it is a form that sends its words here, and a list of eve
   const container = show(SearchPage, props);
   const form = container.querySelector('form');
   expect([form?.getAttribute('action'), form?.method, box().name]).toEqual(['/search', 'get', 'q']);
-  expect(texts(everyPage(container), 'h3')).toEqual(['Company', sampleWords.industries]);
+  expect(texts(everyPage(container), 'h3')).toEqual(['Company', 'Industries']);
   expect(texts(everyPage(container), 'a')).toEqual(['About', 'Contact', 'Energy']);
   expect(screen.getByRole('button', { name: sampleWords.search })).toBeTruthy();
 });
@@ -61,6 +61,6 @@ test('where nothing is found, or nothing can be fetched, the list of every page 
   fireEvent.input(box(), { target: { value: 'zebr' } });
   await screen.findByRole('alert');
   expect(everyPage(container).hidden).toBe(false);
-  screen.getByRole('button', { name: 'Try again' }).click();
+  screen.getByRole('button', { name: sampleWords.searchRetry }).click();
   await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));
 });
