@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The file of the planted test. */
+export const PLANTED = 'tests/unit/planted.test.ts';
+
+/** Plants a test that holds a sentence of today's content, as nobody should write one. */
+export function plantFrozen(root: string): void {
+  const words = 'content/interface/en.yaml';
+  const { reload } = parse(readFileSync(join(root, words), 'utf8'));
+  writeFileSync(
+    join(root, PLANTED),
+    `import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('a frozen sentence', () => {
+  expect(readFileSync('${words}', 'utf8')).toContain(${JSON.stringify(reload)});
+});
+`,
+  );
+}
