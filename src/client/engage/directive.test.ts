@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../features/messages/FallbackContact/FallbackContact.later.ts';
+import '../../features/messages/FallbackContact/FallbackContact.client.ts';
 import engage from './directive.ts';
 
 let island: HTMLElement;

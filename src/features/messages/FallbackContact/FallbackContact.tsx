@@ -5,7 +5,7 @@ import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { mailAction } from '../hand-over.ts';
-import type { FallbackContactParts } from './FallbackContact.later.ts';
+import type { FallbackContactParts } from './FallbackContact.client.ts';
 import styles from './FallbackContact.module.css';
 
 export interface FallbackContactProps {
@@ -21,7 +21,7 @@ export interface FallbackContactProps {
 
 /**
  * A form, and what it says when its script cannot be fetched, such as offline: the text that was
- * typed, to take along. Hidden until FallbackContact.later.ts fills and shows it.
+ * typed, to take along. Hidden until FallbackContact.client.ts fills and shows it.
  */
 export function FallbackContact(props: FallbackContactProps) {
   const { id, email, subject, words, children } = props;
