@@ -27,6 +27,17 @@ async function centre(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
+/** The menu's script comes with the first activity on a page. */
+const scripted = (page: Page) =>
+  page.evaluate(() => customElements.whenDefined('mega-menu').then(() => undefined));
+
+/** Opens a page on which a visitor was active before. */
+async function openActive(page: Page) {
+  await open(page, PLAIN);
+  await page.mouse.move(640, 880);
+  await scripted(page);
+}
+
 /** Rests the pointer on a group until it opens; the page's clock has to be held. */
 async function openByHover(page: Page, index: number) {
   await trigger(page, index).hover();
@@ -80,7 +91,7 @@ test('the logo leads home and the button beside the menu to the contact page', a
 test('a group opens after the pointer has rested on it for 200 ms, not at once', async ({
   timed: page,
 }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await trigger(page, 1).hover();
   await page.clock.runFor(180);
   await expectOpen(page, 1, false);
@@ -89,7 +100,7 @@ test('a group opens after the pointer has rested on it for 200 ms, not at once',
 });
 
 test('a pointer that only passes by opens nothing', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await trigger(page, 1).hover();
   await page.clock.runFor(150);
   await page.mouse.move(640, 700);
@@ -98,7 +109,7 @@ test('a pointer that only passes by opens nothing', async ({ timed: page }) => {
 });
 
 test('a click opens at once, and the next one closes', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await trigger(page, 0).click();
   await expectOpen(page, 0);
   await page.clock.runFor(1000);
@@ -111,7 +122,7 @@ test('a click opens at once, and the next one closes', async ({ timed: page }) =
 test('a click right after the pointer opened a group does not close it', async ({
   timed: page,
 }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 2);
   await page.clock.runFor(100);
   await trigger(page, 2).click();
@@ -121,6 +132,19 @@ test('a click right after the pointer opened a group does not close it', async (
   await page.clock.runFor(1500);
   await trigger(page, 2).click();
   await expectOpen(page, 2, false);
+});
+
+test('a group under the pointer opens although the script comes only now, and a click keeps it', async ({
+  timed: page,
+}) => {
+  await open(page, PLAIN);
+  await trigger(page, 2).hover();
+  await scripted(page);
+  await page.clock.runFor(210);
+  await expectOpen(page, 2);
+  await trigger(page, 2).click();
+  await page.clock.runFor(100);
+  await expectOpen(page, 2);
 });
 
 test('arrow keys, Home and End move between the groups', async ({ shared: page }) => {
@@ -196,7 +220,7 @@ test('Escape closes and gives the focus back to the group', async ({ shared: pag
 });
 
 test('Escape also closes what the pointer opened', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 0);
   await page.keyboard.press('Escape');
   await expectOpen(page, 0, false);
@@ -246,7 +270,7 @@ test('the next group slides in from its own side, the first one from nowhere', a
 });
 
 test('a pointer that cuts a corner outside the menu does not lose it', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 1);
   const { box } = await centre(trigger(page, 1));
   const header = await centre(page.locator('site-header > header'));
@@ -269,7 +293,7 @@ test('a pointer that cuts a corner outside the menu does not lose it', async ({ 
 test('a pointer that crosses the next group on its way into the panel keeps its own', async ({
   timed: page,
 }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 1);
   await trigger(page, 2).hover();
   await page.clock.runFor(60);
@@ -280,7 +304,7 @@ test('a pointer that crosses the next group on its way into the panel keeps its 
 });
 
 test('resting on another group switches to it', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 1);
   await trigger(page, 3).hover();
   await page.clock.runFor(250);
@@ -289,7 +313,7 @@ test('resting on another group switches to it', async ({ timed: page }) => {
 });
 
 test('a pointer that leaves for good closes', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 0);
   await panel(page, 0).getByRole('link').first().hover();
   await page.mouse.move(640, 880);
@@ -298,7 +322,7 @@ test('a pointer that leaves for good closes', async ({ timed: page }) => {
 });
 
 test('a pointer that leaves across the other groups closes too', async ({ timed: page }) => {
-  await open(page, PLAIN);
+  await openActive(page);
   await openByHover(page, 1);
   await trigger(page, 0).hover();
   await page.clock.runFor(40);
