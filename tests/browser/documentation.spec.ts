@@ -217,7 +217,7 @@ test('code can be scrolled by the keyboard where it is wider than the page', asy
   shared: page,
 }) => {
   await open(page, `${LIBRARY}/share-token`, 390, 844);
-  const code = page.getByRole('figure', { name: words.codeExample }).first();
+  const code = page.getByRole('group', { name: words.codeExample }).first();
   await code.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -247,11 +247,11 @@ test('code and tables that go on beyond their edge show a shade there, until one
 }) => {
   await open(page, `${LIBRARY}/share-token`, 390, 844);
   for (const name of [words.codeExample, words.table]) {
-    const figure = page.getByRole('figure', { name }).first();
-    /** The last pixels of the figure, below its last line. */
+    const area = page.getByRole('group', { name }).first();
+    /** The last pixels of the area, below its last line. */
     const edge = async () => {
-      await figure.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      const { x, y, width, height } = (await figure.boundingBox()) ?? {
+      await area.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      const { x, y, width, height } = (await area.boundingBox()) ?? {
         x: 0,
         y: 0,
         width: 0,
@@ -262,7 +262,7 @@ test('code and tables that go on beyond their edge show a shade there, until one
       });
     };
     const before = await edge();
-    await figure.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await area.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
     expect((await edge()).equals(before), name).toBe(false);
   }
 });
