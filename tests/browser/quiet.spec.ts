@@ -128,7 +128,8 @@ for (const path of PATHS) {
       });
     let moved: string[] = [];
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
-      await page.goto(path);
+      const answer = await page.goto(path);
+      expect.soft(answer?.status()).toBe(path === MISSING ? 404 : 200);
       moved = await shiftsWhileReading(page);
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });

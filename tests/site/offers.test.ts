@@ -197,7 +197,7 @@ describe.each(offers.map(({ path }) => path))('%s is a page of the template', (p
     expect(textOf(part(page, 'title')).length).toBeLessThanOrEqual(75);
     const description = attribute(part(page, 'meta[name="description"]'), 'content');
     expect(description?.length).toBeGreaterThanOrEqual(70);
-    expect(description?.length).toBeLessThanOrEqual(170);
+    expect(description?.length).toBeLessThanOrEqual(160);
   });
 });
 

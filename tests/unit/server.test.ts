@@ -300,7 +300,9 @@ describe('addresses', () => {
   });
 
   it('what RFC 8615 keeps in .well-known is found', async () => {
-    expect((await get('/.well-known/security.txt')).status).toBe(200);
+    const { status, headers } = await get('/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type'], 'RFC 9116, 3').toBe('text/plain; charset=utf-8');
   });
 
   it('a client of HTTP/1.0 gets its page and the end of the connection', async () => {
