@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { fill } from '../../src/lib/fill.ts';
 import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { caseStudies, words } from './support/content.ts';
@@ -12,8 +13,13 @@ const { items } = caseStudies.studies;
 const industries = [...new Set(items.map(({ industry }) => industry))];
 
 const study = (page: Page, id: string) => page.locator(`article#${id}`);
+/** What a screen reader reads out for the choice of an industry, or of all. */
+const nameOf = (choice: string) =>
+  choice === words.allIndustries ? choice : fill(words.studiesIn, { industry: choice });
 const choice = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: words.industries }).getByRole('link', { name, exact: true });
+  page
+    .getByRole('navigation', { name: words.industries })
+    .getByRole('link', { name: nameOf(name), exact: true });
 const shown = (page: Page) =>
   page
     .getByRole('main')

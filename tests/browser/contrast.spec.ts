@@ -41,7 +41,7 @@ for (const path of PICTURED) {
     const closing = page.getByRole('region').filter({ has: page.locator('#closing-title') });
     for (const width of [390, 960, 1440]) {
       await page.setViewportSize({ width, height: 1400 });
-      await expectReadable(page, hero, [hero, page.locator('site-header > header')], width);
+      await expectReadable(page, hero, [hero, page.locator('site-header > header > div')], width);
       if (await closing.locator('img').count())
         await expectReadable(page, closing, [closing], width);
     }

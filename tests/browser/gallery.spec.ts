@@ -1,5 +1,4 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { loadSite } from '../../scripts/site/load.ts';
 import { checkValidity } from '../../scripts/site/validity.ts';
@@ -7,8 +6,6 @@ import { axeFaults } from './axe.ts';
 import { test } from './fixtures.ts';
 import { GALLERY } from './support/gallery.ts';
 
-/** Pictures for people to look at; nothing is compared with them. */
-const PICTURES = 'test-results/gallery';
 const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];
 const AXE_WIDTHS = [390, 1280];
 const FIT_WIDTHS = [320, 768, 1280, 1920];
@@ -94,9 +91,6 @@ test.describe(() => {
       for (const width of AXE_WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
-        const file = `${PICTURES}${path.replace('/gallery', '') || '/index'}-${width}.jpg`;
-        mkdirSync(dirname(file), { recursive: true });
-        await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
       }
       const overflowing: number[] = [];
       for (const width of FIT_WIDTHS) {

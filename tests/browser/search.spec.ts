@@ -217,7 +217,7 @@ test('nothing found is said kindly and leads to the search page and to people', 
   await expect(palette(page).getByRole('link', { name: words.searchAsk })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await palette(page).getByRole('link', { name: words.searchEverywhere }).click();
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('/search#every-page');
 });
 
 test('markup that is typed is shown as text, here and on the search page', async ({ page }) => {
@@ -245,7 +245,7 @@ test('without the index it says so, and tries again', async ({ page }) => {
   await box(page).fill('custody');
   const alert = palette(page).getByRole('alert');
   await expect(alert).toContainText(words.searchFailed);
-  await expect(alert.getByRole('link')).toHaveAttribute('href', '/search');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', '/search#every-page');
   await page.unroute(`**${INDEX}`);
   await alert.getByRole('button', { name: words.searchRetry }).click();
   await expect(chosen(page)).toContainText(/custody/i);
