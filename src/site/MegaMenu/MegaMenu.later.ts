@@ -63,15 +63,6 @@ class MegaMenu extends ConnectedElement {
     this.#timer = setTimeout(act, delay);
   }
 
-  /** Opens a group once the pointer has rested on it. */
-  #rest(index: number, delay: number): void {
-    this.#plan(delay, () => {
-      if (index === this.#open) return;
-      this.#hoveredAt = performance.now();
-      this.#show(index);
-    });
-  }
-
   #followPanel(index: number, signal: AbortSignal): void {
     const { trigger, panel } = this.#groups[index] as Group;
     // Its button may have been pressed before this script came.
@@ -93,9 +84,13 @@ class MegaMenu extends ConnectedElement {
 
   #followPointer(index: number, signal: AbortSignal): void {
     const { trigger, panel } = this.#groups[index] as Group;
+    const rest = () =>
+      this.#plan(this.#open < 0 ? OPEN_DELAY : SWITCH_DELAY, () => {
+        if (index !== this.#open) this.#hoveredAt = performance.now();
+        this.#show(index);
+      });
     const enter = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse')
-        this.#rest(index, this.#open < 0 ? OPEN_DELAY : SWITCH_DELAY);
+      if (event.pointerType === 'mouse') rest();
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') this.#plan(CLOSE_DELAY, this.#hide);
@@ -106,7 +101,7 @@ class MegaMenu extends ConnectedElement {
         event.preventDefault();
     };
     trigger.addEventListener('pointerenter', enter, { signal });
-    if (trigger.matches(':hover')) this.#rest(index, OPEN_DELAY);
+    if (trigger.matches(':hover')) rest();
     trigger.addEventListener('pointerleave', leave, { signal });
     trigger.addEventListener('click', click, { signal });
     panel.addEventListener('pointerenter', () => clearTimeout(this.#timer), { signal });
