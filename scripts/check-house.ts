@@ -8,6 +8,7 @@ import { checkDocstrings } from './house/docstrings.ts';
 import { type Fault, printFault, type Source } from './house/fault.ts';
 import { checkContentFiles, checkFolders } from './house/folders.ts';
 import { checkImports } from './house/imports.ts';
+import { checkPins } from './house/pins.ts';
 import { checkStyles } from './house/styles.ts';
 import { checkTokens, readTokens } from './house/tokens.ts';
 import { checkWords } from './house/words.ts';
@@ -50,6 +51,7 @@ const faults: Fault[] = [
   ...checkFolders(sources.map(({ file }) => file)),
   ...checkContentFiles(content),
   ...checkCopy(read('tests/**/*.ts'), read('content/**/*.{yaml,md}')),
+  ...read('{.,packages/*}/package.json').flatMap(checkPins),
   ...prose.flatMap(checkCitations),
   ...prose.flatMap((source) => checkCitedRules(source, rules)),
 ];

@@ -8,6 +8,7 @@ import {
   checkLinkNames,
   checkLinks,
   checkNewTabs,
+  checkOrphans,
   checkPending,
   checkStylesheets,
 } from './site/links.ts';
@@ -25,6 +26,7 @@ const rows = heaviest(site);
 const faults: SiteFault[] = [
   ...(await checkValidity(site)),
   ...checkLinks(site, paths),
+  ...checkOrphans(site),
   ...checkStylesheets(site),
   ...checkNewTabs(site),
   ...checkLinkNames(site),

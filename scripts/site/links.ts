@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import type { Pending } from '../../src/schemas/pending.ts';
-import { attribute, type Page, type Site, type SiteFault } from './load.ts';
+import { attribute, isAlias, isUnlisted, type Page, type Site, type SiteFault } from './load.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 const HARMLESS = /^(mailto:|tel:|data:)/;
@@ -50,6 +50,21 @@ export function checkLinks(site: Site, pending: Pending): SiteFault[] {
       return message ? [{ file: page.file, line: reference.line, message }] : [];
     }),
   );
+}
+
+/** A visitor comes to every page by a link of another one; aliases and pages left out of search results need none. */
+export function checkOrphans(site: Site): SiteFault[] {
+  const linked = new Set(
+    [...site.pages.values()].flatMap((page) =>
+      page.dom.querySelectorAll('a[href]').flatMap((link) => {
+        const url = URL.parse(attribute(link, 'href') ?? '', site.origin + page.path);
+        return url?.origin === site.origin && url.pathname !== page.path ? [url.pathname] : [];
+      }),
+    ),
+  );
+  return [...site.pages.values()]
+    .filter((page) => !linked.has(page.path) && !isAlias(page) && !isUnlisted(page))
+    .map(({ file }) => ({ file, message: 'no other page links to it' }));
 }
 
 /** Fonts and pictures that stylesheets ask for exist on the site itself. */

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRepository } from '../support/copy.ts';
-import { FAULTS, type PlantedFault } from './faults.ts';
+import { FAULTS, type FaultStep, type PlantedFault } from './faults.ts';
 
 /**
  * `npm run test:faults`: plants each fault of faults.ts in a copy of the repository and sees whether the step
- * that ought to notice goes red. `--only TEXT` takes faults whose name has it, `--step unit` those of a step;
+ * that ought to notice goes red. Each step is run once without a fault first: one that is red by itself would
+ * seem to catch everything, so it stops there. `--only TEXT` takes faults whose name has it, `--step unit` those of a step;
  * `--again` forgets what earlier runs found. Results lie in test-results/faults.json, so that a run can be
  * stopped and gone on with.
  */
@@ -30,12 +31,12 @@ const SITE = [
   vitest('run', '--project=site'),
 ];
 
-/** The programs of a step, one after another; any of them may notice. */
-function commandsOf({ step, file }: PlantedFault): string[][] {
+/** The programs of a step for faults in these files, one after another; any of them may notice. */
+function commandsOf(step: FaultStep, files: string[]): string[][] {
   if (step.startsWith('browser ')) return browser(step.slice('browser '.length));
   switch (step) {
     case 'lint':
-      return [['biome', 'check', file, '--error-on-warnings']];
+      return [['biome', 'check', ...files, '--error-on-warnings']];
     case 'house':
       return [['node', 'scripts/check-house.ts']];
     case 'unused':
@@ -46,18 +47,36 @@ function commandsOf({ step, file }: PlantedFault): string[][] {
       return [['node', 'scripts/check-pictures.ts']];
     case 'types':
       return [['tsc', '--noEmit', '-p', '.']];
-    case 'workspaces': {
-      const folder = file.split('/').slice(0, 2).join('/');
-      return [['vitest', 'run', '--root', folder, '--dir', `${folder}/tests`]];
-    }
+    case 'workspaces':
+      return [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))].map(
+        (folder) => ['vitest', 'run', '--root', folder, '--dir', `${folder}/tests`],
+      );
     case 'site':
       return SITE;
     default:
-      return [vitest('related', '--run', file, '--project=plain', '--project=components'), DIRECT];
+      return unit(files);
   }
 }
-/** Tests that read files of the repository rather than import them, or start programs that do. */
-const DIRECT = vitest('run', 'tests/unit/house.test.ts', 'tests/unit/content.test.ts', 'copy');
+/** The tests that hold a file: those beside it by its name, else those of its folder. */
+function testsOf(file: string): string[] {
+  if (file.startsWith('deploy/'))
+    return ['server', 'hosting', 'policy'].map((name) => `unit/${name}.test`);
+  const [folder, stem] = [dirname(file), basename(file).replace(/\..*$/, '')];
+  const beside = globSync(`${folder}/${stem}{.zones,}.test.{ts,tsx}`);
+  return beside.length > 0 ? beside : globSync(`${folder}/*.test.{ts,tsx}`);
+}
+
+/** Runs the tests named for these files; for files without any, whatever test imports them. */
+function unit(files: string[]): string[][] {
+  const named = files.flatMap(testsOf);
+  const bare = files.filter((file) => testsOf(file).length === 0);
+  // A file that no test imports is no fault that is caught.
+  const projects = ['--project=plain', '--project=components', '--passWithNoTests', '--bail=1'];
+  return [
+    ...(named.length > 0 ? [vitest('run', ...named, ...projects)] : []),
+    ...(bare.length > 0 ? [vitest('related', '--run', ...bare, ...projects)] : []),
+  ];
+}
 
 /** Puts the fault into the copy; hands back how to take it out, or nothing where its place is gone. */
 function plant(root: string, { file, find, replace }: PlantedFault): (() => void) | undefined {
@@ -73,7 +92,6 @@ function plant(root: string, { file, find, replace }: PlantedFault): (() => void
 
 function isRed(root: string, [program = '', ...args]: string[]): boolean {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const shell = process.platform === 'win32';
   return spawnSync(program, args, { cwd: root, env, shell, maxBuffer: 2 ** 28 }).status !== 0;
 }
 
@@ -82,15 +100,37 @@ process.once('SIGINT', () => {
   remove();
   process.exit(1);
 });
+const shell = process.platform === 'win32';
+// Tests that make a copy of their own ask git for the files.
+spawnSync('git', ['init', '--quiet'], { cwd: root, shell });
 // Types and knip read what `astro sync` writes.
-spawnSync('astro', ['sync'], { cwd: root, shell: process.platform === 'win32' });
+spawnSync('astro', ['sync'], { cwd: root, shell });
 const chosen = FAULTS.filter(
   ({ name, step }) =>
     name.includes(options.only ?? '') && step.startsWith(options.step ?? '') && !results[name],
 );
+
+/** The first command of the step that is red although nothing is planted. */
+function redBeforehand(step: FaultStep): string[] | undefined {
+  const files = chosen.filter((fault) => fault.step === step).map(({ file }) => file);
+  const there = [...new Set(files)].filter((file) => existsSync(join(root, file)));
+  return commandsOf(step, there).find((command) => isRed(root, command));
+}
+
+const green = new Set<FaultStep>();
 for (const fault of chosen) {
+  if (!green.has(fault.step)) {
+    const red = redBeforehand(fault.step);
+    if (red) {
+      remove();
+      console.error(`${fault.step}: red before anything is planted: ${red.join(' ')}`);
+      process.exit(1);
+    }
+    green.add(fault.step);
+  }
   const takeOut = plant(root, fault);
-  const caught = takeOut && commandsOf(fault).some((command) => isRed(root, command));
+  const caught =
+    takeOut && commandsOf(fault.step, [fault.file]).some((command) => isRed(root, command));
   takeOut?.();
   results[fault.name] = takeOut ? (caught ? 'caught' : 'missed') : 'not planted';
   console.info(`${fault.step.padEnd(12)} ${results[fault.name]?.padEnd(12)} ${fault.name}`);

@@ -12,6 +12,7 @@ import { checkDocstrings } from '../../scripts/house/docstrings.ts';
 import { printFault } from '../../scripts/house/fault.ts';
 import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
 import { checkImports } from '../../scripts/house/imports.ts';
+import { checkPins } from '../../scripts/house/pins.ts';
 import { checkStyles } from '../../scripts/house/styles.ts';
 import { checkTokens, readTokens } from '../../scripts/house/tokens.ts';
 import { checkWords } from '../../scripts/house/words.ts';
@@ -464,5 +465,24 @@ describe('copy', () => {
 
   test('a word, an address and a sentence of its own are a test’s', () => {
     expect(faultsOf("['gardens', 'content/a.yaml', 'a spring that feeds one garden']")).toEqual([]);
+  });
+});
+
+describe('pinned packages', () => {
+  const faultsOf = (manifest: object) =>
+    checkPins({ file: 'package.json', text: JSON.stringify(manifest, null, 2) });
+
+  test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'github:a/b'])(
+    '%s',
+    (version) => {
+      expect(faultsOf({ dependencies: { a: '1.0.0', b: version } })).toMatchObject([{ line: 4 }]);
+      expect(faultsOf({ devDependencies: { b: version } })).toHaveLength(1);
+    },
+  );
+
+  test('an exact version is, and what Node the site needs is no package', () => {
+    expect(faultsOf({ engines: { node: '>=20' }, dependencies: { a: '1.0.0-beta.2' } })).toEqual(
+      [],
+    );
   });
 });

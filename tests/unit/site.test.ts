@@ -5,6 +5,7 @@ import {
   checkLinkNames,
   checkLinks,
   checkNewTabs,
+  checkOrphans,
   checkPending,
   checkStylesheets,
 } from '../../scripts/site/links.ts';
@@ -16,6 +17,13 @@ import { buildSite, page, sitemap } from './fixture-site.ts';
 const NONE = { toCome: [], astray: [] };
 const withBody = (body: string) => buildSite({ 'a.html': page({ path: '/a', body }) });
 const withHead = (head: string) => buildSite({ 'a.html': page({ path: '/a', head }) });
+
+test('a page that only links to itself is an orphan; an alias is none', async () => {
+  const site = await buildSite({
+    'alone.html': page({ path: '/alone', body: '<a href="/alone#content">Here</a>' }),
+  });
+  expect(checkOrphans(site)).toMatchObject([{ file: 'alone.html' }]);
+});
 
 test('files are served at paths without .html', () => {
   expect(['index.html', '404.html', 'a/b.html', 'a/index.html'].map(pathOf)).toEqual([
@@ -32,6 +40,7 @@ test('a sound site has no faults', async () => {
   expect([
     ...(await checkValidity(site)),
     ...checkLinks(site, NONE),
+    ...checkOrphans(site),
     ...checkStylesheets(site),
     ...checkNewTabs(site),
     ...checkLinkNames(site),
