@@ -117,7 +117,13 @@ export const FAULTS: PlantedFault[] = [
     undefined,
     "import type {} from './answer.ts';\n",
   ),
-  fault('house', 'a content file of an unknown kind', 'content/extra/a.yaml', undefined, 'a: 1\n'),
+  fault(
+    'content',
+    'a content file of an unknown kind',
+    'content/extra/a.yaml',
+    undefined,
+    'a: 1\n',
+  ),
   fault(
     'unused',
     'an export that nobody uses',
@@ -214,7 +220,7 @@ export const FAULTS: PlantedFault[] = [
     'step === STEPS',
     'step === STEPS - 1',
   ),
-  fault('unit', 'an en dash lost', 'src/lib/duration.ts', '–', '-'),
+  fault('unit', 'an en dash lost', 'src/lib/duration.ts', 'min}–$', 'min}-$'),
   fault(
     'unit',
     'durations added wrongly',
@@ -279,9 +285,9 @@ export const FAULTS: PlantedFault[] = [
     'chosen < last ? chosen + 1 : 0',
     'chosen + 1',
   ),
-  fault('unit', 'menu keys are deaf', MENU, 'End: count - 1', 'End: count'),
+  fault('browser menu.spec.ts', 'menu keys are deaf', MENU, 'End: count - 1', 'End: count'),
   fault(
-    'unit',
+    'browser menu.spec.ts',
     'Escape leaves the menu open',
     MENU,
     "event.key === 'Escape'",
