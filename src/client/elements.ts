@@ -20,23 +20,21 @@ const active = firstOf([...ACTIVITY, 'focusin'], window);
  * what HTML can until its definition comes, and for good where it cannot be fetched.
  */
 export function defineElements(page: ParentNode): void {
-  for (const [file, fetchDefinition] of Object.entries(definitions)) {
+  for (const [file, define] of Object.entries(definitions)) {
     if (!page.querySelector(elementOf(file))) continue;
-    const start = isLater(file) ? active.then(fetchDefinition) : fetchDefinition();
-    start.catch(() => undefined);
+    Promise.resolve(isLater(file) && active)
+      .then(define)
+      .catch(() => {});
   }
 }
 
 /** Does a key on a menu's button again that was pressed before the menu was defined. */
 export function holdMenuKeys(): void {
-  const hold = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    const isMenu = target instanceof HTMLButtonElement && target.closest('mega-menu');
-    if (!isMenu || !/^(Arrow|Home|End)/.test(key)) return;
+  addEventListener('keydown', (event) => {
+    const menu = (event.target as Element).closest('mega-menu:not(:defined) button');
+    if (!menu || !/^(Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
-    const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    customElements.whenDefined('mega-menu').then(() => target.dispatchEvent(again));
-  };
-  addEventListener('keydown', hold);
-  customElements.whenDefined('mega-menu').then(() => removeEventListener('keydown', hold));
+    const again = new KeyboardEvent('keydown', event);
+    customElements.whenDefined('mega-menu').then(() => menu.dispatchEvent(again));
+  });
 }

@@ -63,10 +63,9 @@ export function startRouter(onPage: (main: HTMLElement) => void): void {
           if (!main.isConnected) return;
           settlePage(page, main);
           onPage(main);
-        } catch (error) {
+        } catch {
           if (event.signal.aborted) return;
           // The address has changed already: let the browser load it as a document.
-          console.info('Loading the page the plain way:', error);
           location.reload();
         }
       },

@@ -3,9 +3,7 @@
  * or once somebody is active on such a page (`MegaMenu.later.ts`); nothing for other files.
  */
 export const elementOf = (file: string): string =>
-  (/(\w+)\.(?:client|later)\.[^/]+$/.exec(file)?.[1] ?? '')
-    .replace(/(?!^)[A-Z]/g, '-$&')
-    .toLowerCase();
+  (/(\w+)\.(client|later)\./.exec(file)?.[1] ?? '').replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** Whether a page waits for activity before it fetches the definition in a file. */
-export const isLater = (file: string): boolean => /\.later\.[^/]+$/.test(file);
+export const isLater = (file: string): boolean => file.includes('.later.');
