@@ -16,6 +16,7 @@ import { blogPage, caseStudiesPage, documentationPage } from './schemas/resource
 import { searchPage } from './schemas/search-page.ts';
 import { portfolioPage, servicesPage } from './schemas/services-page.ts';
 import { site } from './schemas/site.ts';
+import { sources } from './schemas/sources.ts';
 import { synonyms } from './schemas/synonyms.ts';
 import { words } from './schemas/words.ts';
 
@@ -34,6 +35,7 @@ export const SITE_MAP = {
   navigation: data('navigation.yaml', navigation),
   pending: data('pending.yaml', pending),
   synonyms: data('search.yaml', synonyms),
+  sources: data('sources.yaml', sources),
   words: data('interface/{locale}.yaml', words),
   downloads: data('library/downloads/*.yaml', download),
   notFound: data('pages/not-found.yaml', notFoundPage),

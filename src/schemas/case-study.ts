@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { status } from './figure-status.ts';
 import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
-import { heading, href, slug, status, text, unsearched } from './text.ts';
+import { heading, href, slug, text, unsearched } from './text.ts';
 
 /** A result with a figure. */
 export const caseResult = z.strictObject({
@@ -48,7 +49,7 @@ export const caseStudy = z
     featured: z.boolean().default(false).describe('Shown large; else the first study is'),
     image: picture.optional().describe('A relief beside the study'),
     testimonial: testimonial.optional().describe('What the client said of it'),
-    status: status.default('illustrative'),
+    status: status.default('sample').describe('What all figures of the study are'),
   })
   .describe('A case study');
 

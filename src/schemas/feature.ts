@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { labelledValue } from './figure.ts';
+import { labelledValue, wordsByLabel } from './figure.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { heading, slug, text, unsearched } from './text.ts';
+import { heading, slug, text } from './text.ts';
 
 /** A feature of the explorer; metrics are a list or a label-to-value map. */
 export const feature = z
@@ -14,8 +14,8 @@ export const feature = z
     icon: icon.optional().describe('Name of the icon before the title'),
     benefits: z.array(text(120)).min(2).max(6).describe('Key Benefits'),
     metrics: z
-      .union([z.array(labelledValue).min(1).max(4), z.record(text(50), unsearched(24))])
-      .describe('A list of label and value, or a map from label to value'),
+      .union([z.array(labelledValue).min(1).max(4), wordsByLabel])
+      .describe('A list of label, value and status, or a map from label to words'),
     isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
   })
   .describe('A feature');

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { aside } from './searched.ts';
-import { heading, href, slug, text, unsearched } from './text.ts';
+import { entryId, heading, href, slug, text, unsearched } from './text.ts';
 
 /** What is said beside a field that is not right: what is missing, and how to mend it. */
 const errors = z.strictObject({
@@ -19,6 +19,7 @@ export const contactForm = z.strictObject({
   budgets: z
     .array(
       z.strictObject({
+        id: entryId.optional(),
         value: aside(z.string().regex(/^[a-z0-9-]+$/)).describe('What the endpoint receives'),
         label: text(30).describe('What visitors read'),
       }),

@@ -14,6 +14,10 @@ export const hero = z
     backgroundImage: picture.optional(),
     video: z.literal('hero').optional().describe('Plays media/video/hero behind the headline'),
     statistics: z.array(figure).max(4).default([]).describe('Statistic tiles under the hero'),
+    risk: z
+      .boolean()
+      .default(false)
+      .describe('Shows the risk line of site.yaml: where a price, a minimum or a yield stands'),
     primaryCall: call.optional().describe('The main button'),
     secondaryCall: call.optional().describe('The second button'),
     gradient: z

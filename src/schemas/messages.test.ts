@@ -194,7 +194,7 @@ describe('metrics', () => {
 
   test('a figure says whether the company states it', () => {
     expect(faultsOf(metric, { label: 'support', value: 24 })).toEqual([
-      'status: Invalid option: expected one of "stated"|"illustrative"',
+      'status: Invalid option: expected one of "sourced"|"stated"|"target"|"sample"',
     ]);
   });
 });
@@ -233,8 +233,8 @@ describe('case studies', () => {
     expect(faultsOf(caseStudy, { ...study, results: [...figures, '40 homes'] })).toHaveLength(1);
   });
 
-  test('figures of a study are illustrative unless the company states them', () => {
-    expect(caseStudy.parse({ ...study, results: ['40 homes'] }).status).toBe('illustrative');
+  test('figures of a study are samples unless it says otherwise', () => {
+    expect(caseStudy.parse({ ...study, results: ['40 homes'] }).status).toBe('sample');
   });
 
   test('View All has no address of another site', () => {

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { hasSource, provenance, SOURCE_MISSING } from './figure-status.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
-import { entryId, status, text, unsearched } from './text.ts';
+import { entryId, text, unsearched } from './text.ts';
 
 /** A figure of the metrics block. */
 export const metric = z
@@ -26,8 +27,9 @@ export const metric = z
       .optional()
       .describe('How the figure has moved'),
     previousValue: unsearched(24).optional().describe('What the value was before'),
-    status,
+    ...provenance,
   })
+  .refine(hasSource, SOURCE_MISSING)
   .refine((item) => !item.animateNumber || typeof item.value === 'number', {
     path: ['value'],
     message: 'must be a number when animateNumber is true (put signs in prefix and suffix)',

@@ -4,7 +4,9 @@ import { caseStudies } from './case-study.ts';
 import { faq } from './faq.ts';
 import { featureExplorer } from './feature.ts';
 import { hero } from './hero.ts';
+import { limits } from './limits.ts';
 import { metrics } from './metric.ts';
+import { opening } from './opening.ts';
 import { problemSolution } from './problem-solution.ts';
 import { process } from './process.ts';
 import { aside } from './searched.ts';
@@ -28,12 +30,14 @@ export const offer = z
     aliases: z.array(path).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,
+    opening: opening.optional(),
     problemSolution: problemSolution.describe('What is wrong today, and what changes'),
     features: featureExplorer.describe('What the offer can do'),
     brief: brief.optional(),
     metrics: metrics.optional().describe('Figures of the offer'),
     process: process.describe('How the work goes, step by step'),
     caseStudies: caseStudies.describe('Work that was done'),
+    limits: limits.optional(),
     faq: faq.optional(),
     closing: unsearched(60).describe(
       'Claim of the last band; its first button is that of the hero',

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { sameDuration, sumDurations } from '../lib/duration.ts';
 import { duration } from './duration.ts';
+import { hasSource, provenance, SOURCE_MISSING } from './figure-status.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { entryId, heading, text, unsearched } from './text.ts';
@@ -24,6 +25,7 @@ export const processStep = z
 export const process = z
   .strictObject({
     ...sectionHead,
+    ...provenance,
     steps: z.array(processStep).min(3).max(8).describe('Steps that follow one another'),
     total: z
       .strictObject({
@@ -36,6 +38,7 @@ export const process = z
       .optional()
       .describe('Said behind the total: what goes on without an end, such as plus ongoing support'),
   })
+  .refine(hasSource, SOURCE_MISSING)
   .superRefine((value, context) => {
     if (!value.total) return;
     const sum = sumDurations(value.steps.map((step) => step.duration));

@@ -5,7 +5,7 @@ import { languageTag } from '../lib/language-tag.ts';
 import { sayDays, sayHours } from '../lib/office-phrases.ts';
 import { socialLink } from './cards.ts';
 import { officeHours } from './office-hours.ts';
-import { text } from './text.ts';
+import { day, text } from './text.ts';
 
 /** content/site.yaml as it is written: each fact once. */
 export const siteFile = z.strictObject({
@@ -68,6 +68,8 @@ export const siteFile = z.strictObject({
     .describe('The founder’s personal site'),
   outside: z.record(z.string(), z.url()).describe('Every other outside link, by key'),
   risk: text(320).describe('The risk line of the footer'),
+  riskLine: text(200).describe('The short risk line beside prices, minimums and calls to invest'),
+  reviewed: day.describe('Day on which the figures of the site were last gone through'),
 });
 
 export type SiteFile = z.infer<typeof siteFile>;

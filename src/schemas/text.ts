@@ -106,10 +106,5 @@ export const time = z.iso.time({
   error: "must be a time in quotes, such as '09:00'",
 });
 
-/** Whether the company states a figure or we chose a modest one (docs/site-rules.md#figures). */
-export const status = z
-  .enum(['stated', 'illustrative'])
-  .describe('stated: given by the company; illustrative: chosen by us to show the idea');
-
 // Addresses, file names and days are not copy.
 for (const schema of [slug, path, href, day]) searched.add(schema, { role: 'aside' });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from './form-words.ts';
 import { libraryWords, searchWords } from './library-words.ts';
-import { text, word, wordsWith } from './text.ts';
+import { path, text, word, wordsWith } from './text.ts';
 
 /** The interface's own words, one file per language in content/interface: no text lives in components. */
 export const words = z.strictObject({
@@ -39,7 +39,10 @@ export const words = z.strictObject({
   bookCall: word,
   protocols: word,
   format: word,
-  illustrative: word,
+  figureStatus: z
+    .strictObject({ list: path, sourced: word, stated: word, target: word, sample: word })
+    .describe('What a figure is, in a word beside it'),
+  sampleProject: text(40).describe('Over a case study and its quote'),
   pauseVideo: word,
   playVideo: word,
   optional: word,

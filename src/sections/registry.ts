@@ -20,8 +20,10 @@ import { Help } from './Help/Help.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { IndustryGrid } from './IndustryGrid/IndustryGrid.tsx';
 import { Library } from './Library/Library.tsx';
+import { Limits } from './Limits/Limits.tsx';
 import { Metrics } from './Metrics/Metrics.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
+import { Opening } from './Opening/Opening.tsx';
 import { ProblemSolution } from './ProblemSolution/ProblemSolution.tsx';
 import { Process } from './Process/Process.tsx';
 import { Projects } from './Projects/Projects.tsx';
@@ -54,9 +56,11 @@ export const registry = {
   hero: Hero,
   industryGrid: IndustryGrid,
   library: Library,
+  limits: Limits,
   metrics: Metrics,
   newsletter: withIsland(Newsletter, NewsletterIsland),
   notFound: NotFound,
+  opening: Opening,
   problemSolution: ProblemSolution,
   process: Process,
   projects: Projects,

@@ -6,16 +6,17 @@ import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
 
 /**
- * Swaps the name of a hero's picture for the picture itself.
+ * Swaps the name of a hero's picture for the picture itself, and its wish for the risk line for the line.
  * @param drawing stands in where the page has no relief
  */
 export async function composeHero(
-  { backgroundImage, video, ...hero }: HeroContent,
+  { backgroundImage, video, risk, ...hero }: HeroContent,
+  { riskLine }: Site,
   drawing?: PictureData,
 ) {
   const place = video ? 'poster' : 'hero';
   const picture = backgroundImage ? await findPicture(backgroundImage, place) : drawing;
-  return { ...hero, picture };
+  return { ...hero, picture, risk: risk ? riskLine : undefined };
 }
 
 /**
@@ -38,7 +39,7 @@ export async function composeAround(
   site: Site,
   between: Section[],
 ): Promise<Section[]> {
-  const hero = await composeHero(page.hero);
+  const hero = await composeHero(page.hero, site);
   return [
     { type: 'hero', data: hero },
     ...between,

@@ -3,10 +3,12 @@ import { findPicture } from '../../content/pictures.ts';
 import type { PageEntry } from '../../content/reader.ts';
 import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
+import { readMarkdown } from '../../lib/markdown.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { Offer } from '../../schemas/offer.ts';
+import type { OpeningContent } from '../../schemas/opening.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
@@ -32,6 +34,13 @@ async function composeStudies({ items, ...studies }: CaseStudiesContent, shared:
   return { ...studies, items: await Promise.all(ready) };
 }
 
+/** The lines of code of an opening, coloured as the documentation has them. */
+function composeOpening({ code, ...opening }: OpeningContent) {
+  if (!code) return opening;
+  const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
+  return { ...opening, code: { tree, caption: code.caption } };
+}
+
 /** The end of an offer asks what its beginning asked, and offers the free consultation beside it. */
 function closingOf({ closing, hero }: Offer, words: Words): Closing {
   const call = { text: words.bookCall, href: BOOKING };
@@ -45,21 +54,24 @@ export async function composeOffer(
   { locale, site, words }: Context,
 ): Promise<Section[]> {
   const { path, data: offer } = page;
-  const { problemSolution, features, brief, metrics, process, caseStudies, faq } = offer;
+  const { opening, problemSolution, features, brief, metrics, process, caseStudies } = offer;
+  const { limits, faq } = offer;
   const { total: _total, ...steps } = process;
   // A page whose relief is not rendered yet has a drawing of its own.
   const drawing = drawingPicture(path);
   const { backgroundImage } = offer.hero;
-  const hero = await composeHero(offer.hero, drawing);
+  const hero = await composeHero(offer.hero, site, drawing);
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [
     { type: 'hero', data: hero },
+    opening && { type: 'opening', data: composeOpening(opening) },
     { type: 'problemSolution', data: problemSolution },
     { type: 'features', data: features },
     metrics && { type: 'metrics', data: metrics },
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
+    limits && { type: 'limits', data: { ...limits, risk: hero.risk } },
     faq && { type: 'faq', data: faq },
     { type: 'related', data: { title: words.related, items: await relatedPages(page, locale) } },
     { type: 'closing', data: composeClosing(closingOf(offer, words), site, hero.picture) },

@@ -22,7 +22,7 @@ const microgrid: ReadyStudy = {
   metrics: { 'settlement interval': '5-15 min' },
   tags: ['Peer-to-peer', 'Signed meters'],
   featured: false,
-  status: 'illustrative',
+  status: 'sample',
 };
 
 const lines = [

@@ -25,7 +25,8 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {title}
         </h3>
         <p className={styles.company}>
-          {company} · {industry}
+          {company} · {industry} ·{' '}
+          <a href={`${words.figureStatus.list}#sample`}>{words.sampleProject}</a>
         </p>
         <p>
           <strong>{words.challenge}.</strong> {challenge}

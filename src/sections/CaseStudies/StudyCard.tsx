@@ -14,7 +14,7 @@ export function StudyCard(props: StudyCardProps) {
     <Card>
       <article id={`case-${id}`} className={styles.card} aria-labelledby={`case-${id}-title`}>
         <p>
-          <Badge>{industry}</Badge>
+          <Badge>{industry}</Badge> <Badge>{words.sampleProject}</Badge>
         </p>
         <h3 id={`case-${id}-title`}>{title}</h3>
         <p className={styles.line}>

@@ -5,6 +5,7 @@ import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './FeaturePanel.module.css';
 import tabs from './FeatureTabs.module.css';
 
@@ -12,7 +13,7 @@ export interface FeaturePanelProps {
   feature: Feature;
   /** Undefined before hydration; CSS then decides what is shown. */
   selected: boolean | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was'>;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus'>;
 }
 
 /** The detail of a feature: how it works, Key Benefits, and its metrics in either form. */
@@ -34,13 +35,14 @@ export function FeaturePanel({ feature, selected, words }: FeaturePanelProps) {
       <h4 className={styles.benefits}>{words.keyBenefits}</h4>
       <BenefitList items={feature.benefits} wide />
       <dl className={styles.metrics}>
-        {metrics.map(({ label, value, previousValue }) => (
+        {metrics.map(({ label, value, previousValue, status }) => (
           <Figure
             key={label}
             label={
               previousValue ? `${label} (${fill(words.was, { value: previousValue })})` : label
             }
             value={formatFigure(value)}
+            status={status && <FigureStatus status={status} words={words} />}
           />
         ))}
       </dl>

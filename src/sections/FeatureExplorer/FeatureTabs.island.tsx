@@ -8,7 +8,7 @@ import styles from './FeatureTabs.module.css';
 
 export interface FeatureTabsProps {
   items: Feature[];
-  words: Pick<Words, 'popular' | 'keyBenefits' | 'featureList' | 'was'>;
+  words: Pick<Words, 'popular' | 'keyBenefits' | 'featureList' | 'was' | 'figureStatus'>;
 }
 
 /** Where a key moves the selection to, or undefined for keys that are not ours (APG, Tabs). */

@@ -71,7 +71,7 @@ export const examples: Example<Props>[] = [
       statistics: [0, 1, 2, 3].map((start) => ({
         value: longest(24, start),
         label: longest(60, start),
-        status: 'illustrative' as const,
+        status: 'sample' as const,
       })),
       primaryCall: { text: longest(40), href: '/contact' },
       secondaryCall: { text: longest(40, 1), href: 'https://code.falaj.example' },

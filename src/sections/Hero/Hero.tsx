@@ -10,20 +10,22 @@ import ground from './HeroGround.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
 
-export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
+export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video' | 'risk'> {
   /** The picture behind the text, already resized. */
   picture?: PictureData | undefined;
   /** A loop over the picture; the home page only. */
   video?: VideoFile[] | undefined;
   /** The home page's taller form with the largest headline. */
   tall?: boolean | undefined;
+  /** The risk line, where a price, a minimum or a yield stands among the figures. */
+  risk?: string | undefined;
   words: Words;
 }
 
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, video, tall, words } = props;
+  const { gradient, picture, video, tall, risk, words } = props;
   return (
     <header
       className={`${styles.hero} ${styles[gradient] ?? ''} ${tall ? styles.tall : ''}`}
@@ -50,7 +52,7 @@ export function Hero(props: HeroProps) {
           </div>
         )}
       </div>
-      <Statistics items={statistics} />
+      <Statistics items={statistics} risk={risk} words={words} />
     </header>
   );
 }

@@ -1,22 +1,33 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { FigureContent } from '../../schemas/figure.ts';
+import type { Words } from '../../schemas/words.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
   items: FigureContent[];
+  /** The risk line, where a price, a minimum or a yield stands among the figures. */
+  risk?: string | undefined;
+  words: Words;
 }
 
 /** The strip of statistic tiles at the foot of a hero; nothing where there are none. */
-export function Statistics({ items }: StatisticsProps) {
+export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
   return (
     <div className={styles.strip}>
       <dl className={styles.statistics}>
-        {items.map(({ value, label }) => (
-          <Figure key={label} value={formatFigure(value)} label={label} />
+        {items.map(({ value, label, status }) => (
+          <Figure
+            key={label}
+            value={formatFigure(value)}
+            label={label}
+            status={<FigureStatus status={status} words={words} />}
+          />
         ))}
       </dl>
+      {risk && <p className={styles.risk}>{risk}</p>}
     </div>
   );
 }

@@ -2,17 +2,20 @@ import { fill } from '../../lib/fill.ts';
 import type { Metric } from '../../schemas/metric.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Counter } from '../../ui/Counter/Counter.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Metrics.module.css';
 
 export type MetricTileProps = Metric & { words: Words };
 
-/** A figure with what it means, how it moved, and a word where it is illustrative. */
+/** A figure with what it means, how it moved, and the word that says what it is. */
 export function MetricTile(props: MetricTileProps) {
   const { label, value, description, prefix, suffix, animateNumber, trend, previousValue } = props;
   const { status, words } = props;
   return (
     <div className={styles.tile}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        {label} <FigureStatus status={status} words={words} />
+      </dt>
       <dd className={styles.value}>
         <Counter value={value} prefix={prefix} suffix={suffix} animate={animateNumber} />
       </dd>
@@ -30,7 +33,6 @@ export function MetricTile(props: MetricTileProps) {
         <dd className={styles.note}>{fill(words.was, { value: previousValue })}</dd>
       )}
       {description && <dd className={styles.description}>{description}</dd>}
-      {status === 'illustrative' && <dd className={styles.note}>{words.illustrative}</dd>}
     </div>
   );
 }

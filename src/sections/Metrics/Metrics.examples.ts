@@ -17,7 +17,7 @@ const least: Props = {
       status: 'stated',
     },
     { label: 'support', value: '24/7', animateNumber: false, status: 'stated' },
-    { label: 'seconds between counts', value: 60, animateNumber: false, status: 'illustrative' },
+    { label: 'seconds between counts', value: 60, animateNumber: false, status: 'sample' },
   ],
 };
 
@@ -57,9 +57,9 @@ const whole: Props = {
       value: 1,
       animateNumber: true,
       previousValue: '45 days',
-      status: 'illustrative',
+      status: 'sample',
     },
-    { label: 'homes on the market', value: 1200, animateNumber: false, status: 'illustrative' },
+    { label: 'homes on the market', value: 1200, animateNumber: false, status: 'sample' },
   ],
   risk: 'Targets are not forecasts. Shares in an energy asset can lose value or find no buyer.',
 };
@@ -85,7 +85,7 @@ export const examples: Example<Props>[] = [
         animateNumber: start % 2 === 0,
         trend: { value: longest(24, start), direction: 'up' as const },
         previousValue: longest(24, start),
-        status: 'illustrative' as const,
+        status: 'sample' as const,
       })),
       risk: longest(240),
     },

@@ -27,8 +27,8 @@ test('trend, earlier value and status are said in words', () => {
   expect(up?.textContent).toContain(`${sampleWords.up}: against a fixed schedule`);
   expect(down?.textContent).toContain(`${sampleWords.down}: against manual billing`);
   expect(before?.textContent).toContain(fill(sampleWords.was, { value: '45 days' }));
-  expect(before?.textContent).toContain(sampleWords.illustrative);
-  expect(up?.textContent).not.toContain(sampleWords.illustrative);
+  expect(before?.textContent).toContain(sampleWords.figureStatus.sample);
+  expect(up?.textContent).not.toContain(sampleWords.figureStatus.sample);
 });
 
 test('gradient stands on dusk, muted on mist', () => {

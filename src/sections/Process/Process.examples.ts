@@ -31,6 +31,7 @@ export const examples: Example<Props>[] = [
     name: 'Total added up',
     props: {
       title: 'Every stage ends with something to hold',
+      status: 'stated',
       steps,
       total: { duration: { unit: 'week', min: 5, max: 7 } },
       afterwards: 'plus ongoing support',
@@ -42,6 +43,7 @@ export const examples: Example<Props>[] = [
     props: {
       title: 'Four stages, one of them beside another',
       intro: 'Every stage ends with something you can hold your own people to.',
+      status: 'stated',
       steps,
       total: {
         duration: { unit: 'week', min: 4, max: 6 },
@@ -49,12 +51,16 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'No total', props: { title: 'Steps in days and weeks are not added up', steps } },
+  {
+    name: 'No total',
+    props: { title: 'Steps in days and weeks are not added up', status: 'stated', steps },
+  },
   {
     name: 'Longest',
     props: {
       title: longest(80),
       intro: longest(240),
+      status: 'target',
       steps: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
         title: longest(50, start),
         description: longest(320, start),

@@ -3,18 +3,20 @@ import type { Duration } from '../../schemas/duration.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
 import { Step } from './Step.tsx';
 
-export interface ProcessProps extends Omit<ProcessContent, 'total'> {
+export interface ProcessProps
+  extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
   /** Added up from the steps, or stated with its reason; without it no badge is shown. */
   total?: { duration: Duration; because?: string | undefined } | undefined;
   words: Words;
 }
 
 /** The process timeline: numbered steps on alternating sides of one channel. */
-export function Process({ title, intro, steps, total, afterwards, words }: ProcessProps) {
+export function Process({ title, intro, steps, status, total, afterwards, words }: ProcessProps) {
   return (
     <Band id="process" labelledBy="process-title">
       <SectionHead id="process-title" title={title} intro={intro} />
@@ -26,7 +28,9 @@ export function Process({ title, intro, steps, total, afterwards, words }: Proce
       {total && (
         <div className={styles.total}>
           <p className={styles.badge}>
-            <span>{words.totalDuration}</span>
+            <span>
+              {words.totalDuration} <FigureStatus status={status} words={words} />
+            </span>
             <strong className={styles.sum}>
               {[formatDuration(total.duration, words.ongoing), afterwards]
                 .filter(Boolean)

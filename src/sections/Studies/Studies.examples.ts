@@ -19,7 +19,7 @@ const trust: ReadyStudy = {
   metrics: { 'assets in the register': '$120M', holders: '4,100' },
   tags: ['Payouts', 'Registers'],
   featured: false,
-  status: 'illustrative',
+  status: 'sample',
 };
 
 const loyalty: ReadyStudy = {

@@ -24,7 +24,9 @@ export function Study(props: StudyProps) {
             {title}
           </a>
         </h3>
-        <p className={styles.company}>{company}</p>
+        <p className={styles.company}>
+          {company} · <a href={`${words.figureStatus.list}#sample`}>{words.sampleProject}</a>
+        </p>
         <dl className={styles.metrics}>
           {Object.entries(metrics ?? {}).map(([label, value]) => (
             <Figure key={label} label={label} value={value} />

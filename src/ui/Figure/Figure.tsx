@@ -8,13 +8,19 @@ export interface FigureProps {
   label: string;
   /** A line that says more, such as when it was measured. */
   note?: string | undefined;
+  /** What the figure is, as a FigureStatus; words and names have none. */
+  status?: ReactNode;
 }
 
 /** A figure over its label; use it inside a `dl`. */
-export function Figure({ value, label, note }: FigureProps) {
+export function Figure({ value, label, note, status }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        {label}
+        {status && ' '}
+        {status}
+      </dt>
       <dd className={styles.value}>{value}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>

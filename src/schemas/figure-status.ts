@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { aside } from './searched.ts';
+import { day, slug, unsearched } from './text.ts';
+
+/** What a figure is, from the firmest to the loosest (docs/site-rules.md#figures). */
+export const FIGURE_STATUSES = ['sourced', 'stated', 'target', 'sample'] as const;
+
+/** Whether a figure is taken from a source, stated by us, what we work towards, or made up as a sample. */
+export const status = aside(z.enum(FIGURE_STATUSES)).describe(
+  'sourced: from an entry of content/sources.yaml; stated: given by us; target: what we work towards; sample: made up to show the idea',
+);
+
+/** What stands behind a figure; every figure of the site carries it. */
+export const provenance = {
+  status,
+  basis: unsearched(200)
+    .optional()
+    .describe('What the figure counts and rests on, for the list of all figures'),
+  source: slug.optional().describe('Which entry of content/sources.yaml a sourced figure is from'),
+  asOf: day.optional().describe('Day from which the figure holds, if not that of the last review'),
+};
+
+interface Provenance {
+  status?: FigureStatus | undefined;
+  source?: string | undefined;
+}
+
+/** Whether a figure names a source exactly when it is taken from one. */
+export const hasSource = ({ status: of, source }: Provenance) => (of === 'sourced') === !!source;
+
+/** What an editor reads where `hasSource` fails. */
+export const SOURCE_MISSING = {
+  path: ['source'],
+  message:
+    'a figure with status: sourced names its entry of content/sources.yaml, others name none',
+};
+
+export type FigureStatus = (typeof FIGURE_STATUSES)[number];

@@ -1,0 +1,17 @@
+import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
+import type { Words } from '../../schemas/words.ts';
+import styles from './FigureStatus.module.css';
+
+export interface FigureStatusProps {
+  status: Status;
+  words: Pick<Words, 'figureStatus'>;
+}
+
+/** What a figure is, in a word that leads to the list of all figures (docs/site-rules.md#figures). */
+export function FigureStatus({ status, words: { figureStatus } }: FigureStatusProps) {
+  return (
+    <a className={styles.status} href={`${figureStatus.list}#${status}`}>
+      {figureStatus[status]}
+    </a>
+  );
+}
