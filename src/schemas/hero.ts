@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { call } from './call.ts';
 import { figure } from './figure.ts';
 import { picture } from './picture.ts';
-import { heading, text } from './text.ts';
+import { heading, text, unsearched } from './text.ts';
 
 /** The first band of a page. */
 export const hero = z
@@ -14,10 +14,11 @@ export const hero = z
     backgroundImage: picture.optional(),
     video: z.literal('hero').optional().describe('Plays media/video/hero behind the headline'),
     statistics: z.array(figure).max(4).default([]).describe('Statistic tiles under the hero'),
-    risk: z
-      .boolean()
-      .default(false)
-      .describe('Shows the risk line of site.yaml: where a price, a minimum or a yield stands'),
+    risk: unsearched(240)
+      .optional()
+      .describe(
+        'The risk line where a price, a minimum or a yield stands: {warning.share} or {warning.full}',
+      ),
     primaryCall: call.optional().describe('The main button'),
     secondaryCall: call.optional().describe('The second button'),
     gradient: z

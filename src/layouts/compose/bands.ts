@@ -6,17 +6,16 @@ import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
 
 /**
- * Swaps the name of a hero's picture for the picture itself, and its wish for the risk line for the line.
+ * Swaps the name of a hero's picture for the picture itself.
  * @param drawing stands in where the page has no relief
  */
 export async function composeHero(
-  { backgroundImage, video, risk, ...hero }: HeroContent,
-  { riskLine }: Site,
+  { backgroundImage, video, ...hero }: HeroContent,
   drawing?: PictureData,
 ) {
   const place = video ? 'poster' : 'hero';
   const picture = backgroundImage ? await findPicture(backgroundImage, place) : drawing;
-  return { ...hero, picture, risk: risk ? riskLine : undefined };
+  return { ...hero, picture };
 }
 
 /**
@@ -39,7 +38,7 @@ export async function composeAround(
   site: Site,
   between: Section[],
 ): Promise<Section[]> {
-  const hero = await composeHero(page.hero, site);
+  const hero = await composeHero(page.hero);
   return [
     { type: 'hero', data: hero },
     ...between,

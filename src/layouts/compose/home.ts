@@ -17,7 +17,7 @@ const HERO_VIDEO = [
 export async function composeHome(page: HomePage, { site }: Context): Promise<Section[]> {
   const { services, reasons, consultation, closing } = page;
   const video = page.hero.video && HERO_VIDEO;
-  const hero = await composeHero(page.hero, site);
+  const hero = await composeHero(page.hero);
   return [
     { type: 'hero', data: { ...hero, video, tall: true } },
     { type: 'services', data: services },

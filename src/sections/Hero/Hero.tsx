@@ -10,15 +10,13 @@ import ground from './HeroGround.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
 
-export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video' | 'risk'> {
+export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
   /** The picture behind the text, already resized. */
   picture?: PictureData | undefined;
   /** A loop over the picture; the home page only. */
   video?: VideoFile[] | undefined;
   /** The home page's taller form with the largest headline. */
   tall?: boolean | undefined;
-  /** The risk line, where a price, a minimum or a yield stands among the figures. */
-  risk?: string | undefined;
   words: Words;
 }
 
