@@ -28,6 +28,9 @@ const shells = read('src/**/*.astro');
 const styles = read('src/**/*.css');
 const sources = [...code, ...shells, ...styles];
 const tokens = read('src/styles/tokens.css').flatMap(readTokens);
+const tests = read('{tests/**/*,{src,packages}/**/*.test}.{ts,tsx}').filter(
+  ({ file }) => !/(^|\/)node_modules\//.test(file),
+);
 const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
 
 // What people read, and all code; the rule itself and its test have to name what they refuse.
@@ -50,7 +53,7 @@ const faults: Fault[] = [
   ...checkHalfAreSmall(sources),
   ...checkFolders(sources.map(({ file }) => file)),
   ...checkContentFiles(content),
-  ...checkCopy(read('tests/**/*.ts'), read('content/**/*.{yaml,md}')),
+  ...checkCopy(tests, read('content/**/*.{yaml,md}')),
   ...read('{.,packages/*}/package.json').flatMap(checkPins),
   ...prose.flatMap(checkCitations),
   ...prose.flatMap((source) => checkCitedRules(source, rules)),

@@ -5,7 +5,7 @@ import { openFacts } from './facts/open.ts';
 import { type ContentFault, pathOf } from './faults/fault.ts';
 import { readContent } from './files.ts';
 import type { ContentFile } from './leaves.ts';
-import { checkLinked } from './lists.ts';
+import { checkMenus } from './lists.ts';
 import { listMasters } from './picture-files.ts';
 import { checkContentSet } from './set.ts';
 
@@ -33,7 +33,7 @@ export function checkContent(root = '.'): { files: ContentFile[]; faults: Conten
   const { masters } = listMasters(root);
   // A file that fails its own schema would only cause echoes elsewhere.
   if (faults.length === 0) {
-    faults.push(...checkContentSet(files, new Set(masters.keys())), ...checkLinked(files));
+    faults.push(...checkContentSet(files, new Set(masters.keys())), ...checkMenus(files));
   }
   const placed = faults.map((fault) => ({
     ...fault,

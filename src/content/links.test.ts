@@ -4,7 +4,7 @@ import { BAND_IDS, checkAnchors } from './anchors.ts';
 import { bodyFaults } from './body.ts';
 import type { ContentFault } from './faults/fault.ts';
 import type { ContentFile } from './leaves.ts';
-import { checkLinked, checkOrders } from './lists.ts';
+import { checkMenus, checkOrders } from './lists.ts';
 
 const said = (faults: ContentFault[]) =>
   faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
@@ -62,22 +62,38 @@ test('two entries of one list with one order', () => {
   ]);
 });
 
-test('a page or a notice that nothing links to', () => {
+describe('a page or a notice and the menu that leads to it', () => {
   const notice = {
     file: 'content/legal/cookies.md',
     data: {},
-    body: 'See [this page](/legal/cookies).',
+    body: 'See [this](/legal/cookies).',
   };
+  const energy = { file: ENERGY, data: { aliases: ['/power'] } };
   const article = { file: 'content/articles/shares.md', data: {}, body: '' };
-  const lonely = `nothing links to /legal/cookies; add it to content/navigation.yaml or to a page`;
-  expect(said(checkLinked([notice, article]))).toEqual([`content/legal/cookies.md: : ${lonely}`]);
-  expect(
-    checkLinked([
-      notice,
-      article,
-      { file: 'content/navigation.yaml', data: { href: '/legal/cookies#a' } },
-    ]),
-  ).toEqual([]);
+  const faultyWith = (menus: object) =>
+    checkMenus([notice, energy, article, { file: 'content/navigation.yaml', data: menus }]).map(
+      ({ file }) => file,
+    );
+
+  test('are both there', () => {
+    const menus = { legal: [{ href: '/legal/cookies#a' }], groups: [{ href: '/power' }] };
+    expect(faultyWith(menus)).toEqual([]);
+  });
+
+  test.each([
+    ['no menu has them', {}],
+    [
+      'each is in the menu of the other',
+      { legal: [{ href: '/power' }], mobile: [{ href: '/legal/cookies' }] },
+    ],
+    ['only the footer has them', { footer: [{ href: '/power' }, { href: '/legal/cookies' }] }],
+  ])('%s', (_, menus) => expect(faultyWith(menus)).toEqual([notice.file, ENERGY]));
+
+  test('are kept apart on purpose, but not in a menu all the same', () => {
+    const notInMenus = ['/industries/energy', '/legal/cookies'];
+    expect(faultyWith({ notInMenus })).toEqual([]);
+    expect(faultyWith({ notInMenus, groups: [{ href: '/power' }] })).toEqual([ENERGY]);
+  });
 });
 
 test('a block of code in an unknown language', () => {

@@ -19,24 +19,37 @@ export function checkOrders(files: ContentFile[]): ContentFault[] {
   });
 }
 
-/** Pages that lists find by themselves need no link; every other one does, from some other file. */
-export function checkLinked(files: ContentFile[]): ContentFault[] {
-  const linked = new Set(
-    files.flatMap((from) =>
-      linksOf(from)
-        .map(({ value }) => value.split(/[?#]/)[0] ?? '')
-        .filter((address) => address !== addressOf(from.file)),
-    ),
-  );
+const MENUS = 'content/navigation.yaml';
+
+/** What a page is sought under in the menus, for each menu that a row of src/site-map.ts may name. */
+const PARTS_OF_MENU = { header: ['groups', 'mobile'], legal: ['legal'] };
+
+/** The parts of the menus that lead to a page: `groups`, `legal`, or `notInMenus`, which keeps it out. */
+function partsWith(files: ContentFile[], addresses: string[]): Set<string> {
+  const links = files.filter(({ file }) => file === MENUS).flatMap(linksOf);
+  const leading = links.filter(({ value }) => addresses.includes(value.split(/[?#]/)[0] ?? ''));
+  return new Set(leading.map(({ path }) => String(path[0])));
+}
+
+/**
+ * Each page stands in the menu that its row of src/site-map.ts names, or is kept out by name. Lists
+ * find their pages themselves, and the logo leads to the home page.
+ */
+export function checkMenus(files: ContentFile[]): ContentFault[] {
   return files.flatMap(({ file, data }) => {
     const place = placeOf(file);
-    const { listing } = place?.kind.page ?? {};
-    const byHand = listing?.menu === 'header' || listing?.menu === 'legal';
+    const menu = place?.kind.page?.listing?.menu;
     const address = addressOf(file);
-    if (!byHand || !address || address === '/' || place?.locale !== DEFAULT_LOCALE) return [];
+    if (!address || address === '/' || place?.locale !== DEFAULT_LOCALE) return [];
+    if (menu !== 'header' && menu !== 'legal') return [];
     const { aliases = [] } = data as { aliases?: string[] };
-    if ([address, ...aliases].some((at) => linked.has(at))) return [];
-    const message = `nothing links to ${address}; add it to content/navigation.yaml or to a page`;
+    const parts = partsWith(files, [address, ...aliases]);
+    const isKeptOut = parts.delete('notInMenus');
+    const menus = PARTS_OF_MENU[menu];
+    if (menus.some((part) => parts.has(part)) !== isKeptOut) return [];
+    const message = isKeptOut
+      ? `${MENUS} has ${address} in a menu and under notInMenus; take one of the two away`
+      : `no menu leads to ${address}; add a link to ${menus.join(' or ')} in ${MENUS}, or the address to notInMenus there if nobody is to find it in a menu`;
     return [{ file, field: '', message }];
   });
 }

@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['aml', '/platforms/compliance-platform'],
   ['aml', '/features/compliance-engine'],
-  ['anti-money laundering', '/platforms/compliance-platform'],
+  ['anti money laundering', '/platforms/compliance-platform'],
   ['kyc', '/platforms/compliance-platform'],
   ['kyc', `${DOCS}/onboarding-investors`],
   ['complience', '/platforms/compliance-platform'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialled } from './dialled.ts';
 
-test.each(['+971 4 000 0000', '+971 (4) 000-0000', '+97140000000'])('%s is dialled', (phone) => {
-  expect(dialled(phone)).toBe('+97140000000');
+test.each(['+971 4 555 0100', '+971 (4) 555-0100', '+97145550100'])('%s is dialled', (phone) => {
+  expect(dialled(phone)).toBe('+97145550100');
 });

@@ -22,7 +22,7 @@ test('another language names the days in its own words', () => {
 
 test('hours are said as the clocks of the language show them', () => {
   const hours = { opens: '09:00', closes: '18:30', zoneName: 'GST' };
-  const sentence = '{from} to {to} {zone}';
-  expect(sayHours(hours, sentence, 'en-AE')).toBe('9:00 AM to 6:30 PM GST');
-  expect(sayHours(hours, sentence, 'de-DE')).toBe('9:00 to 18:30 GST');
+  const sentence = '{from} until {to} {zone}';
+  expect(sayHours(hours, sentence, 'en-AE')).toBe('9:00 AM until 6:30 PM GST');
+  expect(sayHours(hours, sentence, 'de-DE')).toBe('9:00 until 18:30 GST');
 });

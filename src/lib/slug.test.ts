@@ -5,7 +5,7 @@ test.each([
   ['Technical', 'technical'],
   ['Market Analysis', 'market-analysis'],
   ['DeFi', 'defi'],
-  ['Security & compliance', 'security-compliance'],
+  ['Oil & gas fields', 'oil-gas-fields'],
   ['Real estate / REIT', 'real-estate-reit'],
   [' (Beginner) ', 'beginner'],
 ])('%s becomes %s', (name, slug) => {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { call } from './call.ts';
-import { href, slug, text } from './text.ts';
+import { href, path, slug, text } from './text.ts';
 
 /** A link of the menu; a description helps to choose. */
 export const navLink = z.strictObject({
@@ -55,6 +55,10 @@ export const navigation = z.strictObject({
     .max(6)
     .describe('Columns such as Company, Services, Features, Resources'),
   legal: z.array(navLink).min(1).describe('The notices at the foot of every page'),
+  notInMenus: z
+    .array(path)
+    .default([])
+    .describe('Pages that no menu shall show; links in texts, the search and the sitemap still do'),
 });
 
 export type NavLink = z.infer<typeof navLink>;

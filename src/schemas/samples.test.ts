@@ -20,12 +20,12 @@ const schemas = new Map(
   ),
 );
 
-const head = { title: 'One asset is enough to begin' };
+const head = { title: 'A heading of a section' };
 const call = { text: 'Start Your Project', href: '/contact' };
 const picture = { name: 'falaj', alt: 'Carved sandstone with one channel of lit water.' };
 const figure = { value: '25+', label: 'blockchain networks', status: 'stated' };
 const labelledValue = { label: 'price interval', value: '5 min', previousValue: '1 month' };
-const hero = { title: 'Energy markets that settle', description: 'Power moves in milliseconds.' };
+const hero = { title: 'A headline of a page', description: 'Power moves in milliseconds.' };
 const problem = { title: 'One buyer', description: 'A flat tariff.', impact: 'Income is fixed' };
 const solution = { title: 'A market', description: 'Signed readings.', benefit: 'Can be traced' };
 const problemSolution = {
@@ -49,10 +49,10 @@ const step = {
   title: 'Pilot',
   description: 'One feeder, real money.',
   duration: '6-8 weeks',
-  deliverables: ['Daily reconciliation report'],
+  deliverables: ['A report on each day'],
 };
 const process = { ...head, steps: [step, step, step] };
-const caseResult = { metric: 'homes on the market', value: '1,200' };
+const caseResult = { metric: 'homes that take part', value: '1,200' };
 const testimonial = {
   quote: 'We stopped asking.',
   author: 'Name withheld',
@@ -219,7 +219,7 @@ const SAMPLES: Record<string, object | undefined> = {
     description: 'Each transfer asks first.',
     uses: ['Fund units'],
   },
-  reason: { title: 'You choose the network', description: 'Fees decide.' },
+  reason: { title: 'The network is a choice', description: 'Fees decide.' },
   seo,
   serviceCard: {
     title: 'Platforms',

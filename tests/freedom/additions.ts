@@ -67,7 +67,10 @@ export function addContent(root: string): string[] {
   edit(root, 'content/navigation.yaml', (text) => {
     const document = parseDocument(text);
     document.addIn(['legal'], { text: 'Imprint', href: '/legal/imprint' });
-    document.addIn(['footer', 3, 'links'], { text: 'Tides', href: '/industries/tides' });
+    document.addIn(['groups', 2, 'columns', 2, 'links'], {
+      text: 'Tides',
+      href: '/industries/tides',
+    });
     return document.toString({ lineWidth: 0 });
   });
   set(root, 'content/site.yaml', [['outside', 'harbourPlatform'], 'https://harbour.falaj.example']);

@@ -7,7 +7,7 @@ const PAGE = `seo:
   title: Page not found
   description: This address leads nowhere; from here you reach every part of the site in one step.
 code: '404'
-title: Oops! Page not found
+title: Oops! Nothing stands here
 description: The address may have changed.
 call: { text: Return to Home, href: / }
 backgroundImage:
@@ -80,7 +80,7 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   [
     'a colon inside a text',
-    'Oops! Page',
+    'Oops! Nothing',
     'Oops: page',
     '5: this text holds a colon followed by a space; put the whole text in quotes',
   ],
@@ -92,13 +92,13 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   [
     'words after the quote',
-    'Oops! Page',
-    '"Oops!" Page',
+    'Oops! Nothing',
+    '"Oops!" Nothing',
     '5: the text goes on after its closing quote; write quotes inside as “ ”',
   ],
   [
     'an apostrophe in single quotes',
-    'Oops! Page not found',
+    'Oops! Nothing stands here',
     "'It's not here'",
     '5: the text goes on after its closing quote; write an apostrophe inside as ’',
   ],
@@ -111,8 +111,8 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   [
     'a fact without quotes',
-    'Oops! Page',
-    '{brand} Page',
+    'Oops! Nothing',
+    '{brand} Nothing',
     '5: a text that begins with { needs quotes; put the whole text in quotes',
   ],
   [
@@ -123,13 +123,13 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   [
     'a text that begins with a sign',
-    'Oops! Page',
-    '@falaj Page',
+    'Oops! Nothing',
+    '@falaj Nothing',
     '5: a text cannot begin with @; put the whole text in quotes',
   ],
   [
     'a text that begins with a star',
-    'Oops! Page not found',
+    'Oops! Nothing stands here',
     '*Oops*',
     '5: a text cannot begin with *; put the whole text in quotes',
   ],

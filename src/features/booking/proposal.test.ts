@@ -17,10 +17,10 @@ import {
 const { booking, form } = readContent('content/pages/contact.yaml').data as ContactPage;
 const copy = {
   ...booking.proposal,
-  office: '{day}, {from} to {to} {zone}',
-  yours: 'For you: {day}, {from} to {to} ({zone})',
+  office: '{day} from {from} to {to} {zone}',
+  yours: 'With you: {day} from {from} to {to} ({zone})',
   message: 'Proposed: {session} ({duration}), {office}. {yours}',
-  eventTitle: 'Proposed: {session} with {brand}',
+  eventTitle: '{session} with {brand}, proposed',
 };
 const office: BookingOffice = {
   hours: sampleHours,
@@ -57,13 +57,22 @@ test('a session fills in an option that the form has, or none', () => {
 describe('the form’s line names session, day and both times', () => {
   test.each([
     ['Asia/Dubai', '5:00 PM to 6:30 PM GST.'],
-    ['Europe/London', 'For you: Thursday, 31 December 2026, 1:00 PM to 2:30 PM (Europe/London)'],
-    ['Pacific/Auckland', 'For you: Friday, 1 January 2027, 2:00 AM to 3:30 AM (Pacific/Auckland)'],
-    ['Asia/Kathmandu', 'For you: Thursday, 31 December 2026, 6:45 PM to 8:15 PM (Asia/Kathmandu)'],
+    [
+      'Europe/London',
+      'With you: Thursday, 31 December 2026 from 1:00 PM to 2:30 PM (Europe/London)',
+    ],
+    [
+      'Pacific/Auckland',
+      'With you: Friday, 1 January 2027 from 2:00 AM to 3:30 AM (Pacific/Auckland)',
+    ],
+    [
+      'Asia/Kathmandu',
+      'With you: Thursday, 31 December 2026 from 6:45 PM to 8:15 PM (Asia/Kathmandu)',
+    ],
   ])('for somebody in %s', (zone, end) => {
     const line = proposalLine(copy, office, briefing('2026-12-31T13:00:00Z', zone));
     expect(line).toMatch(
-      /^Proposed: [^(]+ \([^)]+\), Thursday, 31 December 2026, 5:00 PM to 6:30 PM GST/,
+      /^Proposed: [^(]+ \([^)]+\), Thursday, 31 December 2026 from 5:00 PM to 6:30 PM GST/,
     );
     expect(line.endsWith(end)).toBe(true);
     expect(line).not.toMatch(/[{}\n]/);
@@ -99,7 +108,7 @@ describe('the calendar entry', () => {
 
   test('ends when the session does and says that it is a proposal', () => {
     expect(entry.end.toISOString()).toBe('2026-12-31T14:30:00.000Z');
-    expect(entry.title).toBe(`Proposed: ${chosen.session.title} with ${office.brand}`);
+    expect(entry.title).toBe(`${chosen.session.title} with ${office.brand}, proposed`);
   });
 
   test('names how to reach the company, and the page', () => {

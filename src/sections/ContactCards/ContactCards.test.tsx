@@ -18,6 +18,7 @@ test('each card has its title, fact and further lines', () => {
   const { container } = render(<ContactCards {...props} />);
   expect(screen.getByRole('list', { name: 'Get In Touch' })).toBeTruthy();
   const cards = [...container.querySelectorAll('li')].map((card) => texts(card, 'h2, p'));
-  expect(cards[1]).toEqual(['Phone', '+971 4 000 0000', 'Answered during business hours']);
-  expect(cards[2]).toEqual(['Office location', 'Dubai Internet City']);
+  const [, phone, place] = props.items;
+  expect(cards[1]).toEqual([phone?.title, phone?.primary, phone?.secondary]);
+  expect(cards[2]).toEqual([place?.title, place?.primary]);
 });

@@ -71,7 +71,7 @@ describe('once it is live', () => {
     render(tabs);
     fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }));
     expect(selected()).toBe('tab-smart-grid');
-    expect(texts(panel(), 'h3')).toEqual(['Smart grid optimization']);
+    expect(texts(panel(), 'h3')).toEqual([items[1]?.title]);
     expect(location.hash).toBe('#feature-smart-grid');
   });
 

@@ -23,9 +23,10 @@ test('every final value is in the text, with prefix and suffix', () => {
 });
 
 test('trend, earlier value and status are said in words', () => {
+  const [, grows, falls] = propsOf(examples, 'Grid, gradient').items;
   const [, up, down, before] = tilesOf(shown('Grid, gradient'));
-  expect(up?.textContent).toContain(`${sampleWords.up}: against a fixed schedule`);
-  expect(down?.textContent).toContain(`${sampleWords.down}: against manual billing`);
+  expect(up?.textContent).toContain(`${sampleWords.up}: ${grows?.trend?.value}`);
+  expect(down?.textContent).toContain(`${sampleWords.down}: ${falls?.trend?.value}`);
   expect(before?.textContent).toContain(fill(sampleWords.was, { value: '45 days' }));
   expect(before?.textContent).toContain(sampleWords.figureStatus.sample);
   expect(up?.textContent).not.toContain(sampleWords.figureStatus.sample);
@@ -44,6 +45,6 @@ test('featured is laid out in its own way', () => {
 });
 
 test('the risk line stands below figures that have one', () => {
-  expect(shown('Grid, gradient').textContent).toContain('Targets are not forecasts.');
+  expect(shown('Grid, gradient').textContent).toContain(propsOf(examples, 'Grid, gradient').risk);
   expect(shown('Grid, muted').querySelector('dl + p')).toBeNull();
 });

@@ -9,11 +9,9 @@ const props = propsOf(examples, 'A link and a plain card');
 
 test('a card with an address is a link, another is not', () => {
   const container = show(ServiceGrid, props);
-  expect(texts(container, 'article h3')).toEqual([
-    'Tokenization platforms',
-    'Strategic consulting',
-  ]);
-  expect(texts(container, 'h3 a')).toEqual(['Tokenization platforms']);
+  const titles = props.items.map(({ title }) => title);
+  expect(texts(container, 'article h3')).toEqual(titles);
+  expect(texts(container, 'h3 a')).toEqual(titles.slice(0, 1));
 });
 
 test('a card says how long it takes and how demanding it is', () => {

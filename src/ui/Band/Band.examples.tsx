@@ -16,7 +16,7 @@ export const examples: Example<BandProps>[] = [
       id: 'audit',
       labelledBy: 'audit-title',
       mood: 'mist',
-      children: <h3 id="audit-title">Reviewed before it holds value</h3>,
+      children: <h3 id="audit-title">A heading that names the band</h3>,
     },
     moods: ['plaster'],
   },

@@ -12,7 +12,7 @@ test('an anchor leads to it and its heading names it', () => {
   const band = bandOf('With an anchor and a name');
   expect(band?.id).toBe('audit');
   const heading = band?.getAttribute('aria-labelledby') ?? '';
-  expect(document.getElementById(heading)?.textContent).toBe('Reviewed before it holds value');
+  expect(document.getElementById(heading)?.textContent).toBe('A heading that names the band');
 });
 
 test.each([

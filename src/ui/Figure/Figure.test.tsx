@@ -14,7 +14,7 @@ const figureOf = (name: string) =>
 test('the label comes before its value, as a term and its definition', () => {
   const parts = [...figureOf('Text').querySelectorAll('dl > div > *')];
   expect(parts.map((part) => [part.tagName, part.textContent])).toEqual([
-    ['DT', 'to a live tokenization platform'],
+    ['DT', propsOf(examples, 'Text').label],
     ['DD', '8–12 weeks'],
   ]);
 });

@@ -182,14 +182,14 @@ describe('once they are shown', () => {
       target: { value: 'Europe/London' },
     });
     const last = choices(/^Time/).at(-1) as HTMLElement;
-    expect(screen.queryByRole('button', { name: 'Fill In the Form' })).toBeNull();
+    expect(screen.queryByRole('button', { name: props.booking.proposal.form })).toBeNull();
     fireEvent.click(last);
     expect(screen.getByText('Tuesday, 24 November 2026, 5:30 PM to 6:00 PM GST')).toBeTruthy();
     expect(
       screen.getByText('For you: Tuesday, 24 November 2026, 1:30 PM to 2:00 PM (Europe/London)'),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
-    expect(screen.queryByRole('button', { name: 'Fill In the Form' })).toBeNull();
+    expect(screen.queryByRole('button', { name: props.booking.proposal.form })).toBeNull();
   });
 
   test('the form is filled in, and what was written before stays', () => {
@@ -199,7 +199,7 @@ describe('once they are shown', () => {
     const heard = vi.fn();
     addEventListener(PREFILL, heard, { once: true });
     fireEvent.click(choices(/^Time/)[2] as HTMLElement);
-    fireEvent.click(screen.getByRole('button', { name: 'Fill In the Form' }));
+    fireEvent.click(screen.getByRole('button', { name: props.booking.proposal.form }));
     const line =
       'Proposed time: Free consultation (30 minutes, free), Tuesday, 24 November 2026, 11:00 AM to 11:30 AM GST.';
     expect(readDraft()).toEqual({
@@ -218,7 +218,7 @@ describe('once they are shown', () => {
     sessionStorage.setItem('message-draft', JSON.stringify({ interest: chosen }));
     fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
     fireEvent.click(choices(/^Time/)[0] as HTMLElement);
-    fireEvent.click(screen.getByRole('button', { name: 'Fill In the Form' }));
+    fireEvent.click(screen.getByRole('button', { name: props.booking.proposal.form }));
     expect(readDraft().interest).toBe(interest);
   });
 

@@ -65,8 +65,9 @@ test('where it cannot be started, a choice leads where it leads', async () => {
 });
 
 test('every field has a name that can be seen, and every choice begins with all', () => {
-  render(<Filter {...propsOf(examples, 'Search and two choices')} />);
-  expect(screen.getByRole('searchbox', { name: 'Search the documentation' })).toBeTruthy();
+  const props = propsOf(examples, 'Search and two choices');
+  render(<Filter {...props} />);
+  expect(screen.getByRole('searchbox', { name: props.label })).toBeTruthy();
   const level = screen.getByLabelText<HTMLSelectElement>('Difficulty');
   expect(level.value).toBe('');
   expect(texts(level, 'option')).toEqual(['All levels', 'Beginner']);

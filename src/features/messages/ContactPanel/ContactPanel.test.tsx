@@ -13,6 +13,7 @@ import { ContactPanel } from './ContactPanel.tsx';
 
 const props = propsOf(examples, 'Form and two channels');
 const { form: content, office } = props;
+const [demo] = content.topics;
 const words = pickFormWords(sampleWords);
 const form = <ContactForm {...{ content, office, words }} />;
 const show = () =>
@@ -166,7 +167,7 @@ describe('the draft of this tab', () => {
   test('a link for a topic begins the message, but not over one', async () => {
     history.replaceState(null, '', '/contact?topic=demo');
     start();
-    expect(field(`${sampleWords.message} *`).value).toBe('We would like to see a demo.');
+    expect(field(`${sampleWords.message} *`).value).toBe(demo?.message);
   });
 
   test('a request for a demo is added below what was written before, once', async () => {
@@ -179,7 +180,7 @@ describe('the draft of this tab', () => {
       const { unmount: leave } = render(form);
       keepHere();
       expect(field(`${sampleWords.message} *`).value).toBe(
-        'Please tell me more\n\nWe would like to see a demo.',
+        `Please tell me more\n\n${demo?.message}`,
       );
       leave();
     }
@@ -196,7 +197,7 @@ describe('the draft of this tab', () => {
     await userEvent.type(field(new RegExp(sampleWords.company)), 'Aflaj');
     leave();
     leave = follow('?topic=demo');
-    expect(field(sampleWords.interest).value).toBe('Tokenization Platform Development');
+    expect(field(sampleWords.interest).value).toBe(demo?.interest);
     await userEvent.selectOptions(field(sampleWords.interest), 'Other');
     leave();
     leave = follow('?interest=technical-audit');

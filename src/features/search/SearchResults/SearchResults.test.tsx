@@ -21,6 +21,7 @@ const start = (name = 'A list of links') => {
   const results = container.querySelector('search-results');
   return { container, show: async (query: string) => results?.show(query) };
 };
+const { hintsTitle } = propsOf(examples, 'A list of links');
 const links = (container: Element) =>
   [...container.querySelectorAll('[data-part="list"] a')].map((link) => link.getAttribute('href'));
 const helpOf = (container: Element) =>
@@ -82,10 +83,10 @@ test('the number is said once, when the typing rests', async () => {
   search.mockResolvedValue([custody, { ...custody, id: '/b' }]);
   const { show } = start();
   const status = screen.getByRole('status');
-  expect(status.textContent).toBe('Where people go first');
+  expect(status.textContent).toBe(hintsTitle);
   await show('c');
   await show('cu');
-  expect(status.textContent, 'not yet').toBe('Where people go first');
+  expect(status.textContent, 'not yet').toBe(hintsTitle);
   vi.runAllTimers();
   expect(status.textContent).toBe('2 pages found');
   search.mockResolvedValue([]);
