@@ -6,6 +6,7 @@ import { aboutPage } from './schemas/about.ts';
 import { article } from './schemas/article.ts';
 import { contactPage } from './schemas/contact-page.ts';
 import { documentationItem, download } from './schemas/documentation.ts';
+import { figuresPage } from './schemas/figures-page.ts';
 import { homePage } from './schemas/home-page.ts';
 import { legalPage } from './schemas/legal.ts';
 import { navigation } from './schemas/navigation.ts';
@@ -48,6 +49,7 @@ export const SITE_MAP = {
   caseStudies: core('/resources/case-studies', caseStudiesPage),
   documentation: core('/resources/documentation', documentationPage),
   blog: core('/resources/blog', blogPage),
+  figures: core('/figures', figuresPage),
   offers: many(`offers/{${OFFER_GROUPS}}/*.yaml`, offer, '/', {
     menu: 'header',
     search: 'page',

@@ -28,11 +28,11 @@ interface Provenance {
 /** Whether a figure names a source exactly when it is taken from one. */
 export const hasSource = ({ status: of, source }: Provenance) => (of === 'sourced') === !!source;
 
-/** What an editor reads where `hasSource` fails. */
-export const SOURCE_MISSING = {
+/** What an editor reads where `hasSource` fails; zod takes each such object for itself. */
+export const sourceMissing = () => ({
   path: ['source'],
   message:
     'a figure with status: sourced names its entry of content/sources.yaml, others name none',
-};
+});
 
 export type FigureStatus = (typeof FIGURE_STATUSES)[number];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { hasSource, provenance, SOURCE_MISSING, status } from './figure-status.ts';
+import { hasSource, provenance, sourceMissing, status } from './figure-status.ts';
 import { icon } from './icon.ts';
 import { text, unsearched } from './text.ts';
 
@@ -11,7 +11,7 @@ export const figure = z
     icon: icon.optional().describe('Name of an icon; not drawn'),
     ...provenance,
   })
-  .refine(hasSource, SOURCE_MISSING)
+  .refine(hasSource, sourceMissing())
   .describe('A statistic tile');
 
 /** Whether a value is a figure rather than a word or the name of a standard. */
@@ -26,7 +26,7 @@ export const labelledValue = z
     ...provenance,
     status: status.optional(),
   })
-  .refine(hasSource, SOURCE_MISSING)
+  .refine(hasSource, sourceMissing())
   .refine((item) => item.status || ![item.value, item.previousValue ?? ''].some(isFigure), {
     path: ['status'],
     message: 'is missing: write status: sourced, stated, target or sample',

@@ -4,6 +4,8 @@ import { fieldName } from '../content/faults/fault.ts';
 import { caseStudies, caseStudy, testimonial } from './case-study.ts';
 import { duration } from './duration.ts';
 import { feature, featureExplorer } from './feature.ts';
+import { figure } from './figure.ts';
+import { sourceMissing } from './figure-status.ts';
 import { hero } from './hero.ts';
 import { icon } from './icon.ts';
 import { metric } from './metric.ts';
@@ -147,6 +149,7 @@ describe('process', () => {
   const step = { title: 'Pilot', description: 'One feeder.', deliverables: ['A report'] };
   const of = (durations: string[], total?: object) => ({
     title: 'Three stages',
+    status: 'stated',
     steps: durations.map((value) => ({ ...step, duration: value })),
     total,
   });
@@ -197,6 +200,15 @@ describe('metrics', () => {
       'status: Invalid option: expected one of "sourced"|"stated"|"target"|"sample"',
     ]);
   });
+});
+
+test('a sourced figure names its source, and no other does', () => {
+  const tile = { value: '40', label: 'homes' };
+  expect(faultsOf(figure, { ...tile, status: 'sourced' })).toEqual([
+    `source: ${sourceMissing().message}`,
+  ]);
+  expect(faultsOf(figure, { ...tile, status: 'sample', source: 'yearbook' })).toHaveLength(1);
+  expect(faultsOf(figure, { ...tile, status: 'sourced', source: 'yearbook' })).toEqual([]);
 });
 
 describe('case studies', () => {
@@ -254,7 +266,7 @@ describe('features', () => {
     description: 'In blocks',
     longDescription: 'The scheduler sells blocks.',
     benefits: ['One', 'Two'],
-    metrics: { Window: '15 min' },
+    metrics: { Window: 'Daily' },
   };
 
   test('two features cannot share an address', () => {
@@ -264,10 +276,17 @@ describe('features', () => {
   });
 
   test.each([
-    ['a list', [{ label: 'Window', value: '15 min', previousValue: '1 day' }]],
-    ['a map', { Window: '15 min' }],
+    ['a list', [{ label: 'Window', value: '15 min', previousValue: '1 day', status: 'target' }]],
+    ['a map', { Window: 'Daily' }],
   ])('metrics may be %s', (_, metrics) => {
     expect(faultsOf(feature, { ...one, metrics })).toEqual([]);
+  });
+
+  test.each([
+    ['a list', [{ label: 'Window', value: '15 min' }], /^metrics\[0\]\.status: is missing/],
+    ['a map', { Window: '15 min' }, /^metrics\.Window: is a figure: write it in list form/],
+  ])('a figure without status is refused in %s', (_, metrics, message) => {
+    expect(faultsOf(feature, { ...one, metrics })).toEqual([expect.stringMatching(message)]);
   });
 });
 

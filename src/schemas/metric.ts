@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { hasSource, provenance, SOURCE_MISSING } from './figure-status.ts';
+import { hasSource, provenance, sourceMissing } from './figure-status.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { entryId, text, unsearched } from './text.ts';
@@ -29,7 +29,7 @@ export const metric = z
     previousValue: unsearched(24).optional().describe('What the value was before'),
     ...provenance,
   })
-  .refine(hasSource, SOURCE_MISSING)
+  .refine(hasSource, sourceMissing())
   .refine((item) => !item.animateNumber || typeof item.value === 'number', {
     path: ['value'],
     message: 'must be a number when animateNumber is true (put signs in prefix and suffix)',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isFigure } from './figure.ts';
-import { hasSource, provenance, SOURCE_MISSING, status } from './figure-status.ts';
+import { hasSource, provenance, sourceMissing, status } from './figure-status.ts';
 import { sectionHead } from './section-head.ts';
 import { text, unsearched } from './text.ts';
 
@@ -13,7 +13,7 @@ const openingLine = z
     ...provenance,
     status: status.optional(),
   })
-  .refine(hasSource, SOURCE_MISSING)
+  .refine(hasSource, sourceMissing())
   .refine((line) => line.text || line.value, { path: ['text'], message: 'or value must be given' })
   .refine((line) => line.status || !isFigure(line.value ?? ''), {
     path: ['status'],

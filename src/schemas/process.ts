@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { sameDuration, sumDurations } from '../lib/duration.ts';
 import { duration } from './duration.ts';
-import { hasSource, provenance, SOURCE_MISSING } from './figure-status.ts';
+import { hasSource, provenance, sourceMissing } from './figure-status.ts';
 import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { entryId, heading, text, unsearched } from './text.ts';
@@ -38,7 +38,7 @@ export const process = z
       .optional()
       .describe('Said behind the total: what goes on without an end, such as plus ongoing support'),
   })
-  .refine(hasSource, SOURCE_MISSING)
+  .refine(hasSource, sourceMissing())
   .superRefine((value, context) => {
     if (!value.total) return;
     const sum = sumDurations(value.steps.map((step) => step.duration));

@@ -24,7 +24,12 @@ const head = { title: 'A heading of a section' };
 const call = { text: 'Start Your Project', href: '/contact' };
 const picture = { name: 'falaj', alt: 'Carved sandstone with one channel of lit water.' };
 const figure = { value: '25+', label: 'blockchain networks', status: 'stated' };
-const labelledValue = { label: 'price interval', value: '5 min', previousValue: '1 month' };
+const labelledValue = {
+  label: 'price interval',
+  value: '5 min',
+  previousValue: '1 month',
+  status: 'sample',
+};
 const hero = { title: 'A headline of a page', description: 'Power moves in milliseconds.' };
 const problem = { title: 'One buyer', description: 'A flat tariff.', impact: 'Income is fixed' };
 const solution = { title: 'A market', description: 'Signed readings.', benefit: 'Can be traced' };
@@ -40,7 +45,21 @@ const feature = {
   description: 'Capacity in blocks',
   longDescription: 'The scheduler sells blocks.',
   benefits: ['Several services', 'Open telemetry'],
-  metrics: { 'Block length': '30 min' },
+  metrics: { Baseline: 'Open model' },
+};
+const limits = {
+  ...head,
+  points: [
+    { ...head, text: 'It takes a buyer.' },
+    { ...head, text: 'Law.' },
+  ],
+};
+const opening = {
+  ...head,
+  lines: [
+    { label: 'Rent', text: 'A year.' },
+    { label: 'Costs', text: 'All.' },
+  ],
 };
 const featureExplorer = { ...head, items: [feature, { ...feature, id: 'grid' }] };
 const metric = { label: 'networks', value: 25, animateNumber: true, status: 'stated' };
@@ -51,7 +70,7 @@ const step = {
   duration: '6-8 weeks',
   deliverables: ['A report on each day'],
 };
-const process = { ...head, steps: [step, step, step] };
+const process = { ...head, status: 'stated', steps: [step, step, step] };
 const caseResult = { metric: 'homes that take part', value: '1,200' };
 const testimonial = {
   quote: 'We stopped asking.',
@@ -159,6 +178,7 @@ const SAMPLES: Record<string, object | undefined> = {
   hero,
   industryCard: { name: 'Energy', description: 'Grids.', useCases: ['Trading'] },
   labelledValue,
+  limits,
   legalPage: {
     title: 'Risk notice',
     seo,
@@ -177,6 +197,7 @@ const SAMPLES: Record<string, object | undefined> = {
   },
   navLink,
   navigation: readContent('content/navigation.yaml').data as object,
+  opening,
   newsletter: {
     ...head,
     label: 'E-mail',
@@ -236,6 +257,11 @@ const SAMPLES: Record<string, object | undefined> = {
   },
   searchPage: readContent('content/pages/search.yaml').data as object,
   officeHours: siteContent.hours,
+  sources: {
+    sources: [
+      { id: 'yearbook', title: 'Energy yearbook', publisher: 'An agency', published: '2026-03-01' },
+    ],
+  },
   site: siteContent,
   siteFile: siteContent,
   socialLink,

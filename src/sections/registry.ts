@@ -19,6 +19,7 @@ import { FeatureExplorer } from './FeatureExplorer/FeatureExplorer.tsx';
 import { Help } from './Help/Help.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { IndustryGrid } from './IndustryGrid/IndustryGrid.tsx';
+import { Ledger } from './Ledger/Ledger.tsx';
 import { Library } from './Library/Library.tsx';
 import { Limits } from './Limits/Limits.tsx';
 import { Metrics } from './Metrics/Metrics.tsx';
@@ -33,6 +34,7 @@ import { Reasons } from './Reasons/Reasons.tsx';
 import { Related } from './Related/Related.tsx';
 import { ServiceGrid } from './ServiceGrid/ServiceGrid.tsx';
 import { Shelf } from './Shelf/Shelf.tsx';
+import { Statuses } from './Statuses/Statuses.tsx';
 import { Story } from './Story/Story.tsx';
 import { Studies } from './Studies/Studies.tsx';
 import { Team } from './Team/Team.tsx';
@@ -55,6 +57,7 @@ export const registry = {
   help: Help,
   hero: Hero,
   industryGrid: IndustryGrid,
+  ledger: Ledger,
   library: Library,
   limits: Limits,
   metrics: Metrics,
@@ -71,6 +74,7 @@ export const registry = {
   searchPage: SearchPage,
   services: ServiceGrid,
   shelf: Shelf,
+  statuses: Statuses,
   story: Story,
   studies: Studies,
   team: Team,

@@ -1,3 +1,5 @@
+import { pathTo } from '../../content/addresses.ts';
+import { getClaims } from '../../content/claims.ts';
 import { findPicture } from '../../content/pictures.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { CoreKind, Data } from '../../site-map.ts';
@@ -44,6 +46,16 @@ async function composePortfolio(page: Data<'portfolio'>, { site }: Context): Pro
   ]);
 }
 
+/** The list of all figures. */
+async function composeFigures(page: Data<'figures'>, { site, locale }: Context) {
+  const pages = await getClaims(locale);
+  const href = `${pathTo('figures', locale)}.json`;
+  return composeAround(page, site, [
+    { type: 'statuses', data: page.statuses },
+    { type: 'ledger', data: { ...page.ledger, pages, href } },
+  ]);
+}
+
 /** The bands of every core page, in order: a page of the site map without its list does not compile. */
 export const CORE: {
   [Name in CoreKind]: (page: Data<Name>, context: Context) => Promise<Section[]>;
@@ -56,5 +68,6 @@ export const CORE: {
   caseStudies: composeCaseStudies,
   documentation: composeDocumentation,
   blog: composeBlog,
+  figures: composeFigures,
   searchPage: composeSearch,
 };

@@ -12,8 +12,8 @@ const trading: Props['items'][number] = {
   icon: 'zap',
   benefits: ['Price set by supply and demand', 'No clearing house between two meters'],
   metrics: [
-    { label: 'price interval', value: '5-15 min', previousValue: '1 month' },
-    { label: 'market hours', value: '24/7' },
+    { label: 'price interval', value: '5-15 min', previousValue: '1 month', status: 'target' },
+    { label: 'market hours', value: '24/7', status: 'stated' },
   ],
   isPopular: true,
 };

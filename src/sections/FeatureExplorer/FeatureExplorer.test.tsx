@@ -44,7 +44,7 @@ describe('before a script has run', () => {
 
   test('entries are plain links to their panels, not tabs that do nothing', () => {
     expect(page.querySelectorAll('[role]')).toHaveLength(0);
-    for (const link of page.querySelectorAll('a')) {
+    for (const link of page.querySelectorAll('a[href^="#"]')) {
       expect(page.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     }
   });
@@ -142,9 +142,10 @@ describe('the detail', () => {
     const { container } = render(tabs);
     const first = container.querySelector('#feature-peer-to-peer-trading') as Element;
     expect(texts(first, 'dd')).toEqual(['5–15 min', '24/7']);
+    const { target, stated } = sampleWords.figureStatus;
     expect(texts(first, 'dt')).toEqual([
-      `price interval (${fill(sampleWords.was, { value: '1 month' })})`,
-      'market hours',
+      `price interval (${fill(sampleWords.was, { value: '1 month' })}) ${target}`,
+      `market hours ${stated}`,
     ]);
   });
 

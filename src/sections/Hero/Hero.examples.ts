@@ -26,6 +26,7 @@ const whole: Props = {
     { value: '35%', label: 'grid efficiency gain targeted', icon: 'gauge', status: 'stated' },
     { value: '22-32 weeks', label: 'from assessment to roll-out', status: 'stated' },
   ],
+  risk: 'A share can lose all its value and may find no buyer.',
   primaryCall: { text: 'Discuss your project', href: '/contact' },
   secondaryCall: { text: 'See case studies', href: '#case-studies' },
   picture: relief,

@@ -14,7 +14,7 @@ test('the headline is the one h1', () => {
 test('with everything: badge, two calls, badges and tiles', () => {
   const container = shown('Primary, with everything');
   expect(container.textContent).toContain('Industries · Energy');
-  expect(texts(container, 'a')).toEqual(['Discuss your project', 'See case studies']);
+  expect(texts(container, 'div > a')).toEqual(['Discuss your project', 'See case studies']);
   expect(texts(container, 'li')).toEqual(['Free Consultation', '24/7 Support', 'UAE Based']);
   expect(texts(container, 'dd')).toEqual(['$4.5T', '35%', '22–32 weeks']);
 });
@@ -25,8 +25,15 @@ test('with nothing: no call, no tile, no empty list, no picture', () => {
   expect(container.querySelector('dl, ul, picture, video')).toBeNull();
 });
 
+test('each figure says what it is, and the risk line stands below them', () => {
+  const { risk } = propsOf(examples, 'Primary, with everything');
+  const container = shown('Primary, with everything');
+  expect(container.querySelectorAll('dt > a')).toHaveLength(3);
+  expect(texts(container, 'dl + p')).toEqual([risk]);
+});
+
 test('one call stands alone', () => {
-  expect(texts(shown('One call, one figure'), 'a')).toEqual(['Discuss your project']);
+  expect(texts(shown('One call, one figure'), 'div > a')).toEqual(['Discuss your project']);
 });
 
 test('the three styles differ', () => {

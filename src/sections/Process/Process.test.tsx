@@ -19,7 +19,13 @@ test('steps are numbered in their order, with duration and deliverables', () => 
 
 test('the total stands below, and its reason where it is stated', () => {
   const added = shown('Total added up').querySelector('ol + div');
-  expect(added?.textContent).toBe(`${sampleWords.totalDuration}5–7 weeks plus ongoing support`);
+  expect(added?.textContent).toBe(
+    [
+      sampleWords.totalDuration,
+      ` ${sampleWords.figureStatus.stated}`,
+      '5–7 weeks plus ongoing support',
+    ].join(''),
+  );
   const stated = shown('Total stated').querySelector('ol + div');
   expect(texts(stated as Element, 'strong')).toEqual(['4–6 weeks']);
   expect(stated?.textContent).toContain('The pilot runs during the last week');

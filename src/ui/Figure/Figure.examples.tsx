@@ -1,6 +1,8 @@
+import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { Counter } from '../Counter/Counter.tsx';
+import { FigureStatus } from '../FigureStatus/FigureStatus.tsx';
 import type { FigureProps } from './Figure.tsx';
 
 export const examples: Example<FigureProps>[] = [
@@ -8,6 +10,15 @@ export const examples: Example<FigureProps>[] = [
     name: 'Text',
     within: 'dl',
     props: { value: '8–12 weeks', label: 'to a live tokenization platform' },
+  },
+  {
+    name: 'With a status',
+    within: 'dl',
+    props: {
+      value: '25+',
+      label: 'networks',
+      status: <FigureStatus status="stated" words={sampleWords} />,
+    },
   },
   { name: 'Shortest', within: 'dl', props: { value: '0', label: 'disputed readings' } },
   {

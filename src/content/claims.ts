@@ -1,0 +1,100 @@
+import { formatDuration } from '../lib/duration.ts';
+import { formatFigure } from '../lib/format-figure.ts';
+import type { Locale } from '../lib/locale.ts';
+import { FIGURE_STATUSES, type FigureStatus } from '../schemas/figure-status.ts';
+import type { Source } from '../schemas/sources.ts';
+import { totalOf } from './facts/page-facts.ts';
+import { listedPages, read } from './reader.ts';
+
+/** A figure of a page, with what it is and what stands behind it. */
+export interface Claim {
+  /** The figure as the page shows it; all of them, where a study gives several. */
+  figure: string;
+  /** What it counts. */
+  label: string;
+  status: FigureStatus;
+  /** What it counts and rests on; without it the meaning of its status holds. */
+  basis?: string | undefined;
+  /** Title and publisher of the publication it is taken from. */
+  source?: string | undefined;
+  /** Day from which it holds, such as 2026-11-22. */
+  date: string;
+}
+
+/** The figures of one page. */
+export interface PageClaims {
+  name: string;
+  path: string;
+  claims: Claim[];
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Every object inside a value that says what its figures are. */
+function withStatus(value: unknown): Fields[] {
+  if (!isFields(value)) return [];
+  const own = FIGURE_STATUSES.includes(value.status as FigureStatus) ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(withStatus)];
+}
+
+/** The results of a study in either form, and its further figures. */
+function resultsOf({ results, metrics = {} }: Fields): string {
+  const lines = (results as (string | Fields)[]).map((result) =>
+    isFields(result) ? `${result.metric}: ${formatFigure(`${result.value}`)}` : result,
+  );
+  const further = Object.entries(metrics as Fields).map(([label, value]) => `${label}: ${value}`);
+  return [...lines, ...further].join('; ');
+}
+
+/** What a claim says: a study all its results, a timeline its total, anything else its value. */
+function figureOf(item: Fields, total: string): Pick<Claim, 'figure' | 'label'> | undefined {
+  if (item.results) return { figure: resultsOf(item), label: `${item.title}` };
+  if (item.steps) {
+    const duration = totalOf(item);
+    return duration && { figure: formatDuration(duration), label: total };
+  }
+  if (item.value === undefined) return undefined;
+  const { prefix = '', suffix = '', value } = item;
+  return { figure: `${prefix}${formatFigure(`${value}`)}${suffix}`, label: `${item.label}` };
+}
+
+/** Names the publication that a figure is taken from. */
+const sourceOf = (id: unknown, sources: Source[]) => sources.find((source) => source.id === id);
+
+/**
+ * Every figure of the site, page by page in the order of the site map (docs/site-rules.md#figures).
+ * @throws when a figure names a source that content/sources.yaml does not have
+ */
+export async function getClaims(locale: Locale): Promise<PageClaims[]> {
+  const [pages, site, words, { sources }] = await Promise.all([
+    listedPages(locale),
+    read('site', locale),
+    read('words', locale),
+    read('sources', locale),
+  ]);
+  const claimOf = (item: Fields): Claim[] => {
+    const said = figureOf(item, words.totalDuration);
+    if (!said) return [];
+    const from = sourceOf(item.source, sources);
+    if (item.source && !from)
+      throw new Error(`content/sources.yaml has no source "${item.source}"`);
+    return [
+      {
+        ...said,
+        status: item.status as FigureStatus,
+        basis: item.basis as string | undefined,
+        source: from && `${from.title}, ${from.publisher}`,
+        date: from?.published ?? `${item.asOf ?? site.reviewed}`,
+      },
+    ];
+  };
+  return pages
+    .map(({ data, path, label }) => ({
+      name: label.name,
+      path,
+      claims: withStatus(data).flatMap(claimOf),
+    }))
+    .filter(({ claims }) => claims.length > 0);
+}

@@ -1,0 +1,27 @@
+import type { FiguresPage } from '../../schemas/figures-page.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './Statuses.module.css';
+
+export type StatusesProps = FiguresPage['statuses'] & { words: Words };
+
+/** What the words beside figures mean, each at the anchor that they lead to. */
+export function Statuses({ title, intro, items, words }: StatusesProps) {
+  return (
+    <Band id="statuses" mood="plaster-2" labelledBy="statuses-title">
+      <SectionHead id="statuses-title" title={title} intro={intro} />
+      <dl className={styles.statuses}>
+        {items.map((item) => (
+          <div key={item.status} id={item.status} className={styles.status}>
+            <dt>
+              <span className={styles.word}>{words.figureStatus[item.status]}</span>
+              <span className={styles.title}>{item.title}</span>
+            </dt>
+            <dd className={styles.text}>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
