@@ -24,6 +24,15 @@ describe('copy that repeats', () => {
     expect(check({ title: `${seven} sale` }, { title: `${seven} gift` })).toEqual([]);
   });
 
+  test('the risk wording of the company may stand on every page', () => {
+    const site = { file: 'content/site.yaml', data: { warning: { full: shared } } };
+    const files = [energy, retail].map((file) => ({
+      file,
+      data: { risk: `${shared} Crops fail.` },
+    }));
+    expect(findRepeats([site, ...files])).toEqual([]);
+  });
+
   test('a page may repeat itself, and what is not copy does not count', () => {
     expect(check({ a: shared, b: shared }, { notes: [shared], alt: shared })).toEqual([]);
   });

@@ -18,6 +18,14 @@ const SILENT = new Set([
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
 
+/** The risk wording of content/site.yaml: the law fixes it, so it is the same on every page (docs/law.md). */
+function fixedWording(files: ContentFile[]): string[] {
+  const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
+    | { warning?: Record<string, string> }
+    | undefined;
+  return Object.values(site?.warning ?? {});
+}
+
 /** Every run of words in a text, joined by spaces. */
 function runs(text: string): string[] {
   const all = words(text);
@@ -30,13 +38,20 @@ function runs(text: string): string[] {
  */
 export function findRepeats(files: ContentFile[]): ContentFault[] {
   const owners = new Map<string, string>();
+  const fixed = fixedWording(files);
+  // A sentence that is cut out ends a run, so that what stands before and after it does not form one.
+  const ownRuns = (value: string) =>
+    fixed
+      .reduce((parts, wording) => parts.flatMap((part) => part.split(wording)), [value])
+      .flatMap(runs);
   const pages = files.filter(({ file }) => /^content\/(offers|pages|articles|legal)\//.test(file));
   return pages.flatMap(({ file, data, body = '' }) =>
     leaves({ ...(data as object), body })
       .filter(({ path }) => !path.some((part) => SILENT.has(String(part))))
       .flatMap(({ path, value }) => {
-        const repeated = runs(value).find((run) => (owners.get(run) ?? file) !== file);
-        for (const run of runs(value)) if (!owners.has(run)) owners.set(run, file);
+        const own = ownRuns(value);
+        const repeated = own.find((run) => (owners.get(run) ?? file) !== file);
+        for (const run of own) if (!owners.has(run)) owners.set(run, file);
         if (!repeated) return [];
         const message = `repeats ${owners.get(repeated)}: “${repeated}”`;
         return [{ file, field: fieldName(path), message }];

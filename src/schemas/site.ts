@@ -11,6 +11,15 @@ import { text } from './text.ts';
 export const siteFile = z.strictObject({
   brand: text(30).describe('Name of the company as visitors know it'),
   legalName: text(60).describe('Name in the register of companies'),
+  registration: z
+    .strictObject({
+      form: text(60).describe('Legal form, such as a free zone limited liability company'),
+      authority: text(60).describe('Who issued the trade licence'),
+      licence: text(40).describe('Number of the trade licence'),
+      activities: text(120).describe('What the licence permits'),
+      taxNumber: text(40).describe('Tax registration number'),
+    })
+    .describe('The entries of the trade licence, which /legal/company shows'),
   tagline: text(90).describe('One line under the brand, in the footer'),
   description: text(200).describe('What the company does, for search engines and share cards'),
   lang: z
@@ -68,6 +77,13 @@ export const siteFile = z.strictObject({
     .describe('The founder’s personal site'),
   outside: z.record(z.string(), z.url()).describe('Every other outside link, by key'),
   risk: text(320).describe('The risk line of the footer'),
+  warning: z
+    .strictObject({
+      full: text(200).describe('For virtual assets: loss, volatility, no protection'),
+      share: text(200).describe('For shares of companies, property and other assets'),
+      short: text(100).describe('For a line under a tile'),
+    })
+    .describe('The risk wording beside prices, minimums and talk of investing (docs/law.md)'),
 });
 
 export type SiteFile = z.infer<typeof siteFile>;
