@@ -3,7 +3,7 @@ import type { UnknownFact } from './fill-facts.ts';
 
 /** Facts that a message names when none is like what was written; docs/change-copy.md has them all. */
 const USUAL =
-  /^(brand|legalName|email|phone|address\.|hours\.(days|time)|claims\.|total|count\.[a-z-]+$)/;
+  /^(brand|legalName|email|phone|address\.|hours\.(days|time)|claims\.|warning\.|total|count\.[a-z-]+$)/;
 
 /**
  * Says that a name in curly brackets is no fact, and which one was probably meant.

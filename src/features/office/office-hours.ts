@@ -64,9 +64,29 @@ export function nextOpening(hours: OfficeHours, after: Date): Date | undefined {
   return undefined;
 }
 
-/** When the answer is promised: within 1 hour in office hours, else within 24 (docs/site-rules.md#answers). */
+/** An instant 24 hours later, by a clock that stands still on days on which the office is closed. */
+function afterOneWorkday(hours: OfficeHours, from: Date): Date {
+  let at = from.getTime();
+  let left = DAY;
+  let day = dayOf(from, hours.zone);
+  for (let count = 0; count < 366; count += 1, day = nextDay(day)) {
+    const ends = instant(nextDay(day), '00:00', hours.zone).getTime();
+    if (isWorkday(hours, day)) {
+      if (at + left <= ends) return new Date(at + left);
+      left -= ends - at;
+    }
+    at = ends;
+  }
+  return new Date(from.getTime() + DAY);
+}
+
+/**
+ * When the answer is promised: within 1 hour in office hours, else within 24 hours of working days
+ * (docs/site-rules.md#answers).
+ */
 export function replyBy(hours: OfficeHours, sent: Date): Date {
-  return new Date(sent.getTime() + (isOpen(hours, sent) ? 60 * MINUTE : DAY));
+  if (isOpen(hours, sent)) return new Date(sent.getTime() + 60 * MINUTE);
+  return afterOneWorkday(hours, sent);
 }
 
 /** Every beginning of a meeting on a day, from opening until it would end after closing. */
@@ -85,7 +105,7 @@ export interface BookableDay {
 }
 
 /**
- * Slots inside office hours, from 24 hours after `from` on: a reply may take that long
+ * Slots inside office hours, from 24 hours of working days after `from` on: a reply may take that long
  * (docs/site-rules.md#answers), and a slot that passes before it would be no offer.
  * @param minutes length of the meeting; a slot ends when the office closes, or before
  * @param count number of days to offer
@@ -99,7 +119,7 @@ export function bookableDays(
   step = 30,
 ): BookableDay[] {
   const days: BookableDay[] = [];
-  const earliest = from.getTime() + DAY;
+  const earliest = afterOneWorkday(hours, from).getTime();
   let day = dayOf(new Date(earliest), hours.zone);
   for (let looked = 0; looked < 366 && days.length < count; looked += 1, day = nextDay(day)) {
     if (!isWorkday(hours, day)) continue;
