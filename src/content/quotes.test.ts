@@ -61,14 +61,15 @@ describe('a block of code that names none', () => {
     }
   });
 
-  test('may be an example of its own in an article, and in TypeScript', () => {
+  test('may be an example of its own in an article', () => {
     const own = ['// A line that is long enough to be told apart.', '}', 'return true;'];
     expect(faultsOf(own, 'solidity', ARTICLE)).toEqual([]);
-    expect(faultsOf(own, 'typescript')).toEqual([]);
+    expect(faultsOf(own, 'typescript', ARTICLE)).toEqual([]);
     expect(faultsOf(QUOTED, 'text')).toEqual([]);
   });
 
-  test('is refused in the documentation, whose Solidity all compiles', () => {
+  test('is refused in the documentation, whose code is all compiled and tested', () => {
     expect(faultsOf(['contract A {}'], 'solidity')).toHaveLength(1);
+    expect(faultsOf(['const a = 1;'], 'typescript')).toHaveLength(1);
   });
 });

@@ -11,6 +11,12 @@ const SOURCES = 'packages/code-examples/{contracts/*.sol,client/*.ts}';
 const DOCUMENTATION = 'content/library/documentation/';
 const LANGUAGES = /^language-(solidity|typescript)$/;
 
+/** A file to name where nothing tells which one is meant, by the language of the block. */
+const EXAMPLE: Record<string, string> = {
+  solidity: 'ShareToken.sol',
+  typescript: 'list-holders.ts',
+};
+
 /** A line this long, imports aside, stands in two places only where one quotes the other. */
 const TELLING = 24;
 
@@ -61,10 +67,9 @@ function faultOf(fence: Fence, mustName: boolean, sources: Map<string, string[]>
   const { named, language, lines, line } = fence;
   if (!named) {
     const name = unnamedSource(fence, sources);
-    const must = mustName && language === 'solidity';
-    if (!name && !must) return [];
-    const says = name ? `quotes ${name}` : 'quotes no contract by name';
-    const opening = `\`\`\`${language} file=${name ?? 'ShareToken.sol'}`;
+    if (!name && !mustName) return [];
+    const says = name ? `quotes ${name}` : 'quotes no file by name';
+    const opening = `\`\`\`${language} file=${name ?? EXAMPLE[language]}`;
     return [{ line, message: `a block of code ${says}; begin it with ${opening}` }];
   }
   const source = sources.get(named);
@@ -86,7 +91,8 @@ function faultOf(fence: Fence, mustName: boolean, sources: Map<string, string[]>
 /**
  * Blocks of code that differ from the file of packages/code-examples which they quote, or quote one
  * without naming it as ```` ```solidity file=ShareToken.sol ````. Indentation as a whole may differ, and
- * `// ...` stands for lines left out. All Solidity of the documentation is quoted, so that it compiles.
+ * `// ...` stands for lines left out. All code of the documentation in either language is quoted, so that
+ * it compiles and its tests run.
  * @param file path of the content file
  * @param body its text, below the front matter
  * @param root folder of the repository

@@ -10,9 +10,6 @@ export const legalPage = z.strictObject({
   summary: unsearched(280).describe('What the notice says, in two sentences'),
   updated: day.describe('Day of the last change'),
   image: picture.optional().describe('The relief behind the headline'),
-  review: unsearched(240)
-    .optional()
-    .describe('Who still has to review the text; shown to visitors'),
 });
 
 export type LegalPage = z.infer<typeof legalPage>;

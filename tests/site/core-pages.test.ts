@@ -289,10 +289,10 @@ describe('header and footer', () => {
   });
 });
 
-test('each notice has its headline, the day of its last change and what still needs review', () => {
+test('each notice has its headline, and the day of its last change', () => {
   for (const { path, data } of notices) {
     expect(texts(mainOf(path), 'h1')).toEqual([data.title]);
-    expectSaid(mainOf(path), [fill(words.updated, { day: '' }), data.summary, data.review]);
+    expectSaid(mainOf(path), [fill(words.updated, { day: '' }), data.summary]);
   }
 });
 

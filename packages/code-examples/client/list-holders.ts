@@ -1,3 +1,5 @@
+import { backOff, errorOf, isRecord, isTemporary, type RetryOptions, sleep } from './retry.ts';
+
 /** One investor of a share. Amounts are strings, because a JSON number loses precision above 2^53. */
 export interface Holder {
   id: string;
@@ -14,47 +16,14 @@ interface Page {
 }
 
 /** Where and as whom to ask. */
-export interface ListOptions {
+export interface ListOptions extends RetryOptions {
   /** Such as `https://sandbox.falaj.example/v2`. */
   api: string;
   /** A key with the scope `register:read`. */
   key: string;
   /** Holders per page, from 1 to 200. */
   limit?: number;
-  /** How often one page is asked for before the list gives up. */
-  attempts?: number;
-  /** Stand-ins for tests. */
-  fetch?: typeof globalThis.fetch;
-  pause?: (ms: number) => Promise<void>;
 }
-
-/** The API answered with an error that asking again does not mend. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly request: string;
-
-  constructor(status: number, code: string, request: string) {
-    super(`The API answered ${status} ${code} (${request})`);
-    this.status = status;
-    this.code = code;
-    this.request = request;
-  }
-}
-
-const RETRY = new Set([429, 500, 502, 503, 504]);
-
-const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-/** Waits as long as the API asks, and at least a growing pause with a little chance in it. */
-function backOff(answer: Response | undefined, attempt: number): number {
-  const asked = Number(answer?.headers.get('Retry-After') ?? 0);
-  const own = Math.min(500 * 2 ** attempt, 30_000);
-  return Math.max(Number.isFinite(asked) ? asked * 1000 : 0, own) + Math.random() * 250;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Refuses an answer of another shape here, where the reason is still plain to see. */
 function readPage(value: unknown): Page {
@@ -66,13 +35,6 @@ function readPage(value: unknown): Page {
       throw new TypeError('Not a holder');
   }
   return { data: data as Holder[], next };
-}
-
-async function failure(answer: Response): Promise<ApiError> {
-  const body: unknown = await answer.json().catch(() => undefined);
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const request = answer.headers.get('Falaj-Request') ?? 'no request id';
-  return new ApiError(answer.status, String(error.code ?? 'unknown'), request);
 }
 
 /**
@@ -101,8 +63,9 @@ export async function* listHolders(
         () => undefined,
       );
       if (answer?.ok) return readPage(await answer.json());
-      if (answer && !RETRY.has(answer.status)) throw await failure(answer);
-      if (attempt >= attempts) throw answer ? await failure(answer) : new Error('No answer');
+      const error = answer && errorOf(answer, await answer.json().catch(() => undefined));
+      if (error && !isTemporary(error.status, error.code)) throw error;
+      if (attempt >= attempts) throw error ?? new Error('No answer');
       await pause(backOff(answer, attempt));
     }
   }

@@ -7,7 +7,7 @@ import {IIdentityRegistry} from "./IIdentityRegistry.sol";
 
 /// @title Deed
 /// @notice One token for one deed. Carries the hashes of the document's versions, passes only between
-/// verified wallets, and stands still while a charge lies on it.
+/// verified wallets, and while a charge lies on it only a correction moves it.
 /// @dev The land register, the vault or the company's books decide who owns the object. The token
 /// follows them; the registrar corrects it when they say something else.
 contract DeedToken is ERC721, AccessControl {
@@ -82,7 +82,7 @@ contract DeedToken is ERC721, AccessControl {
         emit DeedCharged(deedId, chargeHolder);
     }
 
-    /// @notice The lender releases the charge. Nobody else can, apart from a correction.
+    /// @notice The lender releases the charge. Nobody else can; a correction leaves it in place.
     function releaseCharge(uint256 deedId) external {
         address holder = _chargeHolder[deedId];
         if (holder == address(0) || holder != _msgSender()) {
@@ -93,7 +93,7 @@ contract DeedToken is ERC721, AccessControl {
     }
 
     /// @notice Brings the token into line with the outside register, on the order whose hash is given.
-    /// @dev The charge stays where it is; a court that lifts it too has the lender release it.
+    /// @dev The charge stays on the deed, so the new owner cannot pass it on before the lender releases it.
     function correct(uint256 deedId, address to, bytes32 orderHash)
         external
         onlyRole(REGISTRAR_ROLE)

@@ -67,6 +67,19 @@ contract DeedTokenTest is TestSetUp {
         deeds.correct(DEED, address(bilal), ORDER);
         assert(deeds.ownerOf(DEED) == address(bilal));
         assert(deeds.chargeHolderOf(DEED) == address(chloe));
+        try this.give(bilal, address(amna)) {
+            revert("a correction lifted the charge");
+        } catch (bytes memory reason) {
+            assert(bytes4(reason) == DeedToken.DeedIsCharged.selector);
+        }
+        try deeds.releaseCharge(DEED) {
+            revert("the registrar released a charge");
+        } catch (bytes memory reason) {
+            assert(bytes4(reason) == DeedToken.NotChargeHolder.selector);
+        }
+        chloe.act(address(deeds), abi.encodeCall(deeds.releaseCharge, (DEED)));
+        this.give(bilal, address(amna));
+        assert(deeds.ownerOf(DEED) == address(amna));
     }
 
     function test_CorrectionNeedsAnOrder() external {

@@ -6,9 +6,11 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 
 /// @title Delivery versus payment
-/// @notice Holds the buyer's money until seller and buyer exchange in one transaction, or gives it back.
-/// @dev Only the money waits here. The shares stay with the seller until the exchange, so this contract
-/// needs no place in the identity registry, and a record date in between finds the seller.
+/// @notice Exchanges shares for money in one transaction. The buyer pays and takes the shares at once, or
+/// pays in first and waits; then the money is exchanged later, or goes back.
+/// @dev Only money ever waits here. The shares stay with the seller until the exchange, so this contract
+/// needs no place in the identity registry, and a record date in between finds the seller. It also means
+/// that a seller whose buyer has paid in can still step back; `fundAndSettle` leaves no time for that.
 contract DeliveryVersusPayment is ReentrancyGuard {
     using SafeERC20 for IERC20;
 
@@ -84,33 +86,26 @@ contract DeliveryVersusPayment is ReentrancyGuard {
         emit TradeProposed(id, msg.sender, buyer, share, shareAmount, money, price, deadline);
     }
 
-    /// @notice The buyer accepts by paying in the price.
-    function fund(uint256 id) external nonReentrant {
-        Trade storage trade = _requireState(id, State.Proposed);
-        if (msg.sender != trade.buyer) revert NotAllowed(msg.sender);
-        if (block.timestamp > trade.deadline) revert DeadlinePassed(id);
-        trade.state = State.Funded;
-        emit TradeFunded(id);
+    /// @notice The buyer pays and receives the shares in one transaction, or nothing happens.
+    function fundAndSettle(uint256 id) external nonReentrant {
+        _fund(id);
+        _settle(id);
+    }
 
-        uint256 before = trade.money.balanceOf(address(this));
-        trade.money.safeTransferFrom(trade.buyer, address(this), trade.price);
-        uint256 received = trade.money.balanceOf(address(this)) - before;
-        if (received != trade.price) revert MoneyNotReceived(trade.price, received);
+    /// @notice The buyer pays in the price and waits, for example until a place among the holders is free.
+    /// @dev Until `settle` the seller is free to cancel and the buyer is not.
+    function fund(uint256 id) external nonReentrant {
+        _fund(id);
     }
 
     /// @notice Exchanges both sides. If the share refuses its transfer, the money does not move either.
     function settle(uint256 id) external nonReentrant {
-        Trade storage trade = _requireState(id, State.Funded);
-        if (msg.sender != trade.seller && msg.sender != trade.buyer) revert NotAllowed(msg.sender);
-        if (block.timestamp > trade.deadline) revert DeadlinePassed(id);
-        trade.state = State.Settled;
-        emit TradeSettled(id);
-
-        trade.share.safeTransferFrom(trade.seller, trade.buyer, trade.shareAmount);
-        trade.money.safeTransfer(trade.seller, trade.price);
+        _settle(id);
     }
 
-    /// @notice The seller steps back. Money that was paid in returns to the buyer.
+    /// @notice The seller steps back. Money that was paid in returns to the buyer at once.
+    /// @dev A ban on this after funding would bind nobody: the seller could move the shares or withdraw
+    /// the allowance instead, and the money would be stuck until the deadline.
     function cancel(uint256 id) external nonReentrant {
         Trade storage trade = _trades[id];
         if (msg.sender != trade.seller) revert NotAllowed(msg.sender);
@@ -127,6 +122,30 @@ contract DeliveryVersusPayment is ReentrancyGuard {
     /// @notice The terms of a trade and where it stands.
     function tradeOf(uint256 id) external view returns (Trade memory) {
         return _trades[id];
+    }
+
+    function _fund(uint256 id) private {
+        Trade storage trade = _requireState(id, State.Proposed);
+        if (msg.sender != trade.buyer) revert NotAllowed(msg.sender);
+        if (block.timestamp > trade.deadline) revert DeadlinePassed(id);
+        trade.state = State.Funded;
+        emit TradeFunded(id);
+
+        uint256 before = trade.money.balanceOf(address(this));
+        trade.money.safeTransferFrom(trade.buyer, address(this), trade.price);
+        uint256 received = trade.money.balanceOf(address(this)) - before;
+        if (received != trade.price) revert MoneyNotReceived(trade.price, received);
+    }
+
+    function _settle(uint256 id) private {
+        Trade storage trade = _requireState(id, State.Funded);
+        if (msg.sender != trade.seller && msg.sender != trade.buyer) revert NotAllowed(msg.sender);
+        if (block.timestamp > trade.deadline) revert DeadlinePassed(id);
+        trade.state = State.Settled;
+        emit TradeSettled(id);
+
+        trade.share.safeTransferFrom(trade.seller, trade.buyer, trade.shareAmount);
+        trade.money.safeTransfer(trade.seller, trade.price);
     }
 
     function _unwind(uint256 id, Trade storage trade) private {

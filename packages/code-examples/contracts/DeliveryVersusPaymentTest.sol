@@ -29,6 +29,49 @@ contract DeliveryVersusPaymentTest is TestSetUp {
         assert(money.balanceOf(address(trades)) == 0);
     }
 
+    function test_BuyerPaysAndReceivesAtOnce() external {
+        _propose();
+        this.fundAndSettle(bilal);
+        assert(share.balanceOf(address(bilal)) == 100);
+        assert(money.balanceOf(address(amna)) == 1000);
+        assert(trades.tradeOf(0).state == DeliveryVersusPayment.State.Settled);
+        try this.cancel(amna) {
+            revert("a settled trade was cancelled");
+        } catch (bytes memory reason) {
+            assert(bytes4(reason) == DeliveryVersusPayment.WrongState.selector);
+        }
+    }
+
+    function test_PayingAtOnceIsAllOrNothing() external {
+        _propose();
+        share.setAddressFrozen(address(bilal), true);
+        try this.fundAndSettle(bilal) {
+            revert("a frozen wallet settled");
+        } catch (bytes memory reason) {
+            assert(bytes4(reason) == ShareToken.WalletFrozen.selector);
+        }
+        assert(money.balanceOf(address(bilal)) == 1000);
+        assert(trades.tradeOf(0).state == DeliveryVersusPayment.State.Proposed);
+    }
+
+    function test_OnlyTheBuyerPaysAtOnce() external {
+        _propose();
+        try this.fundAndSettle(amna) {
+            revert("the seller spent the buyer's money");
+        } catch (bytes memory reason) {
+            assert(bytes4(reason) == DeliveryVersusPayment.NotAllowed.selector);
+        }
+    }
+
+    function test_BuyerWhoPaidInCannotStepBack() external {
+        _proposeAndFund();
+        try this.cancel(bilal) {
+            revert("the buyer cancelled");
+        } catch (bytes memory reason) {
+            assert(bytes4(reason) == DeliveryVersusPayment.NotAllowed.selector);
+        }
+    }
+
     function test_WhereTheShareRefusesNoMoneyMoves() external {
         _proposeAndFund();
         share.setAddressFrozen(address(bilal), true);
@@ -62,7 +105,7 @@ contract DeliveryVersusPaymentTest is TestSetUp {
 
     function test_CancelledTradeGivesTheMoneyBack() external {
         _proposeAndFund();
-        amna.act(address(trades), abi.encodeCall(trades.cancel, (0)));
+        this.cancel(amna);
         assert(money.balanceOf(address(bilal)) == 1000);
         assert(trades.tradeOf(0).state == DeliveryVersusPayment.State.Cancelled);
     }
@@ -88,9 +131,17 @@ contract DeliveryVersusPaymentTest is TestSetUp {
         assert(share.balanceOf(address(amna)) == 100);
     }
 
-    /// @dev Public, so that a test can catch its refusal.
+    /// @dev Public, as the next two, so that a test can catch its refusal.
     function settle(TestInvestor party) external {
         _settle(party);
+    }
+
+    function fundAndSettle(TestInvestor party) external {
+        party.act(address(trades), abi.encodeCall(trades.fundAndSettle, (0)));
+    }
+
+    function cancel(TestInvestor party) external {
+        party.act(address(trades), abi.encodeCall(trades.cancel, (0)));
     }
 
     function _settle(TestInvestor party) private {
@@ -98,12 +149,16 @@ contract DeliveryVersusPaymentTest is TestSetUp {
     }
 
     function _proposeAndFund() private {
+        _propose();
+        bilal.act(address(trades), abi.encodeCall(trades.fund, (0)));
+    }
+
+    function _propose() private {
         uint48 deadline = uint48(block.timestamp + 7 days);
         bytes memory terms = abi.encodeCall(
             trades.propose,
             (address(bilal), share, 100, money, 1000, deadline)
         );
         amna.act(address(trades), terms);
-        bilal.act(address(trades), abi.encodeCall(trades.fund, (0)));
     }
 }

@@ -6,9 +6,9 @@ import {IComplianceModule} from "./IComplianceModule.sol";
 import {ModularCompliance} from "./ModularCompliance.sol";
 
 /// @title Timelock of a share
-/// @notice Administrator of all contracts of one share. What it does was public for two days before.
+/// @notice Administrator of all contracts of one share. What it does was public for 48 hours or more.
 contract ShareTimelock is TimelockController {
-    /// @notice The shortest notice that holders get. A proposal can ask for more and never for less.
+    /// @notice The shortest notice that holders ever get. It can be made longer and never shorter.
     uint256 public constant NOTICE = 48 hours;
 
     /// @param proposers Multi-signature wallets that may announce a change, and cancel it
@@ -16,6 +16,13 @@ contract ShareTimelock is TimelockController {
     constructor(address[] memory proposers, address[] memory executors)
         TimelockController(NOTICE, proposers, executors, address(0))
     {}
+
+    /// @notice Changes the notice of later proposals, itself with notice. It cannot fall below `NOTICE`.
+    /// @dev The library would take any number, zero too, so one announced change could end all notice.
+    function updateDelay(uint256 newDelay) public override {
+        if (newDelay < NOTICE) revert TimelockInsufficientDelay(newDelay, NOTICE);
+        super.updateDelay(newDelay);
+    }
 
     /// @notice The two calls with which one module takes the place of another, in one operation.
     /// @dev Proposer, watcher and executor all take the calls from here, so they speak of the same id.

@@ -65,7 +65,29 @@ contract ShareTimelockTest is TestSetUp {
         }
     }
 
-    /// @dev Public, as the next one, so that a test can catch its refusal.
+    function test_NoticeNeverFallsBelowItsFirstLength() external {
+        _announceDelay(0);
+        _announceDelay(48 hours - 1);
+        _announceDelay(5 days);
+        _announceDelay(48 hours);
+    }
+
+    /// @notice Called after the test above, when thirty days are over.
+    function later_NoticeNeverFallsBelowItsFirstLength() external {
+        for (uint256 shorter = 0; shorter < 48 hours; shorter += 48 hours - 1) {
+            try this.changeDelay(shorter) {
+                revert("the notice was shortened");
+            } catch (bytes memory reason) {
+                assert(bytes4(reason) == TimelockController.TimelockInsufficientDelay.selector);
+            }
+        }
+        this.changeDelay(5 days);
+        assert(timelock.getMinDelay() == 5 days);
+        this.changeDelay(48 hours);
+        assert(timelock.getMinDelay() == 48 hours);
+    }
+
+    /// @dev Public, as the next ones, so that a test can catch its refusal.
     function announce(uint256 notice) public returns (bytes32) {
         (address[] memory targets, uint256[] memory values, bytes[] memory payloads) = timelock
             .moduleSwap(compliance, oldRule, newRule);
@@ -77,5 +99,17 @@ contract ShareTimelockTest is TestSetUp {
         (address[] memory targets, uint256[] memory values, bytes[] memory payloads) = timelock
             .moduleSwap(compliance, oldRule, newRule);
         timelock.executeBatch(targets, values, payloads, 0, 0);
+    }
+
+    function changeDelay(uint256 delay) external {
+        timelock.execute(address(timelock), 0, _newDelay(delay), 0, 0);
+    }
+
+    function _announceDelay(uint256 delay) private {
+        timelock.schedule(address(timelock), 0, _newDelay(delay), 0, 0, 48 hours);
+    }
+
+    function _newDelay(uint256 delay) private view returns (bytes memory) {
+        return abi.encodeCall(timelock.updateDelay, (delay));
     }
 }

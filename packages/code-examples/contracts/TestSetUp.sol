@@ -27,15 +27,20 @@ contract TestIssuer is IClaimIssuer {
 }
 
 /// @title Investor for tests
-/// @notice Identity and wallet in one: carries one claim, and acts when the test tells it to.
+/// @notice Identity and wallet in one: carries claims on one topic, and acts when the test tells it to.
 contract TestInvestor is IIdentity {
     uint256 private immutable _topic;
-    address private immutable _issuer;
+    address[] private _issuers;
     mapping(bytes32 key => bool) private _isManager;
 
     constructor(uint256 topic, address issuer) {
         _topic = topic;
-        _issuer = issuer;
+        _issuers.push(issuer);
+    }
+
+    /// @notice Adds a claim on the same topic, signed by another issuer.
+    function addClaim(address issuer) external {
+        _issuers.push(issuer);
     }
 
     function addWallet(address wallet) external {
@@ -56,15 +61,16 @@ contract TestInvestor is IIdentity {
     }
 
     function getClaimIdsByTopic(uint256 topic) external view returns (bytes32[] memory claimIds) {
-        claimIds = new bytes32[](topic == _topic ? 1 : 0);
+        claimIds = new bytes32[](topic == _topic ? _issuers.length : 0);
+        for (uint256 i = 0; i < claimIds.length; ++i) claimIds[i] = bytes32(i);
     }
 
-    function getClaim(bytes32)
+    function getClaim(bytes32 claimId)
         external
         view
         returns (uint256, uint256, address, bytes memory, bytes memory, string memory)
     {
-        return (_topic, 1, _issuer, "", "", "");
+        return (_topic, 1, _issuers[uint256(claimId)], "", "", "");
     }
 }
 

@@ -60,6 +60,34 @@ const MISTAKES: { line: string; instead?: string; found: string; says: string }[
     found: 'RulebookTest.test_OnlyTheTimelockUpgrades',
     says: 'a stranger exchanged the code',
   },
+  {
+    line: 'answer.length == 32 && ',
+    found: 'IdentityRegistryTest.test_OnlyAWholeYesCounts',
+    says: '',
+  },
+  {
+    line: 'staticcall{gas: ISSUER_GAS}(',
+    instead: 'staticcall(',
+    found: 'IdentityRegistryTest.test_ClaimOfASoundIssuerCountsBesideBrokenOnes',
+    says: '',
+  },
+  {
+    line: 'if (newDelay < NOTICE) revert TimelockInsufficientDelay(newDelay, NOTICE);',
+    found: 'ShareTimelockTest.test_NoticeNeverFallsBelowItsFirstLength',
+    says: 'the notice was shortened',
+  },
+  {
+    line: 'super._update(to, deedId, address(0));',
+    instead: 'delete _chargeHolder[deedId]; super._update(to, deedId, address(0));',
+    found: 'DeedTokenTest.test_CorrectionMovesTheDeedAndKeepsTheCharge',
+    says: '',
+  },
+  {
+    line: '        _fund(id);\n        _settle(id);\n',
+    instead: '        _fund(id);\n',
+    found: 'DeliveryVersusPaymentTest.test_BuyerPaysAndReceivesAtOnce',
+    says: '',
+  },
 ];
 
 test('the tests in Solidity fail where a contract makes a mistake', { timeout: SLOW }, async () => {

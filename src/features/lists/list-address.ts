@@ -1,8 +1,13 @@
+import type { FacetName } from './facets.ts';
+
+/** What the address may say of a list: the query, the number shown, values of facets. */
+export type ListParameter = 'q' | 'shown' | FacetName;
+
 /** What the address says a list is narrowed to, by name. */
-export type Wanted = Map<string, string>;
+export type Wanted = Map<ListParameter, string>;
 
 /** Takes the known names out of the address. */
-export function readAddress(names: string[]): Wanted {
+export function readAddress(names: ListParameter[]): Wanted {
   const asked = new URLSearchParams(location.search);
   return new Map(names.map((name) => [name, asked.get(name)?.trim() ?? '']));
 }

@@ -1,4 +1,5 @@
 import { partSelector } from '../../lib/part.ts';
+import { addressOf } from './facets.ts';
 import type { ListParts } from './list-parts.ts';
 
 /**
@@ -22,7 +23,7 @@ export function startOrder(list: HTMLElement, items: HTMLElement[]) {
     for (const [index, item] of items.entries()) homes[index]?.append(item);
     list.append(...groups);
     const ranked = addresses.flatMap((address) =>
-      items.filter(({ dataset }) => dataset.item === address),
+      items.filter((item) => addressOf(item) === address),
     );
     for (const item of ranked) {
       // The first list of its group: the others are folded away on the page as it was.

@@ -1,5 +1,6 @@
 import { partSelector } from '../../lib/part.ts';
 import { type Plural, plural } from '../../lib/plural.ts';
+import { addressOf, type FacetName, facetOf, hasValue, ITEM, isFacet } from './facets.ts';
 import type { Wanted } from './list-address.ts';
 import { FOLLOWS_ADDRESS, type ListParts } from './list-parts.ts';
 
@@ -9,11 +10,12 @@ export interface NarrowableList {
   list: HTMLElement;
   items: HTMLElement[];
   form: HTMLFormElement | undefined;
-  fields: HTMLInputElement[];
+  /** What is typed or chosen in the form, by its name in the address. */
+  fields: Map<'q' | FacetName, HTMLInputElement>;
   choices: HTMLElement[];
   more: HTMLElement | undefined;
   /** Names of everything but the query that narrows the list. */
-  facets: Set<string>;
+  facets: Set<FacetName>;
 }
 
 const partsOf = <Kind extends HTMLElement>(root: ParentNode, name: keyof ListParts) => [
@@ -24,20 +26,22 @@ const partsOf = <Kind extends HTMLElement>(root: ParentNode, name: keyof ListPar
 export function readList(root: HTMLElement): NarrowableList {
   const [list = root] = partsOf(root, 'list');
   const [form] = partsOf<HTMLFormElement>(root, 'form');
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+  const fields = new Map(
+    inputs.flatMap((field) => {
+      const { name } = field;
+      return name === 'q' || isFacet(name) ? [[name, field] as const] : [];
+    }),
+  );
   const choices = partsOf(root, 'choice');
-  const facets = new Set([
-    ...fields.map(({ name }) => name).filter((name) => name !== 'q'),
-    ...choices.map(({ dataset }) => dataset.facet ?? ''),
-  ]);
+  const names = [...fields.keys(), ...choices.map((choice) => facetOf(choice).facet)];
+  const facets = new Set(names.filter(isFacet));
   const [more] = partsOf(root, 'more');
   return { root, list, items: itemsOf(list), form, fields, choices, more, facets };
 }
 
 /** The items in the order they stand in now. */
-export const itemsOf = (list: HTMLElement) => [
-  ...list.querySelectorAll<HTMLElement>('[data-item]'),
-];
+export const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(ITEM)];
 
 /** How many items are shown at first, and how many more at a time. */
 export function stepsOf(root: HTMLElement) {
@@ -52,7 +56,7 @@ function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
   for (const group of list.querySelectorAll<HTMLElement>(
     `${partSelector<ListParts>('group')}, details`,
   )) {
-    group.hidden = [...group.querySelectorAll<HTMLElement>('[data-item]')].every(isHidden);
+    group.hidden = itemsOf(group).every(isHidden);
     if (group instanceof HTMLDetailsElement) group.open = isNarrowed;
   }
 }
@@ -60,12 +64,13 @@ function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
 /** Marks the choices that are made, and names the one that has no button of its own: a tag. */
 function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): void {
   for (const choice of choices) {
-    const { facet = '', value = '' } = choice.dataset;
-    if ((wanted.get(facet) ?? '') === value) choice.setAttribute('aria-current', 'true');
+    const { facet, value } = facetOf(choice);
+    if (facet && (wanted.get(facet) ?? '') === value) choice.setAttribute('aria-current', 'true');
     else choice.removeAttribute('aria-current');
   }
   for (const chosen of partsOf(root, 'chosen')) {
-    const { facet = '' } = chosen.dataset;
+    const { facet } = facetOf(chosen);
+    if (!facet) continue;
     const value = wanted.get(facet) ?? '';
     // A link to the same choice knows how it is written.
     const asks = ({ search }: HTMLAnchorElement) =>
@@ -88,13 +93,10 @@ export function showFitting(
   answers: string[] | undefined,
 ): number {
   const { root, list, items, more, choices, facets } = parts;
-  // A tag is one of several words, a category the only one.
-  const has = (item: HTMLElement, name: string, value = '') =>
-    !value || item.dataset[name]?.split(' ').includes(value);
   const fitting = itemsOf(list).filter(
     (item) =>
-      [...facets].every((name) => has(item, name, wanted.get(name))) &&
-      (!answers || answers.includes(item.dataset.item ?? '')),
+      [...facets].every((name) => hasValue(item, name, wanted.get(name))) &&
+      (!answers || answers.includes(addressOf(item))),
   );
   const limit = Math.max(stepsOf(root).first, Number(wanted.get('shown')) || 0);
   for (const item of items) item.hidden = true;

@@ -1,10 +1,11 @@
 import { search } from '../search-index/search.ts';
-import { readAddress, writeAddress } from './list-address.ts';
+import { addressOf, facetOf, isFacet } from './facets.ts';
+import { type ListParameter, readAddress, writeAddress } from './list-address.ts';
 import { startOrder } from './list-order.ts';
 import { itemsOf, type NarrowableList, readList, say, showFitting, stepsOf } from './list-view.ts';
 
 /** Asks for a value of a facet, the query or the number shown; done when it is on the page. */
-type Change = (name: string, value: string) => Promise<void>;
+type Change = (name: ListParameter, value: string) => Promise<void>;
 
 /** Addresses of the items that answer a query, best first; without the index, those that hold its very words. */
 async function answer(query: string, kind: string | undefined, items: HTMLElement[]) {
@@ -13,7 +14,7 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
   } catch {
     const holds = (item: HTMLElement) =>
       item.textContent?.toLowerCase().includes(query.toLowerCase());
-    return items.filter(holds).map(({ dataset }) => dataset.item ?? '');
+    return items.filter(holds).map(addressOf);
   }
 }
 
@@ -30,14 +31,15 @@ async function unfold({ root, list, items }: NarrowableList, change: Change): Pr
 /** Follows what visitors type, choose and unfold. */
 function listen(parts: NarrowableList, change: Change, signal: AbortSignal): void {
   const { form, fields, choices, more } = parts;
-  for (const field of fields)
-    field.addEventListener('input', () => change(field.name, field.value.trim()), { signal });
+  for (const [name, field] of fields)
+    field.addEventListener('input', () => change(name, field.value.trim()), { signal });
   form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
   for (const choice of choices) {
     const choose = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      change(choice.dataset.facet ?? '', choice.dataset.value ?? '');
+      const { facet, value } = facetOf(choice);
+      if (facet) change(facet, value);
     };
     choice.addEventListener('click', choose, { signal });
   }
@@ -54,7 +56,7 @@ function listen(parts: NarrowableList, change: Change, signal: AbortSignal): voi
 export function narrowList(root: HTMLElement, signal: AbortSignal): void {
   const parts = readList(root);
   const { list, items, fields, facets } = parts;
-  const names = ['q', 'shown', ...facets];
+  const names: ListParameter[] = ['q', 'shown', ...facets];
   const { pathname } = location;
   const order = startOrder(list, items);
   let wanted = readAddress(names);
@@ -80,21 +82,21 @@ export function narrowList(root: HTMLElement, signal: AbortSignal): void {
     const asked = readAddress(names);
     if (names.every((name) => asked.get(name) === wanted.get(name))) return;
     wanted = asked;
-    for (const field of fields) field.value = wanted.get(field.name) ?? '';
+    for (const [name, field] of fields) field.value = wanted.get(name) ?? '';
     show(true);
   };
 
-  for (const field of fields) {
+  for (const [name, field] of fields) {
     // What a visitor typed or chose while this script was on its way counts more than the address.
-    if (field.value) wanted.set(field.name, field.value.trim());
-    else field.value = wanted.get(field.name) ?? '';
+    if (field.value) wanted.set(name, field.value.trim());
+    else field.value = wanted.get(name) ?? '';
   }
   listen(
     parts,
     (name, value) => {
       wanted.set(name, value);
       if (name !== 'shown') wanted.set('shown', '');
-      writeAddress(wanted, facets.has(name));
+      writeAddress(wanted, isFacet(name));
       return show(true);
     },
     signal,

@@ -113,7 +113,6 @@ export async function composeLegal(
         title: page.title,
         lead: page.summary,
         facts: [fill(words.updated, { day: formatDay(page.updated, site.locale) })],
-        notice: page.review,
         picture: page.image && (await findPicture(page.image, 'hero')),
         tree,
         headings,

@@ -2,16 +2,14 @@ import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import { Filter } from '../../features/lists/Filter/Filter.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
+import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../lib/part.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
+import { slugOf } from '../../lib/slug.ts';
 import type { ArticlesContent } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
-import {
-  ArticleCard,
-  type ArticleSummary,
-  articleFacets,
-} from '../../ui/ArticleCard/ArticleCard.tsx';
+import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './ArticleList.module.css';
@@ -28,6 +26,9 @@ export interface ArticleListProps extends Omit<ArticlesContent, 'categories' | '
   words: Words;
 }
 
+const articleItem = ({ href, category, tags }: ArticleSummary) =>
+  listItem(href, { category: slugOf(category), tag: tags.map(({ slug }) => slug) });
+
 /** The blog: search, categories, one featured article, cards and a button for more. */
 export function ArticleList(props: ArticleListProps) {
   const { title, intro, search, loadMore, categories, featured, items, words } = props;
@@ -42,11 +43,11 @@ export function ArticleList(props: ArticleListProps) {
           <FilterCount none={words.noArticle} count={words.articleCount} />
         </div>
         <div id="articles-list" className={styles.list} {...part<ListParts>('list')}>
-          <div className={styles.featured} {...articleFacets(featured)}>
+          <div className={styles.featured} {...articleItem(featured)}>
             <FeaturedArticle {...featured} words={words} />
           </div>
           {items.map((item) => (
-            <div key={item.href} {...articleFacets(item)}>
+            <div key={item.href} {...articleItem(item)}>
               <ArticleCard {...item} level="h3" words={words} />
             </div>
           ))}

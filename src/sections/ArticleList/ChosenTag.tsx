@@ -1,3 +1,4 @@
+import { ofFacet } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../lib/part.ts';
 import styles from './ChosenTag.module.css';
@@ -12,15 +13,14 @@ export interface ChosenTagProps {
 /** The tag that the list is narrowed to, and the way out of it; features/lists/narrow-list.ts fills and shows it. */
 export function ChosenTag({ name, clear }: ChosenTagProps) {
   return (
-    <p className={styles.chosen} hidden data-facet="tag" {...part<ListParts>('chosen')}>
+    <p className={styles.chosen} hidden {...ofFacet('tag')} {...part<ListParts>('chosen')}>
       <span>
         {name} <strong {...part<ListParts>('chosenName')} />
       </span>
       <a
         className={styles.clear}
         href="/resources/blog#articles"
-        data-facet="tag"
-        data-value=""
+        {...ofFacet('tag', '')}
         {...part<ListParts>('choice')}
       >
         {clear}

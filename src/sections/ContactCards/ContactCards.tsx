@@ -1,6 +1,7 @@
 import type { ContactCardContent } from '../../schemas/cards.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import styles from './ContactCards.module.css';
 
 export interface ContactCardsProps {
@@ -13,7 +14,7 @@ export interface ContactCardsProps {
 export function ContactCards({ title, items }: ContactCardsProps) {
   return (
     <Band id="reach" mood="mist">
-      <ul className={styles.cards} aria-label={title}>
+      <Rows short className={styles.cards} label={title}>
         {items.map(({ title, icon, primary, secondary, description, href }) => (
           <li key={title} className={styles.card}>
             <span className={styles.icon}>
@@ -25,7 +26,7 @@ export function ContactCards({ title, items }: ContactCardsProps) {
             {description && <p className={styles.description}>{description}</p>}
           </li>
         ))}
-      </ul>
+      </Rows>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './IndustryGrid.module.css';
 
@@ -10,7 +11,7 @@ export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
     <Band id="industries" mood="mist" labelledBy="industries-title">
       <SectionHead id="industries-title" title={title} intro={intro} />
-      <ul className={styles.grid}>
+      <Rows className={styles.grid}>
         {items.map(({ name, description, useCases, href }) => (
           <li key={name} className={styles.item}>
             <h3>
@@ -30,7 +31,7 @@ export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
             </ul>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Band>
   );
 }

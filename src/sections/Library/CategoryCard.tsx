@@ -1,3 +1,4 @@
+import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
@@ -24,10 +25,7 @@ function Items({ category, items }: { category: string; items: ItemSummary[] }) 
       {items.map(({ name, type, difficulty, href }) => (
         <li
           key={href}
-          data-item={href}
-          data-category={category}
-          data-type={slugOf(type)}
-          data-difficulty={slugOf(difficulty)}
+          {...listItem(href, { category, type: slugOf(type), difficulty: slugOf(difficulty) })}
         >
           <a className={styles.link} href={href}>
             {name}

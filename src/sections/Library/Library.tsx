@@ -1,4 +1,4 @@
-import { Filter } from '../../features/lists/Filter/Filter.tsx';
+import { type Facet, Filter } from '../../features/lists/Filter/Filter.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { ListParts } from '../../features/lists/list-parts.ts';
@@ -27,7 +27,7 @@ const options = (names: readonly string[]) =>
 /** The documentation: search, three filters and the items of four categories. */
 export function Library(props: LibraryProps) {
   const { title, intro, search, categories, types, difficulties, words } = props;
-  const facets = [
+  const facets: Facet[] = [
     {
       name: 'category',
       label: words.category,

@@ -1,5 +1,6 @@
 import type { DocumentationPage } from '../../schemas/resources.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import styles from './QuickLinks.module.css';
 
 export interface QuickLinksProps {
@@ -12,7 +13,7 @@ export interface QuickLinksProps {
 export function QuickLinks({ label, items }: QuickLinksProps) {
   return (
     <nav className={styles.row} aria-label={label} data-mood="plaster-2">
-      <ul className={styles.list}>
+      <Rows short className={styles.list}>
         {items.map(({ text, href, icon, description }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
@@ -22,7 +23,7 @@ export function QuickLinks({ label, items }: QuickLinksProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Rows>
     </nav>
   );
 }

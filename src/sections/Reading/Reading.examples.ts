@@ -64,7 +64,6 @@ export const examples: Example<Props>[] = [
       title: 'Risk notice',
       lead: 'A share can lose its whole value.',
       facts: ['Updated 2 November 2026'],
-      notice: 'Counsel has not reviewed this text yet.',
       ...body('Nobody promises a buyer.'),
     },
   },
@@ -78,7 +77,6 @@ export const examples: Example<Props>[] = [
       title: longest(90),
       lead: longest(280),
       facts: [longest(50), '30 September 2026', '12 min read'],
-      notice: longest(240),
       picture: relief,
       ...body(
         [0, 1, 2, 3, 4, 5, 6]

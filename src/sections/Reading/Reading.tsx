@@ -17,8 +17,6 @@ export interface ReadingProps
   lead: string;
   /** Who wrote it, when, how long it takes: short facts in one line. */
   facts: string[];
-  /** A remark that has to be read before the text. */
-  notice?: string | undefined;
   picture?: PictureData | undefined;
   tree: Root;
   words: Words;
@@ -26,7 +24,7 @@ export interface ReadingProps
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, notice, picture, tree, headings, words } = props;
+  const { crumbs, title, lead, facts, picture, tree, headings, words } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
       <ol>
@@ -57,7 +55,6 @@ export function Reading(props: ReadingProps) {
       <div className={styles.columns}>
         <Contents headings={headings} title={words.onThisPage} />
         <div className={styles.body}>
-          {notice && <p className={styles.notice}>{notice}</p>}
           <Prose tree={tree} words={{ table: words.table, code: words.codeExample }} />
           <ReadingFoot {...props} />
         </div>

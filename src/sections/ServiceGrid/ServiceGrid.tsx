@@ -1,6 +1,7 @@
 import type { HomePage } from '../../schemas/home-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
@@ -12,13 +13,13 @@ export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {
   return (
     <Band id="services" labelledBy="services-title">
       <SectionHead id="services-title" title={title} intro={intro} />
-      <ul className={styles.grid}>
+      <Rows className={styles.grid}>
         {items.map((item) => (
           <li key={item.title} className={styles.cell}>
             <ServiceCard {...item} words={words} />
           </li>
         ))}
-      </ul>
+      </Rows>
     </Band>
   );
 }

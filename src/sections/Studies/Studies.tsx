@@ -1,6 +1,7 @@
 import { Choices } from '../../features/lists/Choices/Choices.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
+import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import type { ReadyStudy } from '../../lib/case-studies.ts';
 import { fill } from '../../lib/fill.ts';
@@ -42,8 +43,7 @@ export function Studies({ title, intro, items, words }: StudiesProps) {
           {items.map((study) => (
             <div
               key={study.id}
-              data-item={`#${study.id}`}
-              data-industry={slugOf(study.industry)}
+              {...listItem(`#${study.id}`, { industry: slugOf(study.industry) })}
               className={styles.item}
             >
               <Study {...study} words={words} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf, texts } from '../../gallery/show.tsx';
 import { examples } from './ArticleCard.examples.ts';
-import { ArticleCard, articleFacets } from './ArticleCard.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 
 const props = propsOf(examples, 'Typical');
 
@@ -20,12 +20,4 @@ test('tags are names, and lead to what carries them', () => {
   expect(screen.getByRole('link', { name: 'Articles on Identity' }).getAttribute('href')).toBe(
     '/resources/blog?tag=identity#articles',
   );
-});
-
-test('a list finds it by its address, its category and its tags', () => {
-  expect(articleFacets({ ...props, category: 'Market Analysis' })).toEqual({
-    'data-item': props.href,
-    'data-category': 'market-analysis',
-    'data-tag': 'erc-3643 identity',
-  });
 });

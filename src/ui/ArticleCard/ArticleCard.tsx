@@ -1,5 +1,4 @@
 import { fill } from '../../lib/fill.ts';
-import { slugOf } from '../../lib/slug.ts';
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -46,10 +45,3 @@ export function ArticleCard(props: ArticleCardProps) {
     </article>
   );
 }
-
-/** What a list filters its articles by. */
-export const articleFacets = ({ href, category, tags }: ArticleSummary) => ({
-  'data-item': href,
-  'data-category': slugOf(category),
-  'data-tag': tags.map(({ slug }) => slug).join(' '),
-});

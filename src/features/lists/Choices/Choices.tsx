@@ -1,4 +1,5 @@
 import { part } from '../../../lib/part.ts';
+import { type FacetName, ofFacet } from '../facets.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './Choices.module.css';
 
@@ -14,8 +15,7 @@ export interface Choice {
 }
 
 export interface ChoicesProps {
-  /** Name of the choice in the address. */
-  name: 'category' | 'industry';
+  name: FacetName;
   label: string;
   items: Choice[];
 }
@@ -32,8 +32,7 @@ export function Choices({ name, label, items }: ChoicesProps) {
               href={href}
               aria-label={whole}
               aria-current={isCurrent ? 'true' : undefined}
-              data-facet={name}
-              data-value={value}
+              {...ofFacet(name, value)}
               {...part<ListParts>('choice')}
             >
               {text}

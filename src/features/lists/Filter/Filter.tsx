@@ -1,12 +1,12 @@
 import { part } from '../../../lib/part.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
+import type { FacetName } from '../facets.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './Filter.module.css';
 
 /** A closed choice to narrow a list by. */
 export interface Facet {
-  /** Name in the address, such as `type`. */
-  name: string;
+  name: FacetName;
   label: string;
   /** The first choice, which stands for all. */
   all: string;
@@ -14,7 +14,7 @@ export interface Facet {
 }
 
 export interface FilterProps {
-  /** Id of the element that holds the items, each with `data-item`, its address. */
+  /** Id of the element that holds the items. */
   list: string;
   label: string;
   placeholder?: string | undefined;

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
 import { NEWS, TRAP } from '../submission.ts';
+import { Trap } from '../Trap/Trap.tsx';
 import styles from './ContactForm.module.css';
 import { FinePrint, type FinePrintProps } from './FinePrint.tsx';
 
@@ -18,12 +19,7 @@ export function SendRow({ content, progress, email, words }: SendRowProps) {
   const formWords = words.form;
   return (
     <>
-      {!email && (
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={TRAP}>{formWords.trap}</label>
-          <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
+      {!email && <Trap id={TRAP} label={formWords.trap} />}
       <label className={styles.news}>
         <input type="checkbox" name={NEWS} value="yes" />
         <span>{content.news}</span>

@@ -5,6 +5,7 @@ import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { readSubmission, TRAP } from '../submission.ts';
+import { Trap } from '../Trap/Trap.tsx';
 import { useChecks } from '../use-checks.ts';
 import { nativeSubmission, statusOf, useSubmission } from '../use-submission.ts';
 import type { Feed } from './FeedLinks.tsx';
@@ -89,18 +90,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             required
           />
         </Field>
-        {endpoint && (
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor={`newsletter-${TRAP}`}>{words.trap}</label>
-            <input
-              id={`newsletter-${TRAP}`}
-              name={TRAP}
-              type="text"
-              tabIndex={-1}
-              autoComplete="off"
-            />
-          </div>
-        )}
+        {endpoint && <Trap id={`newsletter-${TRAP}`} label={words.trap} />}
         <div className={styles.send}>
           <Button kind="solid" busy={isSending || undefined}>
             {isSending ? says.sending : button}

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addressOf, facetOf, hasValue, ITEM, listItem, ofFacet } from './facets.ts';
+
+const shown = (marks: object) =>
+  render(<p {...marks} />).container.querySelector('p') as HTMLElement;
+
+test('a list finds an item by its address and by each of its values', () => {
+  const item = shown(listItem('/a', { category: 'law', tag: ['kyc', 'mica'] }));
+  expect(item.matches(ITEM)).toBe(true);
+  expect(addressOf(item)).toBe('/a');
+  expect(hasValue(item, 'category', 'law')).toBe(true);
+  expect(hasValue(item, 'tag', 'mica')).toBe(true);
+  expect(hasValue(item, 'tag', 'mi')).toBe(false);
+});
+
+test('an item without a facet fits only where nothing is asked of it', () => {
+  const item = shown(listItem('/a'));
+  expect(hasValue(item, 'industry')).toBe(true);
+  expect(hasValue(item, 'industry', 'energy')).toBe(false);
+});
+
+test('a choice says its facet and its value, and an unknown facet none', () => {
+  expect(facetOf(shown(ofFacet('type', 'guide')))).toEqual({ facet: 'type', value: 'guide' });
+  expect(facetOf(shown({ 'data-facet': 'colour' }))).toEqual({ facet: undefined, value: '' });
+});

@@ -1,0 +1,9 @@
+import type { Example } from '../../../gallery/example.ts';
+import { longest } from '../../../gallery/longest.ts';
+import type { TrapProps } from './Trap.tsx';
+
+export const examples: Example<TrapProps>[] = [
+  { name: 'Out of sight', props: { id: 'trap', label: 'Leave this empty' } },
+  { name: 'Longest', props: { id: 'trap-longest', label: longest(60) } },
+  { name: 'Arabic', props: { id: 'trap-arabic', label: 'اتركه فارغا' }, dir: 'rtl' },
+];

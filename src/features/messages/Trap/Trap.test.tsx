@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propsOf } from '../../../gallery/show.tsx';
+import { TRAP } from '../submission.ts';
+import { examples } from './Trap.examples.ts';
+import { Trap } from './Trap.tsx';
+
+test('is there for programs, and for nobody who reads, listens or tabs', () => {
+  const { container } = render(<Trap {...propsOf(examples, 'Out of sight')} />);
+  const field = container.querySelector('input');
+  expect(field?.name).toBe(TRAP);
+  expect(field?.tabIndex).toBe(-1);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
