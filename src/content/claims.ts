@@ -13,8 +13,8 @@ export interface Claim {
   /** What it counts. */
   label: string;
   status: FigureStatus;
-  /** What it counts and rests on; without it the meaning of its status holds. */
-  basis?: string | undefined;
+  /** What it counts and rests on; where it says nothing of its own, what its status means. */
+  basis: string;
   /** Title and publisher of the publication it is taken from. */
   source?: string | undefined;
   /** Day from which it holds, such as 2026-11-22. */
@@ -68,12 +68,15 @@ const sourceOf = (id: unknown, sources: Source[]) => sources.find((source) => so
  * @throws when a figure names a source that content/sources.yaml does not have
  */
 export async function getClaims(locale: Locale): Promise<PageClaims[]> {
-  const [pages, site, words, { sources }] = await Promise.all([
+  const [pages, site, words, { sources }, { statuses }] = await Promise.all([
     listedPages(locale),
     read('site', locale),
     read('words', locale),
     read('sources', locale),
+    read('figures', locale),
   ]);
+  const meaningOf = (status: unknown) =>
+    statuses.items.find((item) => item.status === status)?.title;
   const claimOf = (item: Fields): Claim[] => {
     const said = figureOf(item, words.totalDuration);
     if (!said) return [];
@@ -84,7 +87,7 @@ export async function getClaims(locale: Locale): Promise<PageClaims[]> {
       {
         ...said,
         status: item.status as FigureStatus,
-        basis: item.basis as string | undefined,
+        basis: `${item.basis ?? meaningOf(item.status)}`,
         source: from && `${from.title}, ${from.publisher}`,
         date: from?.published ?? `${item.asOf ?? site.reviewed}`,
       },

@@ -8,6 +8,7 @@ import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
 import { resolveHref } from '../../src/lib/resolve-links.ts';
+import type { FigureStatus } from '../../src/schemas/figure-status.ts';
 import type { Offer } from '../../src/schemas/offer.ts';
 import { offers, site, words } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, part, textOf } from './support/built.ts';
@@ -22,8 +23,11 @@ const OFFERS = offers.map(({ path, offer }): [string, Offer] => [
 ]);
 
 const heroOf = (main: HtmlElement) => part(main, 'header');
-const callsOf = (main: HtmlElement) => all(heroOf(main), 'a').map(hrefOf);
-const viewAllOf = (main: HtmlElement) => all(main, '#case-studies a').map(hrefOf);
+const callsOf = (main: HtmlElement) => all(heroOf(main), 'div > a').map(hrefOf);
+/** What stands under a figure: what it counts, and the word that says what it is. */
+const said = (label: string, status?: FigureStatus) =>
+  status ? `${label} ${words.figureStatus[status]}` : label;
+const viewAllOf = (main: HtmlElement) => all(main, '#case-studies p > a').map(hrefOf);
 const isOutside = (href = '') => href.startsWith('https://');
 
 describe('the content is on the page', () => {
@@ -34,14 +38,17 @@ describe('the content is on the page', () => {
       if (hero.subtitle) expect(textOf(header)).toContain(hero.subtitle);
       expect(texts(header, 'p')).toContain(hero.description);
       const calls = [hero.primaryCall, hero.secondaryCall].filter((call) => call !== undefined);
-      expect(all(header, 'a').map((link) => [textOf(link), hrefOf(link)])).toEqual(
+      expect(all(header, 'div > a').map((link) => [textOf(link), hrefOf(link)])).toEqual(
         calls.map(({ text, href }) => {
           const address = resolveHref(href, site);
           return [address === href ? text : `${text} (${words.newTab})`, address];
         }),
       );
       expect(texts(header, 'dd')).toEqual(hero.statistics.map(({ value }) => formatFigure(value)));
-      expect(texts(header, 'dt')).toEqual(hero.statistics.map(({ label }) => label));
+      expect(texts(header, 'dt')).toEqual(
+        hero.statistics.map(({ label, status }) => said(label, status)),
+      );
+      if (hero.risk) expect(texts(header, 'p')).toContain(hero.risk);
     },
     'problems and solutions'(main, { problemSolution: { problems, transition, solutions } }) {
       const cards = (label: string) => texts(main, `ul[aria-label="${label}"] > li`);
@@ -51,7 +58,7 @@ describe('the content is on the page', () => {
       expect(textOf(part(main, '#problems'))).toContain(transition);
     },
     features(main, { features: { items } }) {
-      const popular = all(main, '#features a').map((entry) =>
+      const popular = all(main, '#features div > a').map((entry) =>
         texts(entry, 'span').includes(words.popular),
       );
       expect(popular).toEqual(items.map(({ isPopular }) => isPopular === true));
@@ -64,17 +71,22 @@ describe('the content is on the page', () => {
         expect(texts(panel, 'ul > li')).toEqual(benefits);
         expect(texts(panel, 'dd')).toEqual(figures.map(({ value }) => formatFigure(value)));
         expect(texts(panel, 'dt')).toEqual(
-          figures.map(({ label, previousValue }) =>
-            previousValue
-              ? `${label} (${fill(words.was, { value: formatFigure(`${previousValue}`) })})`
-              : label,
+          figures.map(({ label, previousValue, status }) =>
+            said(
+              previousValue
+                ? `${label} (${fill(words.was, { value: formatFigure(`${previousValue}`) })})`
+                : label,
+              status,
+            ),
           ),
         );
       }
     },
     metrics(main, { metrics }) {
       const items = metrics?.items ?? [];
-      expect(texts(main, '#results dt')).toEqual(items.map(({ label }) => label));
+      expect(texts(main, '#results dt')).toEqual(
+        items.map(({ label, status }) => said(label, status)),
+      );
       // Whoever shows figures says below them what can go wrong.
       if (metrics) expect(texts(main, '#results p')).toContain(metrics.risk);
       const blocks = texts(main, '#results dl > div');
@@ -89,6 +101,17 @@ describe('the content is on the page', () => {
         if (previousValue)
           expect(blocks[index]).toContain(fill(words.was, { value: previousValue }));
       }
+    },
+    opening(main, { opening }) {
+      const lines = [...(opening?.lines ?? []), ...(opening?.result ? [opening.result] : [])];
+      expect(texts(main, '#opening dt')).toEqual(lines.map(({ label }) => label));
+      for (const { value } of lines)
+        if (value) expect(textOf(part(main, '#opening dl'))).toContain(formatFigure(value));
+      if (opening?.code) expect(texts(main, '#opening figcaption')).toEqual([opening.code.caption]);
+    },
+    limits(main, { limits, hero: { risk } }) {
+      expect(texts(main, '#limits dt')).toEqual(limits?.points.map(({ title }) => title) ?? []);
+      if (limits && risk) expect(texts(main, '#limits p')).toContain(risk);
     },
     process(main, { process: { steps, total } }) {
       const items = all(main, '#process ol > li');
@@ -164,14 +187,17 @@ describe.each(offers.map(({ path }) => path))('%s is a page of the template', (p
     for (const step of steps) expect(all(step, 'ul > li').length).toBeGreaterThan(0);
   });
 
-  test('has four or more problems, solutions and whole features, and few studies', () => {
+  test('solves every problem, has four or more whole features, and few studies', () => {
     const features = all(main, '#features h3').flatMap(({ parent }) => parent ?? []);
     const whole = features.filter((feature) =>
       ['p', 'ul > li', 'dl dd'].every((detail) => feature.querySelector(detail)),
     );
     expect(whole.length, 'features with text, benefits and metrics').toBeGreaterThanOrEqual(4);
-    for (const label of [words.problemsLabel, words.solutionsLabel])
-      expect(all(main, `ul[aria-label="${label}"] h3`).length).toBeGreaterThanOrEqual(4);
+    const [problems, solutions] = [words.problemsLabel, words.solutionsLabel].map(
+      (label) => all(main, `ul[aria-label="${label}"] h3`).length,
+    );
+    expect(problems).toBeGreaterThanOrEqual(2);
+    expect(solutions).toBe(problems);
     expect(all(main, '#case-studies article').length).toBeLessThanOrEqual(4);
   });
 

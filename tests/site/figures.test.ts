@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import type { Claim } from '../../src/content/claims.ts';
+import { isFigure } from '../../src/schemas/figure.ts';
+import { FIGURE_STATUSES } from '../../src/schemas/figure-status.ts';
+import { words } from '../browser/support/content.ts';
+import { all, built, hrefOf, mainOf, textOf } from './support/built.ts';
+
+const LIST = words.figureStatus.list;
+const claims: (Claim & { page: string })[] = JSON.parse(readFileSync(`dist${LIST}.json`, 'utf8'));
+const pathOf = ({ page }: { page: string }) => new URL(page).pathname;
+
+/** A figure of a list that stands on a page: what it says, and the links from its line. */
+const linesOf = (root: HtmlElement) =>
+  all(root, 'dl > div').flatMap((line) => {
+    const value = all(line, 'dd').map(textOf).find(isFigure);
+    return value ? [{ value, marks: all(line, 'a').map(hrefOf) }] : [];
+  });
+
+const isMark = (href: string) => href.startsWith(`${LIST}#`);
+
+describe('every figure says what it is', () => {
+  test.each([...built.pages.keys()].filter((path) => path !== LIST))('%s', (path) => {
+    const page = built.pages.get(path)?.dom as HtmlElement;
+    // Studies say so once, for all their figures.
+    const places = ['main header', '#results', '#opening', '#features'].flatMap((selector) =>
+      all(page, selector),
+    );
+    for (const { value, marks } of places.flatMap(linesOf))
+      expect.soft(marks.filter(isMark), `what ${value} is`).toHaveLength(1);
+    for (const study of all(page, '#case-studies article'))
+      expect.soft(textOf(study)).toContain(words.sampleProject);
+  });
+});
+
+describe('the list of figures', () => {
+  test('gives each its status, basis and day', () => {
+    expect(claims.length).toBeGreaterThan(0);
+    for (const { figure, status, basis, date } of claims) {
+      expect.soft(FIGURE_STATUSES, figure).toContain(status);
+      expect.soft(basis, figure).toBeTruthy();
+      expect.soft(date, figure).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  test('has every figure of every hero, in the table as in the file', () => {
+    const table = textOf(mainOf(LIST));
+    for (const [path, { dom }] of built.pages)
+      for (const { value } of all(dom, 'main header').flatMap(linesOf)) {
+        const listed = claims.some((claim) => pathOf(claim) === path && claim.figure === value);
+        if (isCanonical(path)) expect.soft(listed, `${value} of ${path}`).toBe(true);
+        expect.soft(table).toContain(value);
+      }
+  });
+
+  test('is led to from the footer of every page', () => {
+    for (const [path, { dom }] of built.pages)
+      expect.soft(all(dom, 'footer a').map(hrefOf), path).toContain(LIST);
+  });
+});
+
+/** Whether an address is the page's own, and no alias. */
+function isCanonical(path: string): boolean {
+  const link = built.pages.get(path)?.dom.querySelector('link[rel="canonical"]');
+  return link ? new URL(hrefOf(link)).pathname === path : false;
+}
