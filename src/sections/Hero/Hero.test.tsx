@@ -25,6 +25,12 @@ test('with nothing: no call, no tile, no empty list, no picture', () => {
   expect(container.querySelector('dl, ul, picture, video')).toBeNull();
 });
 
+test('the risk line stands below the tile of a minimum', () => {
+  const props = propsOf(examples, 'A minimum with its risk line');
+  const tile = show(Hero, props).querySelector('dl');
+  expect(tile?.nextElementSibling?.textContent).toBe(props.risk);
+});
+
 test('one call stands alone', () => {
   expect(texts(shown('One call, one figure'), 'a')).toEqual(['Discuss your project']);
 });

@@ -23,7 +23,7 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, video, tall, words } = props;
+  const { risk, gradient, picture, video, tall, words } = props;
   return (
     <header
       className={`${styles.hero} ${styles[gradient] ?? ''} ${tall ? styles.tall : ''}`}
@@ -50,7 +50,7 @@ export function Hero(props: HeroProps) {
           </div>
         )}
       </div>
-      <Statistics items={statistics} />
+      <Statistics items={statistics} risk={risk} />
     </header>
   );
 }
