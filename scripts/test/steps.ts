@@ -47,7 +47,7 @@ export const STEPS: Step[] = [
   {
     name: 'Types',
     command: ['astro', 'check', '--minimumSeverity', 'warning'],
-    needs: ['Build of the gallery'],
+    needs: ['Build', 'Build of the gallery'],
   },
   {
     name: 'Tests of the workspaces',
