@@ -54,13 +54,7 @@ export default defineConfig({
     // A build beside `npm run dev` is none of its business.
     server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
     environments: {
-      client: {
-        build: {
-          // Modules import little that is not there yet: lists of what to preload weigh more than they save.
-          modulePreload: false,
-          rolldownOptions: { output: { codeSplitting: together } },
-        },
-      },
+      client: { build: { rolldownOptions: { output: { codeSplitting: together } } } },
     },
   },
   cacheDir: '.cache/astro',
