@@ -374,18 +374,6 @@ test.describe('nothing is lost', () => {
       await expect(field(page, words.interest)).toHaveValue(askedBy(call?.href));
       await expect(field(page, words.firstName)).toHaveValue('Layla');
     });
-
-    test('and the page is loaded anew', async ({ page }) => {
-      const { release } = await typeEarly(page);
-      await page.reload();
-      release();
-      await expect(page.locator('message-draft:defined')).toBeAttached();
-      await expect(field(page, words.firstName)).toHaveValue('Layla');
-      await footerLink(page, '/features/multi-chain').first().click();
-      await expect(form(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(field(page, words.firstName)).toHaveValue('Layla');
-    });
   });
 
   test('beyond the tab: no cookie, no local storage, nothing in another tab', async ({

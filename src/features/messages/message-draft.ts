@@ -92,7 +92,7 @@ function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): 
  */
 export function keepMessage(form: HTMLFormElement, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
-  // Typed before this script came, or brought back by the browser.
+  // Typed before this script came, or brought back by a browser that does so.
   const isTyped = Object.values(read(form)).some(Boolean);
   fillFields(form, draft);
   if (linked) form.dataset.linked = linked;
