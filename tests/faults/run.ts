@@ -71,7 +71,7 @@ function unit(files: string[]): string[][] {
   const named = files.flatMap(testsOf);
   const bare = files.filter((file) => testsOf(file).length === 0);
   // A file that no test imports is no fault that is caught.
-  const projects = ['--project=plain', '--project=components', '--passWithNoTests', '--bail=1'];
+  const projects = ['--project=!site', '--passWithNoTests', '--bail=1'];
   return [
     ...(named.length > 0 ? [vitest('run', ...named, ...projects)] : []),
     ...(bare.length > 0 ? [vitest('related', '--run', ...bare, ...projects)] : []),
