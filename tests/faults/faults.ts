@@ -519,7 +519,7 @@ export const FAULTS: PlantedFault[] = [
   ),
 
   fault(
-    'browser contrast.spec.ts',
+    'browser quiet.spec.ts',
     'quiet text too pale',
     TOKENS,
     '--raw-ink-2: #43565c',
