@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
+import { importHelper } from './src/client/import-helper.ts';
 import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
@@ -36,7 +37,7 @@ const together = {
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
     {
       name: 'page',
-      test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|lib[\\/](wake-island|tab-memory))/,
+      test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|lib[\\/](wake-island|tab-memory|when-visible))/,
     },
   ],
 };
@@ -49,6 +50,7 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     build: { assetsInlineLimit: 0 },
+    plugins: [importHelper()],
     // A build beside `npm run dev` is none of its business.
     server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
     environments: {

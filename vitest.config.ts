@@ -1,5 +1,20 @@
 /// <reference types="vitest/config" />
+import { globSync, readFileSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
+
+/**
+ * Test files that replace a module by another. Files that share a process share its modules, too, so that
+ * each of these has a process of its own.
+ */
+const replacing = (files: string) =>
+  globSync(files).filter((file) => /vi\.(m|doM)ock\(/.test(readFileSync(file, 'utf8')));
+
+const TESTS = ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+const ALONE = TESTS.flatMap((files) => replacing(files));
+
+const COMPONENTS = 'src/**/*.test.tsx';
+/** What browser scripts do as well: a page defines a custom element once only. */
+const COMPONENTS_ALONE = ['src/{features,site}/**/*.test.tsx', ...replacing(COMPONENTS)];
 
 // Astro's own Vite set-up knows the ~/ alias and astro: modules, so that tests see what the build sees.
 export default getViteConfig({
@@ -14,8 +29,14 @@ export default getViteConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: TESTS,
+          exclude: ALONE,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'plain-alone', environment: 'node', include: ALONE },
       },
       {
         extends: true,
@@ -33,9 +54,19 @@ export default getViteConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          // Testing Library cleans up after each test only where afterEach is global.
-          globals: true,
-          include: ['src/**/*.test.tsx'],
+          include: [COMPONENTS],
+          exclude: COMPONENTS_ALONE,
+          setupFiles: 'tests/support/clean-page.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components-alone',
+          environment: 'happy-dom',
+          include: COMPONENTS_ALONE,
+          setupFiles: 'tests/support/clean-page.ts',
         },
       },
     ],

@@ -29,25 +29,22 @@ const vitest = (file: string, ...projects: string[]) => [
 
 /**
  * Everything that `npm test` does. What the browser tests wait for goes first; the checks of the sources
- * fill the other core meanwhile, the longest first. Only one of them writes `.astro`, which the build
+ * fill the other core meanwhile, the longest first and the shortest last, so that no core waits long for
+ * the browser tests, which take both. Only one of them writes `.astro`, which the build
  * and the types share, at a time.
  */
 export const STEPS: Step[] = [
-  { name: 'Format and lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
-  { name: 'House rules', command: ['node', 'scripts/check-house.ts'] },
-  { name: 'Content', command: ['node', 'scripts/check-content.ts'] },
-  { name: 'Pictures', command: ['node', 'scripts/check-pictures.ts'] },
   { name: 'Build', command: ['npm', 'run', 'build'] },
   { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needs: ['Build'] },
   {
     name: 'Unit tests',
-    command: [...vitest(UNIT, 'plain', 'components'), '--maxWorkers=1'],
+    command: [...vitest(UNIT, '!site'), '--maxWorkers=1'],
     report: { file: UNIT, read: vitestCount },
   },
   {
     name: 'Types',
     command: ['astro', 'check', '--minimumSeverity', 'warning'],
-    needs: ['Build of the gallery'],
+    needs: ['Build', 'Build of the gallery'],
   },
   {
     name: 'Tests of the workspaces',
@@ -62,6 +59,10 @@ export const STEPS: Step[] = [
   },
   { name: 'Built site', command: ['node', 'scripts/check-site.ts'], needs: ['Build'] },
   { name: 'Unused code', command: ['knip'] },
+  { name: 'Format and lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
+  { name: 'House rules', command: ['node', 'scripts/check-house.ts'] },
+  { name: 'Content', command: ['node', 'scripts/check-content.ts'] },
+  { name: 'Pictures', command: ['node', 'scripts/check-pictures.ts'] },
   { name: 'Browser', command: ['node', 'scripts/ensure-browser.ts'] },
   {
     name: 'Browser tests',

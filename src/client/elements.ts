@@ -18,21 +18,38 @@ const active = firstOf([...ACTIVITY, 'focusin'], window);
 /**
  * Fetches the definitions of those custom elements that stand in a page. The HTML of an element does
  * what HTML can until its definition comes, and for good where it cannot be fetched.
+ * @returns when all that do not wait for activity are there, or cannot be fetched
  */
-export function defineElements(page: ParentNode): void {
+export async function defineElements(page: ParentNode): Promise<void> {
+  const started: Promise<unknown>[] = [];
   for (const [file, define] of Object.entries(definitions)) {
     if (!page.querySelector(elementOf(file))) continue;
-    Promise.resolve(isLater(file) && active)
-      .then(define)
-      .catch(() => {});
+    const explain = (error: unknown) => console.info(`${elementOf(file)} stays undefined:`, error);
+    if (isLater(file)) active.then(define).catch(explain);
+    else started.push(define().catch(explain));
   }
+  await Promise.all(started);
+}
+
+/**
+ * Resolves once what a visitor has typed is with the element around its form: in the first moments
+ * of a page that element is still plain HTML, and keeps nothing. A reload waits for nothing: in those
+ * moments it is left to the browser whether it brings back what was typed.
+ */
+export async function keepTyped(): Promise<void> {
+  const forms = document.querySelectorAll<HTMLFormElement>('main :not(:defined) form');
+  const isTyped = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
+  if ([...forms].some(isTyped)) await defineElements(document);
 }
 
 /** Does a key on a menu's button again that was pressed before the menu was defined. */
 export function holdMenuKeys(): void {
   addEventListener('keydown', (event) => {
-    const menu = (event.target as Element).closest('mega-menu:not(:defined) button');
-    if (!menu || !/^(Arrow|Home|End)/.test(event.key)) return;
+    const { target, key } = event;
+    // A key that is pressed while nothing has the focus may have the document for its target.
+    if (!(target instanceof Element) || !/^(Arrow|Home|End)/.test(key)) return;
+    const menu = target.closest('mega-menu:not(:defined) button');
+    if (!menu) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', event);
     customElements.whenDefined('mega-menu').then(() => menu.dispatchEvent(again));

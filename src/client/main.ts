@@ -1,7 +1,7 @@
-import { defineElements, holdMenuKeys } from './elements.ts';
+import { defineElements, holdMenuKeys, keepTyped } from './elements.ts';
 import { startRouter } from './router.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
 defineElements(document);
-startRouter(defineElements);
+startRouter(defineElements, keepTyped);

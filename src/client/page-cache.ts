@@ -21,7 +21,9 @@ async function fetchPage(url: URL): Promise<Document> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // The not-found page is a page; other errors are the server's, and the browser shows them.
   const isMeant = response.ok || response.status === 404;
-  if (!isPage || !isMeant || new URL(response.url).origin !== location.origin) throw new Error();
+  if (!isPage || !isMeant || new URL(response.url).origin !== location.origin) {
+    throw new Error(`${response.status} and no page of this site at ${response.url}`);
+  }
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 

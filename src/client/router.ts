@@ -40,8 +40,12 @@ const nextFrame = () =>
  * abort are the browser's own, this file fetches and swaps. Where the API, a script or the network
  * fails, links are plain links. See docs/decisions/2026-11-21-navigation.md.
  * @param onPage called with the new main element once it is painted
+ * @param beforeLeaving called while the page that is left still stands, which stays until it is done
  */
-export function startRouter(onPage: (main: HTMLElement) => void): void {
+export function startRouter(
+  onPage: (main: HTMLElement) => void,
+  beforeLeaving: () => Promise<unknown>,
+): void {
   if (!('navigation' in window)) return;
   startPrefetch();
   navigation.addEventListener('navigate', (event) => {
@@ -54,6 +58,7 @@ export function startRouter(onPage: (main: HTMLElement) => void): void {
       handler: async () => {
         try {
           const page = await getPage(to);
+          await beforeLeaving();
           if (event.signal.aborted) return;
           const main = showPage(page, event.navigationType !== 'traverse' && !to.hash);
           event.scroll();
@@ -63,9 +68,10 @@ export function startRouter(onPage: (main: HTMLElement) => void): void {
           if (!main.isConnected) return;
           settlePage(page, main);
           onPage(main);
-        } catch {
+        } catch (error) {
           if (event.signal.aborted) return;
           // The address has changed already: let the browser load it as a document.
+          console.info('The browser loads the page itself:', error);
           location.reload();
         }
       },

@@ -4,6 +4,9 @@ import { figure } from './figure.ts';
 import { picture } from './picture.ts';
 import { heading, text, unsearched } from './text.ts';
 
+/** A price or a minimum, such as `From $100`; sums with a unit, such as `$55B`, speak of markets. */
+const PRICE = /\$[\d,]+$/;
+
 /** The first band of a page. */
 export const hero = z
   .strictObject({
@@ -16,9 +19,7 @@ export const hero = z
     statistics: z.array(figure).max(4).default([]).describe('Statistic tiles under the hero'),
     risk: unsearched(240)
       .optional()
-      .describe(
-        'The risk line where a price, a minimum or a yield stands: {warning.share} or {warning.full}',
-      ),
+      .describe('The risk wording below the tiles; {warning.share} or {warning.full}'),
     primaryCall: call.optional().describe('The main button'),
     secondaryCall: call.optional().describe('The second button'),
     gradient: z
@@ -26,6 +27,14 @@ export const hero = z
       .default('primary')
       .describe('Style of the dusk ground: teal light, blue-black calm, or warm evening light'),
   })
+  .refine(
+    ({ statistics, risk }) => risk || !statistics.some(({ value }) => PRICE.test(String(value))),
+    {
+      path: ['risk'],
+      message:
+        "a price or minimum among the tiles needs risk: '{warning.share}' or '{warning.full}' (docs/site-rules.md#risk-line)",
+    },
+  )
   .describe('The hero of a page');
 
 export type HeroContent = z.infer<typeof hero>;

@@ -297,6 +297,17 @@ describe('everything else', () => {
     ]);
   });
 
+  test('a price among the tiles of a hero needs the risk wording, a market does not', () => {
+    const tile = (value: string) => ({
+      title: 'A claim',
+      description: 'Shares of a field.',
+      statistics: [{ value, label: 'a figure', status: 'stated' }],
+    });
+    expect(faultsOf(hero, tile('From $100'))[0]).toMatch(/^risk: .*warning\.share/);
+    expect(faultsOf(hero, { ...tile('From $100'), risk: 'It can fail.' })).toEqual([]);
+    expect(faultsOf(hero, tile('$55B'))).toEqual([]);
+  });
+
   test('search descriptions have a length that search results show', () => {
     const of = (length: number) =>
       faultsOf(seo, { title: 'Energy', description: 'a'.repeat(length) });

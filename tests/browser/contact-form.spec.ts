@@ -340,6 +340,42 @@ test.describe('nothing is lost', () => {
     await expect.poll(() => typed(page)).toEqual(ANSWERS);
   });
 
+  test.describe('while the script that keeps it is on its way', () => {
+    /** Opens the form while that script is held back, and types; the script comes once `release` is called. */
+    async function typeEarly(page: Page) {
+      const held = Promise.withResolvers<void>();
+      await page.route(/MessageDraft.*\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(PATH);
+      await field(page, words.firstName).fill('Layla');
+      return { release: held.resolve };
+    }
+
+    test('and a link leads to another page', async ({ page }) => {
+      const { release } = await typeEarly(page);
+      const fetched = page.waitForResponse('**/features/multi-chain');
+      await footerLink(page, '/features/multi-chain').first().click();
+      await fetched;
+      await expect(page).toHaveURL('/features/multi-chain');
+      release();
+      await expect(form(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(field(page, words.firstName)).toHaveValue('Layla');
+    });
+
+    test('and a link leads to the form again', async ({ page }) => {
+      const { release } = await typeEarly(page);
+      const [call] = contact.closing.calls;
+      await page.getByRole('link', { name: call?.text }).click();
+      await expect(page).toHaveURL(/interest=/);
+      release();
+      await expect(field(page, words.interest)).toHaveValue(askedBy(call?.href));
+      await expect(field(page, words.firstName)).toHaveValue('Layla');
+    });
+  });
+
   test('beyond the tab: no cookie, no local storage, nothing in another tab', async ({
     page,
     context,

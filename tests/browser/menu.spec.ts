@@ -224,6 +224,13 @@ test('Escape also closes what the pointer opened', async ({ timed: page }) => {
   await openByHover(page, 0);
   await page.keyboard.press('Escape');
   await expectOpen(page, 0, false);
+
+  // Nothing had the focus when the pointer opened it, so the browser by itself has nowhere to give it back to.
+  await openByHover(page, 1);
+  await panel(page, 1).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expectOpen(page, 1, false);
+  await expect(trigger(page, 1)).toBeFocused();
 });
 
 test('a click outside closes', async ({ shared: page }) => {

@@ -400,8 +400,8 @@ export const FAULTS: PlantedFault[] = [
     'unit',
     'a redirect that loses the query',
     POLICY,
-    "html/*(\\?.*)?$', to: '/$1$2' },\n  { name: 'trailing'",
-    "html/*(\\?.*)?$', to: '/$1' },\n  { name: 'trailing'",
+    "html/*(\\\\?.*)?$', to: '/$1$2' }",
+    "html/*(\\\\?.*)?$', to: '/$1' }",
   ),
   fault(
     'unit',
@@ -515,18 +515,18 @@ export const FAULTS: PlantedFault[] = [
     'a large library on every page',
     'src/client/main.ts',
     undefined,
-    "import ts from 'parse5';\nObject.assign(window, { ts });\n",
+    "import * as parse5 from 'parse5';\nObject.assign(window, { parse5 });\n",
   ),
 
   fault(
-    'browser contrast.spec.ts',
+    'browser quiet.spec.ts',
     'quiet text too pale',
     TOKENS,
     '--raw-ink-2: #43565c',
     '--raw-ink-2: #a3b6bc',
   ),
   fault(
-    'browser quiet.spec.ts',
+    'browser media.spec.ts',
     'the focus is not to be seen',
     BASE,
     'outline: var(--channel-medium) solid var(--focus);',
@@ -561,7 +561,7 @@ export const FAULTS: PlantedFault[] = [
     'document.head.append(...[] as typeof wanted, ...wanted.slice(0, 0)',
   ),
   fault(
-    'browser media.spec.ts',
+    'browser template.spec.ts',
     'figures count under reduced motion',
     'src/ui/Counter/CountUp.client.ts',
     "    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;\n",

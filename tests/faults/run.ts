@@ -25,6 +25,8 @@ const browser = (spec: string) => [
   ['node', 'scripts/build.ts'],
   ['playwright', 'test', spec],
 ];
+/** Playwright serves the gallery too; no fault is looked for in it, so it is built once. */
+const GALLERY = ['node', 'scripts/build.ts', 'gallery'];
 const SITE = [
   ['node', 'scripts/build.ts'],
   ['node', 'scripts/check-site.ts'],
@@ -66,15 +68,14 @@ function testsOf(file: string): string[] {
   return beside.length > 0 ? beside : globSync(`${folder}/*.test.{ts,tsx}`);
 }
 
-/** Runs the tests named for these files; for files without any, whatever test imports them. */
+/** Runs the tests named for these files, which are quick, and then whatever test imports them. */
 function unit(files: string[]): string[][] {
   const named = files.flatMap(testsOf);
-  const bare = files.filter((file) => testsOf(file).length === 0);
   // A file that no test imports is no fault that is caught.
-  const projects = ['--project=plain', '--project=components', '--passWithNoTests', '--bail=1'];
+  const projects = ['--project=!site', '--passWithNoTests', '--bail=1'];
   return [
     ...(named.length > 0 ? [vitest('run', ...named, ...projects)] : []),
-    ...(bare.length > 0 ? [vitest('related', '--run', ...bare, ...projects)] : []),
+    vitest('related', '--run', ...files, ...projects),
   ];
 }
 
@@ -114,7 +115,10 @@ const chosen = FAULTS.filter(
 function redBeforehand(step: FaultStep): string[] | undefined {
   const files = chosen.filter((fault) => fault.step === step).map(({ file }) => file);
   const there = [...new Set(files)].filter((file) => existsSync(join(root, file)));
-  return commandsOf(step, there).find((command) => isRed(root, command));
+  const first = step.startsWith('browser ') && !existsSync(join(root, 'dist-gallery'));
+  return [...(first ? [GALLERY] : []), ...commandsOf(step, there)].find((command) =>
+    isRed(root, command),
+  );
 }
 
 const green = new Set<FaultStep>();

@@ -1,29 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-
-const edit = (root: string, file: string, change: (text: string) => string) =>
-  writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
-
-/** Changes the values of a YAML file, by paths such as `['hours', 'opens']`. */
-const set = (root: string, file: string, ...changes: [(string | number)[], unknown][]) =>
-  edit(root, file, (text) => {
-    const document = parseDocument(text);
-    for (const [path, value] of changes) document.setIn(path, value);
-    return document.toString({ lineWidth: 0 });
-  });
-
-/** Copies a content file under another name. */
-const sibling = (root: string, from: string, to: string, change: (text: string) => string) =>
-  writeFileSync(join(root, to), change(readFileSync(join(root, from), 'utf8')));
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { copyText, setYaml } from '../support/edits.ts';
 
 const replaceField = (name: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${name}:.*\\n(?:[ ]+.*\\n)*`, 'm'), `${name}: ${value}\n`);
 
 /** Moves the company: name, phone, hours, claims. */
-export function moveCompany(root: string): void {
-  set(
-    root,
+export function moveCompany(): void {
+  setYaml(
     'content/site.yaml',
     [['brand'], 'Qanat'],
     [['phone'], '+971 2 555 0199'],
@@ -51,38 +35,27 @@ const ADDED = {
 };
 
 /**
- * Adds an offer, an article, a notice and a fifth client platform, as an editor would.
+ * Adds an offer, an article, a notice and a fifth client platform, as an editor would, in the current folder.
  * @returns the files that were added
  */
-export function addContent(root: string): string[] {
-  sibling(root, 'content/offers/industries/energy.yaml', ADDED.offer, (text) =>
-    replaceField('name', 'Tides')(text).replace(/^aliases:.*\n(?:[ ]+.*\n)*/m, ''),
-  );
-  sibling(root, 'content/articles/reading-an-audit-report.md', ADDED.article, (text) =>
+export function addContent(): string[] {
+  copyText('content/offers/industries/energy.yaml', ADDED.offer, replaceField('name', 'Tides'));
+  setYaml(ADDED.offer, [['aliases'], undefined]);
+  copyText('content/articles/reading-an-audit-report.md', ADDED.article, (text) =>
     replaceTitle('A new article')(text)
       .replace(/^featured:.*\n/m, '')
       .replace(/^```[\s\S]*?^```$/gm, ''),
   );
-  sibling(root, 'content/legal/risk.md', ADDED.notice, replaceTitle('Imprint'));
-  edit(root, 'content/navigation.yaml', (text) => {
-    const document = parseDocument(text);
-    document.addIn(['legal'], { text: 'Imprint', href: '/legal/imprint' });
-    document.addIn(['groups', 2, 'columns', 2, 'links'], {
-      text: 'Tides',
-      href: '/industries/tides',
-    });
-    return document.toString({ lineWidth: 0 });
-  });
-  set(root, 'content/site.yaml', [['outside', 'harbourPlatform'], 'https://harbour.falaj.example']);
-  edit(root, 'content/pages/portfolio.yaml', (text) => {
-    const document = parseDocument(text);
-    const [, platform] = document.toJS().projects.items;
-    document.addIn(['projects', 'items'], {
-      ...platform,
-      name: 'A fifth platform',
-      url: 'outside:harbourPlatform',
-    });
-    return document.toString({ lineWidth: 0 });
-  });
+  copyText('content/legal/risk.md', ADDED.notice, replaceTitle('Imprint'));
+  setYaml(
+    'content/navigation.yaml',
+    [['legal', '+'], { text: 'Imprint', href: '/legal/imprint' }],
+    [['groups', 2, 'columns', 2, 'links', '+'], { text: 'Tides', href: '/industries/tides' }],
+  );
+  setYaml('content/site.yaml', [['outside', 'harbourPlatform'], 'https://harbour.falaj.example']);
+  const portfolio = 'content/pages/portfolio.yaml';
+  const [, platform] = parse(readFileSync(portfolio, 'utf8')).projects.items;
+  const added = { ...platform, name: 'A fifth platform', url: 'outside:harbourPlatform' };
+  setYaml(portfolio, [['projects', 'items', '+'], added]);
   return Object.values(ADDED);
 }

@@ -123,6 +123,31 @@ function mendLinks(root: string): (text: string) => string {
 }
 
 /**
+ * Rewrites files until the content is accepted: what a schema refuses gets its own words back.
+ * @throws when it is still refused after that
+ */
+function rewriteFiles(root: string, files: Rewriting[], mend: (text: string) => string): void {
+  const byName = new Map(files.map((file) => [file.file, file]));
+  for (;;) {
+    for (const file of files) file.write(root, mend);
+    const { faults } = checkContent(root);
+    if (faults.length === 0) return;
+    const moved = faults.filter(({ file, field }) => field && byName.get(file)?.keep(field));
+    if (moved.length > 0) continue;
+    const lines = faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+    throw new Error(`refused whatever the words:\n${lines.slice(0, 20).join('\n')}`);
+  }
+}
+
+/** Gives a file other words, in the current folder, whatever a schema says to them. */
+export const rewriteBlindly = (file: string): void =>
+  new Rewriting('.', file, file).write('.', (text) => text);
+
+/** Gives a file that began as a copy of another words of its own, in the current folder. */
+export const rewriteCopy = (file: string): void =>
+  rewriteFiles('.', [new Rewriting('.', file, file)], (text) => text);
+
+/**
  * Rewrites every string of the content that somebody reads. What a schema refuses, such as a word from a closed
  * list, gets its own words back.
  * @param root folder of a copy of the repository
@@ -130,25 +155,11 @@ function mendLinks(root: string): (text: string) => string {
  * @throws when the content is still refused after that
  */
 export function rewriteContent(root: string, added: string[] = []): Rewritten {
-  const mend = mendLinks(root);
   const files = globSync('content/**/*.{yaml,md}', { cwd: root })
     .map((name) => name.replaceAll('\\', '/'))
     .map((file) => new Rewriting(root, file, added.includes(file) ? file : ''))
     .filter(({ file }) => !/pending\.yaml|content\/search\.yaml/.test(file));
-  const byName = new Map(files.map((file) => [file.file, file]));
-  for (;;) {
-    for (const file of files) file.write(root, mend);
-    const { faults } = checkContent(root);
-    const moved = faults.filter(({ file, field }) => field && byName.get(file)?.keep(field));
-    if (faults.length > 0 && moved.length === 0)
-      throw new Error(
-        `refused whatever the words:\n${faults
-          .slice(0, 20)
-          .map(({ file, field, message }) => `${file}: ${field}: ${message}`)
-          .join('\n')}`,
-      );
-    if (faults.length === 0) break;
-  }
+  rewriteFiles(root, files, mendLinks(root));
   const kept = new Map<string, number>();
   for (const file of files)
     for (const field of file.kept) {

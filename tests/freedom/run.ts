@@ -2,9 +2,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runStep } from '../../scripts/test/run.ts';
 import { schedule } from '../../scripts/test/schedule.ts';
-import { STEPS } from '../../scripts/test/steps.ts';
 import { copyRepository } from '../support/copy.ts';
 import { type Failure, failuresIn } from '../support/failures.ts';
+import { stepsNamed } from '../support/steps.ts';
 import { addContent, moveCompany } from './additions.ts';
 import { PLANTED, plantFrozen } from './frozen.ts';
 import { failuresOf, judge } from './judge.ts';
@@ -28,8 +28,8 @@ const { root: folder, remove } = copyRepository('freedom');
 const root = realpathSync(folder);
 process.chdir(root);
 if (prove) plantFrozen(root);
-const added = addContent(root);
-moveCompany(root);
+const added = addContent();
+moveCompany();
 const { files, strings, kept } = rewriteContent(root, added);
 console.info(`${strings} strings of ${files} files are other words now, in ${root}.`);
 console.info(
@@ -37,11 +37,9 @@ console.info(
 );
 
 const failures: Failure[] = [];
-const steps = STEPS.filter(({ name }) => FAST.includes(name)).map(({ needs = [], ...step }) => ({
-  ...step,
-  command: prove ? [...step.command, PLANTED] : step.command,
-  needs: needs.filter((need) => FAST.includes(need)),
-}));
+const steps = stepsNamed(FAST).map((step) =>
+  prove ? { ...step, command: [...step.command, PLANTED] } : step,
+);
 const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 await schedule(steps, 2, async (step) => {

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalOf } from '../../scripts/site/load.ts';
 import { built, mainOf, textOf } from './support/built.ts';
-import { elementsAt, type Fact, has, isMinimum, said, table } from './support/facts.ts';
+import {
+  elementsAt,
+  type Fact,
+  has,
+  isMinimum,
+  isSaid,
+  minimumTiles,
+  said,
+  table,
+} from './support/facts.ts';
 
 const list = (value: string | string[] = []) => [value].flat();
 
@@ -27,6 +36,12 @@ function checkFact(fact: Fact) {
     );
     const shown = elements.map((element) => said(element, expected).slice(0, 200));
     expect.soft(isFound, `"${expected}" is not in ${shown.join(' | ')}`).toBe(true);
+    if (fact.where !== 'minimum investment') continue;
+    // One tile that still has it must not hide another that was changed.
+    for (const tile of minimumTiles(fact.page)) {
+      const text = textOf(tile);
+      expect.soft(isSaid(text, expected), `"${expected}" is not in the tile ${text}`).toBe(true);
+    }
   }
 }
 

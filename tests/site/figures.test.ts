@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../../src/content/claims.ts';
+import type { Claim } from '../../src/lib/claim.ts';
 import { isFigure } from '../../src/schemas/figure.ts';
 import { FIGURE_STATUSES } from '../../src/schemas/figure-status.ts';
 import { words } from '../browser/support/content.ts';
@@ -34,7 +34,7 @@ describe('every figure says what it is', () => {
   });
 });
 
-describe('the list of figures', () => {
+describe('the ledger', () => {
   test('gives each its status, basis and day', () => {
     expect(claims.length).toBeGreaterThan(0);
     for (const { figure, status, basis, date } of claims) {

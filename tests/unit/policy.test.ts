@@ -127,11 +127,12 @@ describe('redirects', () => {
   });
 
   it('take no time over hostile paths', () => {
-    const began = performance.now();
+    // What this process computes, in microseconds: other programs of a busy machine do not count.
+    const began = process.cpuUsage();
     for (const piece of ['/', '/index', '.html/', 'a/', '/index.html?', '\\']) {
       redirectFor(`/a${piece.repeat(8000)}b`);
     }
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
   });
 });
 

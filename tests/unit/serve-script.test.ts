@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from './running-server.ts';
 import { ask, makeSite, page, start } from './static-site.ts';
@@ -54,10 +54,9 @@ describe('npm start', () => {
       const own = Number(/:(\d+)\n/.exec(output.text)?.[1]);
       const socket = connect(own).pause();
       socket.write('GET /long.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
-      await sleep(300);
+      await once(socket, 'readable');
       child.kill(signal);
-      await sleep(300);
-      await expect(ask(own, '/contact')).rejects.toThrow('ECONNREFUSED');
+      await until(() => expect(ask(own, '/contact')).rejects.toThrow('ECONNREFUSED'));
       expect(child.exitCode).toBeNull();
       let received = 0;
       for await (const chunk of socket) received += chunk.length;

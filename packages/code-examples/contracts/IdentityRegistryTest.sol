@@ -122,6 +122,7 @@ contract IdentityRegistryTest is TestSetUp {
     }
 
     function _isVerifiedBy(address claimIssuer) private returns (bool) {
-        return registry.isVerified(address(_investorOf(claimIssuer)));
+        TestInvestor investor = _investorOf(claimIssuer);
+        return registry.isVerified{gas: 600_000}(address(investor));
     }
 }

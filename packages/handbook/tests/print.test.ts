@@ -66,6 +66,13 @@ test('it says what it is and in which language', async () => {
   expect(preferences?.get('DisplayDocTitle')).toBe(true);
 });
 
+// The language that Typst assumes by itself is English, as the sample's is.
+test('a book in another language says so', { timeout: SLOW }, async () => {
+  const other = await openPdf(await printBook({ ...sampleBook, lang: 'de' }));
+  const { info } = (await other.getMetadata()) as { info: Record<string, unknown> };
+  expect(info.Language).toBe('de');
+});
+
 test('it carries every font that it uses', () => {
   const text = Buffer.from(bytes).toString('latin1');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

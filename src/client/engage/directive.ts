@@ -51,7 +51,7 @@ const engage: ClientDirective = async (load, _options, island) => {
       const hydrate = await load();
       await hydrate();
     } catch (error) {
-      console.info(error);
+      console.info('An island stays idle:', error);
       return false;
     }
     // Astro reports a script that cannot be fetched by itself, and leaves the island as it was.

@@ -50,9 +50,11 @@ function isReturn(): boolean {
   return /traverse|reload|back/.test(type);
 }
 
+const read = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as FieldValues;
+
 const keep = (form: HTMLFormElement) =>
   keepDraft({
-    ...(Object.fromEntries(new FormData(form)) as FieldValues),
+    ...read(form),
     [LINKED]: form.dataset.linked ?? '',
   });
 
@@ -90,10 +92,12 @@ function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): 
  */
 export function keepMessage(form: HTMLFormElement, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
+  // Typed before this script came, or brought back by a browser that does so.
+  const isTyped = Object.values(read(form)).some(Boolean);
   fillFields(form, draft);
   if (linked) form.dataset.linked = linked;
   takeRequest(form);
-  if (Object.keys(draft).length > 0) keep(form);
+  if (isTyped || Object.keys(draft).length > 0) keep(form);
   form.addEventListener('input', () => keep(form), { signal });
   form.addEventListener(
     'reset',

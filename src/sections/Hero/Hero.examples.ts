@@ -49,6 +49,14 @@ export const examples: Example<Props>[] = [
     },
   },
   {
+    name: 'A minimum with its risk line',
+    props: {
+      ...least,
+      statistics: [{ value: 'From $100', label: 'set by the issuer', status: 'stated' }],
+      risk: 'A share can lose all its value and may find no buyer.',
+    },
+  },
+  {
     name: 'Tall, with video',
     note: 'The loop plays unless motion or data are to be saved.',
     props: {

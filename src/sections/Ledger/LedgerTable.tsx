@@ -1,4 +1,4 @@
-import type { PageClaims } from '../../content/claims.ts';
+import type { PageClaims } from '../../lib/claim.ts';
 import type { FiguresPage } from '../../schemas/figures-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import scroll from '../../ui/Prose/Scroll.module.css';

@@ -38,7 +38,7 @@ export function Opening({ title, intro, lines, result, code, words }: OpeningPro
           {result && row(result, styles.result)}
         </dl>
         {code && (
-          <figure className={styles.code}>
+          <figure>
             <Prose tree={code.tree} words={{ table: words.table, code: words.codeExample }} />
             <figcaption className={styles.caption}>{code.caption}</figcaption>
           </figure>

@@ -52,6 +52,15 @@ const linesOf = (root: Locator) =>
     return lines;
   });
 
+/** The part of the screen that holds these lines, in whole pixels: what lies around them need not be painted. */
+function around(lines: Line[]) {
+  const x = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.x))));
+  const y = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.y))));
+  const end = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
+  const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)));
+  return { x, y, width: end - x, height: bottom - y };
+}
+
 /** Hides every text for a screenshot, or shows it again; a style element would be against the page's own policy. */
 const hideText = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
@@ -68,16 +77,18 @@ const hideText = (page: Page, isHidden: boolean) =>
  */
 export async function faintLines(page: Page, roots: Locator[], wanted = 4.5): Promise<string[]> {
   const lines = (await Promise.all(roots.map(linesOf))).flat();
+  if (lines.length === 0) return [];
+  const clip = around(lines);
   await hideText(page, true);
   // A PNG takes the browser four times as long; at this quality a mean colour is the same to a tenth.
-  const { data, info } = await sharp(await page.screenshot({ type: 'jpeg', quality: 100 }))
+  const { data, info } = await sharp(await page.screenshot({ type: 'jpeg', quality: 100, clip }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   await hideText(page, false);
   const area = (left: number, upper: number) => {
     const sum = [0, 0, 0];
-    for (let y = upper; y < upper + AREA; y += 1) {
-      for (let x = left; x < left + AREA; x += 1) {
+    for (let y = upper - clip.y; y < upper - clip.y + AREA; y += 1) {
+      for (let x = left - clip.x; x < left - clip.x + AREA; x += 1) {
         const at = (y * info.width + x) * info.channels;
         for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0);
       }

@@ -64,6 +64,12 @@ export function isSaid(text: string, expected: string): boolean {
 export const isMinimum = (text: string, figure: string) =>
   around(text, figure, 40).some((near) => /\b(minim|lowest|smallest|from \$)/.test(near));
 
+/** The tiles of a page's hero and metrics whose label calls their figure a minimum. */
+export const minimumTiles = (page: string) =>
+  ['header dl > div', '#results dl > div']
+    .flatMap((tiles) => all(mainOf(page), tiles))
+    .filter((tile) => /\bminim/i.test(textOf(tile)));
+
 /** What an element says, in the form in which a row expects it: a text, an address, or both. */
 export function said(element: HtmlElement, expected: string): string {
   const text = textOf(element).replace(` (${words.newTab})`, '');

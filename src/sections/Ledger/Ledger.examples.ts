@@ -1,0 +1,74 @@
+import { sampleWords } from '../../gallery/content.ts';
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { LedgerProps } from './Ledger.tsx';
+
+const columns = {
+  figure: 'Figure',
+  label: 'What it counts',
+  status: 'Status',
+  basis: 'Basis',
+  date: 'Since',
+};
+
+const claims: LedgerProps['pages'][number]['claims'] = [
+  {
+    figure: '25+',
+    label: 'networks',
+    status: 'stated',
+    basis: 'Networks on which our contracts were tried.',
+    date: '2026-11-22',
+  },
+  {
+    figure: '$4.5T',
+    label: 'energy market',
+    status: 'sourced',
+    basis: 'Sales to end customers.',
+    source: 'Energy yearbook, an agency',
+    date: '2026-03-01',
+  },
+];
+
+export const examples: Example<LedgerProps>[] = [
+  {
+    name: 'Two pages',
+    props: {
+      title: 'Figures by page',
+      columns,
+      file: 'As a file',
+      href: '/figures.json',
+      pages: [
+        { name: 'Energy', path: '/industries/energy', claims },
+        { name: 'Retail', path: '/industries/retail', claims: claims.slice(0, 1) },
+      ],
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(80),
+      intro: longest(240),
+      columns,
+      file: longest(60),
+      href: '/figures.json',
+      pages: [
+        {
+          name: longest(40),
+          path: '/longest',
+          claims: [
+            {
+              figure: longest(140),
+              label: longest(60),
+              status: 'sourced',
+              basis: longest(200),
+              source: longest(160),
+              date: '2026-11-22',
+            },
+          ],
+        },
+      ],
+      words: sampleWords,
+    },
+  },
+];

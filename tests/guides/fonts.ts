@@ -1,0 +1,53 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const [STATIC, VARIABLE] = ['@fontsource', '@fontsource-variable'];
+
+/** The packages of a family, named as Fontsource names them. */
+export const packagesOf = (family: string): [fixed: string, variable: string] => {
+  const id = family.toLowerCase().replaceAll(' ', '-');
+  return [`${STATIC}/${id}`, `${VARIABLE}/${id}`];
+};
+
+/** Makes a package of a family that there is not, of one that is installed. */
+function makePackage(modules: string, from: string, to: string): void {
+  const [old = '', id = ''] = [from, to].map((name) => name.split('/')[1]);
+  cpSync(join(modules, from), join('node_modules', to), { recursive: true });
+  for (const file of globSync(`node_modules/${to}/files/${old}-*`))
+    renameSync(file, file.replace(`files/${old}-`, `files/${id}-`));
+  for (const file of ['package.json', 'metadata.json']) {
+    const path = join('node_modules', to, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(old, id));
+  }
+}
+
+/**
+ * Stands for `npm install` after two families have been named in `package.json`: all packages but ours of
+ * the site's fonts, and those of two new families, which look like ours. So a place that still asks for the
+ * former family finds none. Without the network, and without a change to the packages that the copy links.
+ * @param families the new family for each former one
+ */
+export function installFonts(families: [former: string, family: string][]): void {
+  const modules = realpathSync('node_modules');
+  rmSync('node_modules');
+  for (const scope of ['.', STATIC]) {
+    mkdirSync(join('node_modules', scope), { recursive: true });
+    for (const name of readdirSync(join(modules, scope)))
+      if (!name.startsWith(STATIC))
+        symlinkSync(join(modules, scope, name), join('node_modules', scope, name), 'junction');
+  }
+  for (const [former, family] of families)
+    for (const [index, name] of packagesOf(family).entries())
+      makePackage(modules, packagesOf(former)[index] ?? '', name);
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { replace, setYaml } from '../support/edits.ts';
+import type { Guide } from './guide.ts';
+import { WORDS } from './words.ts';
+
+const SCHEMA = `import { z } from 'astro/zod';
+import { sectionHead } from './section-head.ts';
+import { text } from './text.ts';
+
+/** Who works with us. */
+export const alliances = z
+  .strictObject({
+    ...sectionHead,
+    items: z.array(text(80)).min(1).max(8).describe('Names, in order'),
+  })
+  .describe('Who works with us');
+`;
+
+const SAMPLES = 'const SAMPLES: Record<string, object | undefined> = {\n';
+const SAMPLE = `  alliances: {
+    title: 'A claim',
+    items: ['One'],
+  },
+`;
+
+/** The command writes an ordinary example; the guide asks for the shortest and the longest copy too. */
+const writeExamples = () =>
+  replace(
+    'src/sections/Alliances/Alliances.examples.ts',
+    ["example.ts';\n", "example.ts';\nimport { longest } from '../../gallery/longest.ts';\n"],
+    [
+      '];',
+      `  { name: 'Shortest', props: { title: 'A claim', items: ['One'] } },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(90),
+      intro: longest(200),
+      items: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => longest(80, start)),
+    },
+  },
+];`,
+    ],
+  );
+
+export const section: Guide = {
+  name: 'section',
+  doc: 'docs/add-a-section.md',
+  code: true,
+  follow() {
+    execFileSync('npm', ['run', 'new:section', '--', 'Alliances']);
+    writeExamples();
+    writeFileSync('src/schemas/alliances.ts', SCHEMA);
+    replace('src/schemas/samples.test.ts', [SAMPLES, SAMPLES + SAMPLE]);
+    replace(
+      'src/sections/registry.ts',
+      [
+        'import { ArticleList }',
+        "import { Alliances } from './Alliances/Alliances.tsx';\nimport { ArticleList }",
+      ],
+      ['  articleList:', '  alliances: Alliances,\n  articleList:'],
+    );
+    replace(
+      'src/schemas/about.ts',
+      ['import { reason,', "import { alliances } from './alliances.ts';\nimport { reason,"],
+      ['  closing,\n});', '  alliances,\n  closing,\n});'],
+    );
+    const team = "    { type: 'team', data: page.team },\n";
+    const band = "    { type: 'alliances', data: page.alliances },\n";
+    replace('src/layouts/compose/core.ts', [team, team + band]);
+    setYaml('content/pages/about.yaml', [['alliances'], WORDS.alliances]);
+  },
+};
