@@ -175,10 +175,10 @@ describe('bookable days', () => {
 
 test.each([
   ['2026-11-22T06:00:00Z', '2026-11-22T07:00', 'in office hours within the hour'],
-  ['2026-11-22T18:00:00Z', '2026-11-23T18:00', 'in the evening a day later'],
-  ['2026-11-26T18:00:00Z', '2026-11-29T18:00', 'after the last working day, weekend left out'],
-  ['2026-11-27T06:00:00Z', '2026-11-29T20:00', 'on a Friday by the end of Sunday'],
-  ['2026-12-01T18:00:00Z', '2026-12-06T18:00', 'before two holidays and a weekend'],
+  ['2026-11-22T18:00:00Z', '2026-11-23T14:00', 'in the evening before the next day closes'],
+  ['2026-11-26T18:00:00Z', '2026-11-29T14:00', 'after the last working day, weekend left out'],
+  ['2026-11-27T06:00:00Z', '2026-11-29T14:00', 'on a Friday before Sunday closes'],
+  ['2026-12-01T18:00:00Z', '2026-12-06T14:00', 'before two holidays and a weekend'],
 ])('an answer to a message of %s comes by %s: %s', (sent, answered) => {
   expect(iso(replyBy(dubai, at(sent)))).toBe(answered);
 });

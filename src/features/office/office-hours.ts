@@ -80,13 +80,24 @@ function afterOneWorkday(hours: OfficeHours, from: Date): Date {
   return new Date(from.getTime() + DAY);
 }
 
+/** The last time the office closed at or before an instant; the instant itself when a year has no workday. */
+function lastClosing(hours: OfficeHours, before: Date): Date {
+  for (let count = 0; count < 366; count += 1) {
+    const at = new Date(before.getTime() - count * DAY);
+    const closes = closingOf(hours, at);
+    if (isWorkday(hours, dayOf(at, hours.zone)) && closes <= before) return closes;
+  }
+  return before;
+}
+
 /**
- * When the answer is promised: within 1 hour in office hours, else within 24 hours of working days
- * (docs/site-rules.md#answers).
+ * When the answer is promised: within 1 hour in office hours, else within 24 hours of working days and
+ * before the office closes (docs/site-rules.md#answers).
  */
 export function replyBy(hours: OfficeHours, sent: Date): Date {
   if (isOpen(hours, sent)) return new Date(sent.getTime() + 60 * MINUTE);
-  return afterOneWorkday(hours, sent);
+  const answered = afterOneWorkday(hours, sent);
+  return isOpen(hours, answered) ? answered : lastClosing(hours, answered);
 }
 
 /** Every beginning of a meeting on a day, from opening until it would end after closing. */
