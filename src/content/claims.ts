@@ -18,18 +18,23 @@ function withStatus(value: unknown): Fields[] {
   return [...own, ...Object.values(value).flatMap(withStatus)];
 }
 
-/** The results of a study in either form, and its further figures. */
+const FIGURES = /[$€]?\d[\d,.]*(?<=\d)%?/g;
+
+/** The figures among the results of a study, in either form, and its further ones; empty where it has none. */
 function resultsOf({ results, metrics = {} }: Fields): string {
   const lines = (results as (string | Fields)[]).map((result) =>
-    isFields(result) ? `${result.metric}: ${formatFigure(`${result.value}`)}` : result,
+    isFields(result) ? `${result.value}` : result,
   );
-  const further = Object.entries(metrics as Fields).map(([label, value]) => `${label}: ${value}`);
-  return [...lines, ...further].join('; ');
+  const values = [...lines, ...Object.values(metrics as Record<string, string>)];
+  return values.flatMap((line) => line.match(FIGURES) ?? []).join(' · ');
 }
 
-/** What a claim says: a study all its results, a timeline its total, anything else its value. */
+/** What a claim says: a study the figures of its results, a timeline its total, anything else its value. */
 function figureOf(item: Fields, total: string): Pick<Claim, 'figure' | 'label'> | undefined {
-  if (item.results) return { figure: resultsOf(item), label: `${item.title}` };
+  if (item.results) {
+    const figure = resultsOf(item);
+    return figure ? { figure, label: `${item.title}` } : undefined;
+  }
   if (item.steps) {
     const duration = totalOf(item);
     return duration && { figure: formatDuration(duration), label: total };

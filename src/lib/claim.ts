@@ -2,7 +2,7 @@ import type { FigureStatus } from '../schemas/figure-status.ts';
 
 /** A figure of a page, with what it is and what stands behind it. */
 export interface Claim {
-  /** The figure as the page shows it; all of them, where a study gives several. */
+  /** The figure as the page shows it; of a study all that its results hold. */
   figure: string;
   /** What it counts. */
   label: string;

@@ -36,8 +36,8 @@ function expectSaid(root: HtmlElement, expected: (string | undefined)[]) {
 }
 
 /** Text and target of the links inside, without the note on a new tab. */
-const linksIn = (root: HtmlElement) =>
-  all(root, 'a').map((link) => [textOf(link).replace(` (${words.newTab})`, ''), hrefOf(link)]);
+const linksIn = (root: HtmlElement, selector = 'a') =>
+  all(root, selector).map((link) => [textOf(link).replace(` (${words.newTab})`, ''), hrefOf(link)]);
 
 /** A link to another site opens beside this page, is told to, and gets no handle on this one. */
 function expectNewTab(link: HtmlElement) {
@@ -58,7 +58,7 @@ describe('home', () => {
   test('its hero has its calls and figures', () => {
     const { primaryCall, secondaryCall, statistics } = home.hero;
     const calls = [primaryCall, secondaryCall].flatMap((call) => call ?? []);
-    expect(linksIn(heroOf('/'))).toEqual(calls.map(({ text, href }) => [text, href]));
+    expect(linksIn(heroOf('/'), 'div > a')).toEqual(calls.map(({ text, href }) => [text, href]));
     expect(texts(heroOf('/'), 'dd')).toEqual(statistics.map(({ value }) => formatFigure(value)));
   });
 

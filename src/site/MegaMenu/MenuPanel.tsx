@@ -1,3 +1,4 @@
+import { slugOf } from '../../lib/slug.ts';
 import type { NavGroup } from '../../schemas/navigation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { MenuCards } from './MenuCards.tsx';
@@ -29,10 +30,10 @@ export function MenuPanel({ group, current }: MenuPanelProps) {
         <div className={styles.columns}>
           {columns.map((column) => (
             <div key={column.title}>
-              <p className={styles.heading} id={`menu-${id}-${column.title}`.replaceAll(' ', '-')}>
+              <p className={styles.heading} id={`menu-${id}-${slugOf(column.title)}`}>
                 {column.title}
               </p>
-              <ul aria-labelledby={`menu-${id}-${column.title}`.replaceAll(' ', '-')}>
+              <ul aria-labelledby={`menu-${id}-${slugOf(column.title)}`}>
                 {column.links.map((link) => (
                   <MenuLink key={link.href} {...link} current={link.href === current} />
                 ))}
