@@ -37,16 +37,32 @@ export const metric = z
   .describe('A metric');
 
 /** The block of metrics; some pages leave it out (docs/site-rules.md#template). */
-export const metrics = z.strictObject({
-  ...sectionHead,
-  layout: z
-    .enum(['grid', 'featured'])
-    .default('grid')
-    .describe('featured: the first figure is large'),
-  background: z.enum(['gradient', 'muted']).default('muted').describe('gradient: the ground glows'),
-  items: z.array(metric).min(3).max(8).describe('The figures, in order'),
-  risk: unsearched(240).optional().describe('The plain risk line that stands near money figures'),
-});
+export const metrics = z
+  .strictObject({
+    ...sectionHead,
+    layout: z
+      .enum(['grid', 'featured'])
+      .default('grid')
+      .describe('featured: the first figure is large'),
+    background: z
+      .enum(['gradient', 'muted'])
+      .default('muted')
+      .describe('gradient: the ground glows'),
+    items: z.array(metric).min(3).max(8).describe('The figures, in order'),
+    risk: unsearched(320)
+      .optional()
+      .describe(
+        'The risk wording below the figures: {warning.share} or {warning.full}, and a sentence more',
+      ),
+  })
+  .refine(
+    ({ items, risk }) => risk || !items.some(({ prefix, suffix }) => prefix === '$' && !suffix),
+    {
+      path: ['risk'],
+      message:
+        "a price or minimum among the figures needs risk: '{warning.share}' or '{warning.full}' (docs/site-rules.md#risk-line)",
+    },
+  );
 
 export type Metric = z.infer<typeof metric>;
 export type MetricsContent = z.infer<typeof metrics>;
