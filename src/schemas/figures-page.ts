@@ -30,11 +30,11 @@ export const figuresPage = z.strictObject({
       ...sectionHead,
       columns: z
         .strictObject({
-          figure: unsearched(30),
-          label: unsearched(30),
-          status: unsearched(30),
-          basis: unsearched(30),
-          date: unsearched(30),
+          figure: unsearched(30).describe('Over the figures'),
+          label: unsearched(30).describe('Over what they count'),
+          status: unsearched(30).describe('Over what they are'),
+          basis: unsearched(30).describe('Over what they rest on'),
+          date: unsearched(30).describe('Over the days from which they hold'),
         })
         .describe('Heads of the columns'),
       file: unsearched(60).describe('The link to the same list as a file'),
