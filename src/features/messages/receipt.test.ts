@@ -29,20 +29,20 @@ test('references and keys differ', () => {
   expect(newKey()).not.toBe(newKey());
 });
 
-test('in office hours the answer comes within the hour, else within a working day, in Dubai and at home', () => {
+test('in office hours the answer comes within the hour, else before the office closes on its next day, in Dubai and at home', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const sunday = new Date('2026-11-22T06:00:00Z');
   const reply = promisedReply(hours, sunday, 'en-GB');
   expect(reply.office).toMatch(/^Sunday.? 22 November at 11:00$/);
   expect(reply.own).toMatch(/^0?8:00$/);
   const saturday = new Date('2026-11-21T06:00:00Z');
-  expect(promisedReply(hours, saturday, 'en-GB').office).toMatch(/^Monday.? 23 November at 0:00$/);
+  expect(promisedReply(hours, saturday, 'en-GB').office).toMatch(/^Sunday.? 22 November at 18:00$/);
 });
 
 test('the day is said again where it is another one', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  const { own } = promisedReply(hours, new Date('2026-11-23T04:00:00Z'), 'en-GB');
-  expect(own).toMatch(/^Monday.? 23 November at 20:00$/);
+  const { own } = promisedReply(hours, new Date('2026-11-23T05:30:00Z'), 'en-GB');
+  expect(own).toMatch(/^Sunday.? 22 November at 22:30$/);
 });
 
 test('a visitor on Dubai time reads one time only', () => {
