@@ -1,13 +1,13 @@
 import { checkContent } from '../src/content/check.ts';
 import { describeFault } from '../src/content/faults/fault.ts';
-import { findRepeats } from '../src/content/repeats.ts';
+import { findRepeats, findSharedHeadings } from '../src/content/repeats.ts';
 
 /**
  * Holds every content file against its schema and against the others, as the build does, and then
  * looks for copy that two pages share, which would not stop a build.
  */
 const { files, faults } = checkContent();
-if (faults.length === 0) faults.push(...findRepeats(files));
+if (faults.length === 0) faults.push(...findRepeats(files), ...findSharedHeadings(files));
 for (const fault of faults) console.error(describeFault(fault));
 console.info(`${files.length} content files read, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

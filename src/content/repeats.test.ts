@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeFault } from './faults/fault.ts';
-import { findRepeats } from './repeats.ts';
+import { findRepeats, findSharedHeadings } from './repeats.ts';
 
 const energy = 'content/offers/industries/energy.yaml';
 const retail = 'content/offers/industries/retail.yaml';
@@ -58,4 +58,14 @@ describe('Markdown', () => {
     const entry = 'content/library/documentation/transfer-rules.md';
     expect(findRepeats([page(article, shared), page(entry, shared)])).toEqual([]);
   });
+});
+
+test('a heading belongs to one offer', () => {
+  const found = findSharedHeadings([
+    { file: energy, data: { title: 'Metering' } },
+    { file: retail, data: { steps: [{ title: 'metering' }], impact: 'Metering' } },
+  ]);
+  expect(found.map(describeFault)).toEqual([
+    `${retail}: steps[0].title: “metering” is a heading of ${energy} too`,
+  ]);
 });

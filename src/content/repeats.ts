@@ -58,3 +58,24 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
       }),
   );
 }
+
+const HEADINGS = ['title', 'question', 'closing'];
+
+/** Finds headings that two offers share: read alone, the headings of a page tell its offer and no other. */
+export function findSharedHeadings(files: ContentFile[]): ContentFault[] {
+  const owners = new Map<string, string>();
+  const offers = files.filter(({ file }) => file.startsWith('content/offers/'));
+  return offers.flatMap(({ file, data }) =>
+    leaves(data)
+      .filter(({ path }) => HEADINGS.includes(String(path.at(-1))))
+      .flatMap(({ path, value }) => {
+        const heading = words(value).join(' ');
+        const owner = owners.get(heading) ?? file;
+        owners.set(heading, owner);
+        if (owner === file) return [];
+        return [
+          { file, field: fieldName(path), message: `“${value}” is a heading of ${owner} too` },
+        ];
+      }),
+  );
+}
