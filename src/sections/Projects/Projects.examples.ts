@@ -11,7 +11,7 @@ const homes: Props['items'][number] = {
   category: 'Real Estate',
   features: ['A register per building', 'Rent paid monthly'],
   status: 'Live',
-  url: 'https://homes.falaj.example',
+  url: 'https://homes.example',
   picture: relief,
 };
 
@@ -22,7 +22,7 @@ export const examples: Example<Props>[] = [
       title: 'Platforms that clients run',
       items: [
         homes,
-        { ...homes, name: 'Orbit', category: 'Space Tech', url: 'https://orbit.falaj.example' },
+        { ...homes, name: 'Orbit', category: 'Space Tech', url: 'https://orbit.example' },
       ],
     },
   },

@@ -14,7 +14,7 @@ export const examples: Example<LinkProps>[] = [
   {
     name: 'New tab',
     note: 'A full address opens a new tab, says so to screen readers and hands no opener over.',
-    props: { href: 'https://homes.falaj.example', newTabHint, children: 'Real-estate platform' },
+    props: { href: 'https://homes.example', newTabHint, children: 'Real-estate platform' },
   },
   { name: 'Longest', props: { href: '/services', newTabHint, children: longest(90) } },
 ];
