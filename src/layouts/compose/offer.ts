@@ -64,15 +64,15 @@ export async function composeOffer(
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [
     { type: 'hero', data: hero },
-    opening && { type: 'opening', data: composeOpening(opening) },
+    { type: 'opening', data: composeOpening(opening) },
     { type: 'problemSolution', data: problemSolution },
     { type: 'features', data: features },
     metrics && { type: 'metrics', data: metrics },
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
-    limits && { type: 'limits', data: { ...limits, risk: hero.risk } },
-    faq && { type: 'faq', data: faq },
+    { type: 'limits', data: { ...limits, risk: hero.risk } },
+    { type: 'faq', data: faq },
     { type: 'related', data: { title: words.related, items: await relatedPages(page, locale) } },
     { type: 'closing', data: composeClosing(closingOf(offer, words), site, hero.picture) },
   ];

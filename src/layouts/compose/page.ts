@@ -34,7 +34,7 @@ const TEMPLATES: { [Name in Exclude<PageKind, CoreKind>]: Template<Name> } = {
       seo: data.seo,
       sections: await composeOffer(page, context),
       crumbs: [{ name: `${group}: ${data.name}`, path }],
-      things: data.faq ? [service, faqThing(data.faq.items)] : [service],
+      things: [service, faqThing(data.faq.items)],
     };
   },
 
