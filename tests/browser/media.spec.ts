@@ -66,7 +66,7 @@ test.describe('in forced colours', () => {
     await page.locator('#features [id^="tab-"]').nth(2).click();
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
     expect.soft(await mark(2), 'after hydration').not.toBe(await mark(1));
-    const buttons = page.getByRole('main').locator('header a');
+    const buttons = page.getByRole('main').locator('header div > a');
     await expect(buttons).not.toHaveCount(0);
     for (const button of await buttons.all()) {
       const { style, width, same } = await button.evaluate((element) => {
