@@ -181,6 +181,28 @@ export const FAULTS: PlantedFault[] = [
     'skip: Skip',
     'skap: Skip',
   ),
+  fault('content', 'a figure without a status', ENERGY, '      status: stated\n', ''),
+  fault(
+    'content',
+    'a sourced figure without its source',
+    ENERGY,
+    'status: stated',
+    'status: sourced',
+  ),
+  fault(
+    'content',
+    'a minimum without the risk line',
+    'content/offers/solutions/real-estate.yaml',
+    "  risk: '{warning.share}'\n  primaryCall",
+    '  primaryCall',
+  ),
+  fault(
+    'content',
+    'a heading of another offer',
+    ENERGY,
+    'Energy tokenization: settle metered power the next day',
+    'Real estate tokenization: sell part of a building, keep the rest',
+  ),
   fault('content', 'a phone number without its country', SITE, '+971 4', '04'),
   fault('content', 'a time without quotes', SITE, "opens: '09:00'", 'opens: 9'),
   fault(
@@ -371,7 +393,7 @@ export const FAULTS: PlantedFault[] = [
     'a sentence of the content in a test',
     'src/lib/fill.test.ts',
     undefined,
-    "export const copied = 'Energy markets that settle as fast as they flow';\n",
+    "export const copied = 'Energy tokenization: settle metered power the next day';\n",
   ),
 
   fault(
@@ -471,8 +493,15 @@ export const FAULTS: PlantedFault[] = [
     'site',
     'a minimum investment moved',
     'content/offers/solutions/real-estate.yaml',
-    '$100, label',
-    '$110, label',
+    'value: $100',
+    'value: $110',
+  ),
+  fault(
+    'site',
+    'a figure that does not say what it is',
+    'src/sections/Hero/Statistics.tsx',
+    '            status={<FigureStatus status={status} words={words} />}\n',
+    '',
   ),
   fault(
     'site',

@@ -12,8 +12,7 @@ const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ')
 
 test('whoever names the SCA says once that the CMA took its place (docs/law.md)', () => {
   const naming = FILES.filter((file) => /\bSCA\b/.test(bodyOf(file)));
-  for (const file of naming)
-    expect.soft(/CMA \(formerly SCA/.test(bodyOf(file)), file).toBe(true);
+  for (const file of naming) expect.soft(/CMA \(formerly SCA/.test(bodyOf(file)), file).toBe(true);
 });
 
 test('articles do not all tell their case under one heading', () => {
