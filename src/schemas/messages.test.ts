@@ -346,10 +346,13 @@ describe('everything else', () => {
     expect(fields).toEqual([
       'seo',
       'hero',
+      'opening',
       'problemSolution',
       'features',
       'process',
       'caseStudies',
+      'limits',
+      'faq',
       'closing',
       'related',
     ]);
