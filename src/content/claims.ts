@@ -3,20 +3,14 @@ import { formatDuration } from '../lib/duration.ts';
 import { formatFigure } from '../lib/format-figure.ts';
 import type { Locale } from '../lib/locale.ts';
 import { FIGURE_STATUSES, type FigureStatus } from '../schemas/figure-status.ts';
-import type { Source } from '../schemas/sources.ts';
-import { totalOf } from './facts/page-facts.ts';
+import { type Fields, isFields, parts, totalOf } from './facts/page-facts.ts';
 import { listedPages, read } from './reader.ts';
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Every object inside a value that says what its figures are. */
-function withStatus(value: unknown): Fields[] {
-  if (!isFields(value)) return [];
-  const own = FIGURE_STATUSES.includes(value.status as FigureStatus) ? [value] : [];
-  return [...own, ...Object.values(value).flatMap(withStatus)];
-}
+const withStatus = (value: unknown): Fields[] =>
+  [...parts(value)]
+    .filter(isFields)
+    .filter(({ status }) => FIGURE_STATUSES.includes(status as FigureStatus));
 
 const FIGURES = /[$€]?\d[\d,.]*(?<=\d)%?/g;
 
@@ -40,17 +34,12 @@ function figureOf(item: Fields, total: string): Pick<Claim, 'figure' | 'label'> 
     return duration && { figure: formatDuration(duration), label: total };
   }
   if (item.value === undefined) return undefined;
-  const { prefix = '', suffix = '', value } = item;
-  return { figure: `${prefix}${formatFigure(`${value}`)}${suffix}`, label: `${item.label}` };
+  const { prefix = '', suffix = '' } = item;
+  const value = formatFigure(item.value as string | number);
+  return { figure: `${prefix}${value}${suffix}`, label: `${item.label}` };
 }
 
-/** Names the publication that a figure is taken from. */
-const sourceOf = (id: unknown, sources: Source[]) => sources.find((source) => source.id === id);
-
-/**
- * Every figure of the site, page by page in the order of the site map (docs/site-rules.md#figures).
- * @throws when a figure names a source that content/sources.yaml does not have
- */
+/** Every figure of the site, page by page in the order of the site map (docs/site-rules.md#figures). */
 export async function getClaims(locale: Locale): Promise<PageClaims[]> {
   const [pages, site, words, { sources }, { statuses }] = await Promise.all([
     listedPages(locale),
@@ -64,9 +53,7 @@ export async function getClaims(locale: Locale): Promise<PageClaims[]> {
   const claimOf = (item: Fields): Claim[] => {
     const said = figureOf(item, words.totalDuration);
     if (!said) return [];
-    const from = sourceOf(item.source, sources);
-    if (item.source && !from)
-      throw new Error(`content/sources.yaml has no source "${item.source}"`);
+    const from = sources.find(({ id }) => id === item.source);
     return [
       {
         ...said,

@@ -141,3 +141,12 @@ test('a picture needs its file', () => {
     `${energy}: caseStudies.items[0].image.name: media/reliefs has no picture named grid`,
   ]);
 });
+
+test('a sourced figure needs its publication', () => {
+  const sources = { file: 'content/sources.yaml', data: { sources: [{ id: 'yearbook' }] } };
+  const tile = (source: string) => ({ value: '40', label: 'homes', status: 'sourced', source });
+  const data = { hero: { statistics: [tile('yearbook'), tile('yearbok')] } };
+  expect(faultsOf([sources, { file: energy, data }])).toEqual([
+    `${energy}: hero.statistics[1].source: content/sources.yaml has no source with id: yearbok`,
+  ]);
+});

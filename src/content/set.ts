@@ -11,6 +11,9 @@ const PICTURES = new Set(['backgroundImage', 'image', 'avatar']);
 
 const isPicture = ({ path }: Leaf) => path.at(-1) === 'name' && PICTURES.has(String(path.at(-2)));
 
+/** Where a figure says which publication it is taken from. */
+const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
+
 /** Addresses that a file answers to: `content/offers/industries/energy.yaml` at /industries/energy. */
 function addresses({ file, data }: ContentFile): Leaf[] {
   const page = addressOf(file);
@@ -37,7 +40,7 @@ function nearest(address: string, known: Set<string>): string {
 
 /**
  * What no single schema can see: two pages with one address, a page that is published and still
- * listed as to come, links and pictures that lead nowhere.
+ * listed as to come, links, pictures and sources that lead nowhere.
  * @param files every content file
  * @param pictures names of the pictures in media/reliefs
  */
@@ -78,6 +81,10 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
   const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
     | { outside?: Record<string, string> }
     | undefined;
+  const listed = files.find(({ file }) => file === 'content/sources.yaml')?.data as
+    | { sources?: { id: string }[] }
+    | undefined;
+  const sources = new Set(listed?.sources?.map(({ id }) => id));
   const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
   for (const { file, data, body = '' } of files) {
     const found = leaves(data);
@@ -90,6 +97,10 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       } else if (address && !known.has(address)) {
         fault(file, path, `${address} is not a page of this site${nearest(address, known)}`);
       }
+    }
+    for (const { path, value } of found.filter(isSource)) {
+      if (!sources.has(value))
+        fault(file, path, `content/sources.yaml has no source with id: ${value}`);
     }
     for (const { path, value } of found.filter(isPicture)) {
       if (!pictures.has(value)) fault(file, path, `media/reliefs has no picture named ${value}`);

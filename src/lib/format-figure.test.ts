@@ -11,3 +11,7 @@ test.each([
 ])('prints %s as %s', (value, printed) => {
   expect(formatFigure(value)).toBe(printed);
 });
+
+test('a number has its thousands apart', () => {
+  expect(formatFigure(12000)).toBe('12,000');
+});

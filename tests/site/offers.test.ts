@@ -6,7 +6,6 @@ import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
 import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { formatNumber } from '../../src/lib/format-number.ts';
 import { resolveHref } from '../../src/lib/resolve-links.ts';
 import type { FigureStatus } from '../../src/schemas/figure-status.ts';
 import type { Offer } from '../../src/schemas/offer.ts';
@@ -94,8 +93,7 @@ describe('the content is on the page', () => {
         { trend, previousValue, prefix = '', suffix = '', value },
       ] of items.entries()) {
         // The final value is in the HTML, whatever a script counts up from.
-        const figure = typeof value === 'number' ? formatNumber(value) : formatFigure(value);
-        expect(blocks[index]).toContain(`${prefix}${figure}${suffix}`);
+        expect(blocks[index]).toContain(`${prefix}${formatFigure(value)}${suffix}`);
         if (trend) expect(blocks[index]).toContain(`${words[trend.direction]}: ${trend.value}`);
         if (previousValue)
           expect(blocks[index]).toContain(fill(words.was, { value: previousValue }));

@@ -2,13 +2,14 @@ import { formatDuration, sumDurations } from '../../lib/duration.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { type Duration, duration } from '../../schemas/duration.ts';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value is an object with named fields. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every value inside another, itself included. */
-function* parts(value: unknown): Generator<unknown> {
+export function* parts(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value === 'object' && value !== null)
     for (const item of Object.values(value)) yield* parts(item);

@@ -1,7 +1,7 @@
 import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import { SampleMark } from '../../ui/FigureStatus/SampleMark.tsx';
+import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
@@ -26,7 +26,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {title}
         </h3>
         <p className={styles.company}>
-          {company} · {industry} · <SampleMark words={words} />
+          {company} · {industry} · <StudyStatus status={props.status} words={words} />
         </p>
         <p>
           <strong>{words.challenge}.</strong> {challenge}

@@ -2,7 +2,7 @@ import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
-import { SampleMark } from '../../ui/FigureStatus/SampleMark.tsx';
+import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
 import styles from './CaseStudies.module.css';
 
@@ -15,7 +15,7 @@ export function StudyCard(props: StudyCardProps) {
     <Card>
       <article id={`case-${id}`} className={styles.card} aria-labelledby={`case-${id}-title`}>
         <p>
-          <Badge>{industry}</Badge> <SampleMark words={words} />
+          <Badge>{industry}</Badge> <StudyStatus status={props.status} words={words} />
         </p>
         <h3 id={`case-${id}-title`}>{title}</h3>
         <p className={styles.line}>

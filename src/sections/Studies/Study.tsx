@@ -2,7 +2,7 @@ import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
-import { SampleMark } from '../../ui/FigureStatus/SampleMark.tsx';
+import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
@@ -26,7 +26,7 @@ export function Study(props: StudyProps) {
           </a>
         </h3>
         <p className={styles.company}>
-          {company} · <SampleMark words={words} />
+          {company} · <StudyStatus status={props.status} words={words} />
         </p>
         <dl className={styles.metrics}>
           {Object.entries(metrics ?? {}).map(([label, value]) => (

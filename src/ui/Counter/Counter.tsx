@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format-number.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
 
 export interface CounterProps {
   value: number | string;
@@ -13,7 +13,7 @@ export interface CounterProps {
  * which get the final value at once (docs/site-rules.md#counter).
  */
 export function Counter({ value, prefix = '', suffix = '', animate = false }: CounterProps) {
-  const shown = `${prefix}${typeof value === 'number' ? formatNumber(value) : value}${suffix}`;
+  const shown = `${prefix}${formatFigure(value)}${suffix}`;
   if (!animate || typeof value !== 'number') return <>{shown}</>;
   return (
     <>

@@ -5,13 +5,15 @@ import styles from './FigureStatus.module.css';
 export interface FigureStatusProps {
   status: Status;
   words: Pick<Words, 'figureStatus'>;
+  /** What stands instead of the word, such as what a whole study is. */
+  label?: string | undefined;
 }
 
 /** What a figure is, in a word that leads to the list of all figures (docs/site-rules.md#figures). */
-export function FigureStatus({ status, words: { figureStatus } }: FigureStatusProps) {
+export function FigureStatus({ status, words: { figureStatus }, label }: FigureStatusProps) {
   return (
     <a className={styles.status} href={`${figureStatus.list}#${status}`}>
-      {figureStatus[status]}
+      {label ?? figureStatus[status]}
     </a>
   );
 }

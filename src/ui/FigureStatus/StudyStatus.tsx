@@ -1,0 +1,18 @@
+import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
+import type { Words } from '../../schemas/words.ts';
+import { FigureStatus } from './FigureStatus.tsx';
+
+export interface StudyStatusProps {
+  status: Status;
+  words: Pick<Words, 'figureStatus' | 'sampleProject'>;
+}
+
+/** What a study is, once for its quote and all its figures (docs/site-rules.md#figures). */
+export function StudyStatus({ status, words }: StudyStatusProps) {
+  const label = status === 'sample' ? words.sampleProject : undefined;
+  return (
+    <span>
+      <FigureStatus status={status} words={words} label={label} />
+    </span>
+  );
+}
