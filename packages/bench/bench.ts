@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../tests/browser/launch.ts';
 import { allRoutes } from '../../tests/browser/routes.ts';
+import { backInTurns } from './back.ts';
 import { buildSite, timeBuilds } from './build.ts';
 import { clickInTurns } from './click.ts';
 import { type Figure, printTable, verdict } from './figure.ts';
 import { scorePage } from './lighthouse.ts';
 import { loadInTurns } from './load.ts';
 import { type BenchPart, readOptions } from './options.ts';
-import { buildRow, clickRow, loadRows, scoreRows, weightRows } from './rows.ts';
-import { serveBare, serveSite } from './sites.ts';
+import { backRows, buildRow, clickRow, loadRows, scoreRows, tapRows, weightRows } from './rows.ts';
+import { serveReference, serveSite } from './sites.ts';
+import { LAYERS, type Layer, tapInTurns } from './tap.ts';
 import { weighPages } from './weight.ts';
 
 /**
@@ -19,23 +21,31 @@ import { weighPages } from './weight.ts';
  * something could not be measured.
  */
 
-/** The pages that are timed on their own. */
-const TIMED = Object.entries({ home: '/', inner: '/industries/energy' });
-/** A link that stands in main and in the mega menu. */
-const LINK = { from: '/', to: '/platforms/white-label-tokenization' };
-const LIGHTHOUSE_RUNS = 5;
-const BUILD_RUNS = 3;
-
 const { dir, runs, parts } = readOptions();
 if (!existsSync(join(dir, 'index.html'))) {
   console.info(`${dir} is missing and is built first.`);
   buildSite(dir);
 }
+const routes = allRoutes(dir);
+
+/** The pages that are timed on their own. */
+const TIMED = Object.entries({
+  home: '/',
+  offer: '/industries/energy',
+  article: routes.find((route) => route.startsWith('/resources/blog/')) ?? '/',
+  contact: '/contact',
+});
+/** A link that stands in main and in the mega menu. */
+const LINK = { from: '/', to: '/platforms/white-label-tokenization' };
+const LIGHTHOUSE_RUNS = 5;
+const BUILD_RUNS = 3;
 
 const site = await serveSite(dir);
-const bare = await serveBare(dir);
-const browser = await chromium.launch(launchOptions());
-const routes = allRoutes(dir);
+const reference = await serveReference(dir);
+// As visitors have it: the browser keeps documents that were left.
+const own = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+const browser = await chromium.launch({ ...launchOptions(), ...own });
+const bothOf = (path: string) => [site.origin + path, reference.origin + path];
 
 const measure: Record<BenchPart, () => Promise<Figure[]>> = {
   async weight() {
@@ -44,19 +54,37 @@ const measure: Record<BenchPart, () => Promise<Figure[]>> = {
   async load() {
     const rows: Figure[] = [];
     for (const [name, path] of TIMED) {
-      const urls = [site.origin + path, bare.origin + path];
-      const [loads = [], bareLoads = []] = await loadInTurns(browser, urls, runs);
-      rows.push(...loadRows(name, loads, bareLoads));
+      const [loads = [], others = []] = await loadInTurns(browser, bothOf(path), runs);
+      rows.push(...loadRows(name, loads, others));
+    }
+    return rows;
+  },
+  async tap() {
+    const rows: Figure[] = [];
+    for (const layer of Object.keys(LAYERS) as Layer[]) {
+      for (const [name, path] of layer === 'phone menu' ? TIMED : TIMED.slice(0, 1)) {
+        const urls = layer === 'search' ? bothOf(path).slice(0, 1) : bothOf(path);
+        const [taps = [], others = []] = await tapInTurns(browser, urls, layer, runs);
+        rows.push(...tapRows(layer, name, taps, others));
+      }
+    }
+    return rows;
+  },
+  async back() {
+    const rows: Figure[] = [];
+    for (const [name, path] of TIMED) {
+      const [times = [], others = []] = await backInTurns(browser, bothOf(path), runs);
+      rows.push(...backRows(name, times, others));
     }
     return rows;
   },
   async click() {
-    const clicks = await clickInTurns(browser, site.origin, bare.origin, LINK, runs);
+    const clicks = await clickInTurns(browser, site.origin, reference.origin, LINK, runs);
     return clicks.map(([way, list]) => clickRow(way, list));
   },
   async lighthouse() {
     const rows: Figure[] = [];
-    for (const [name, path] of TIMED) {
+    for (const [name, path] of TIMED.slice(0, 2)) {
       rows.push(...scoreRows(name, await scorePage(site.origin + path, LIGHTHOUSE_RUNS)));
     }
     return rows;
@@ -77,6 +105,6 @@ try {
 } finally {
   await browser.close();
   site.stop();
-  bare.stop();
+  reference.stop();
   console.info(`\n${printTable(figures)}`);
 }

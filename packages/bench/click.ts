@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { DESKTOP, openAndRest, slowDown } from './emulation.ts';
 import { clockHeading, type HeadingTimes, REPORT } from './heading-clock.ts';
+import { countBytes } from './transfer.ts';
 
 /** The two pages of a click. */
 export interface LinkPath {
@@ -17,6 +18,8 @@ const WAYS = ['main', 'menu', 'unhovered', 'plain'] as const;
 export interface Click extends HeadingTimes {
   /** How often the next page was asked for, hover and click together. */
   requests: number;
+  /** Bytes on the wire of all that was asked for between the click and the new heading. */
+  bytes: number;
   /** Whether the document lived on. */
   soft: boolean;
 }
@@ -57,7 +60,7 @@ async function clickOnce(
     const times = Promise.withResolvers<HeadingTimes>();
     await page.exposeFunction(REPORT, times.resolve);
     await page.addInitScript(clockHeading);
-    await slowDown(page);
+    const cdp = await slowDown(page);
     await openAndRest(page, origin + link.from);
     await page.evaluate(() => Object.assign(window, { benchAlive: true }));
 
@@ -69,13 +72,16 @@ async function clickOnce(
     }
     const box = await target.boundingBox();
     if (!box) throw new Error(`The link to ${link.to} cannot be seen (${way}).`);
+    const asked = await countBytes(cdp);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const taken = await within(
       times.promise,
       `No new heading after a click on ${link.to} (${way}).`,
     );
+    const bytes = asked.stop();
     const soft = await page.evaluate(() => 'benchAlive' in window);
-    return { ...taken, requests, soft };
+    await page.waitForLoadState('networkidle');
+    return { ...taken, requests, soft, bytes: bytes() };
   } finally {
     await context.close();
   }
@@ -89,18 +95,18 @@ function within<Value>(promise: Promise<Value>, message: string): Promise<Value>
   return Promise.race([promise, late]);
 }
 
-/** Follows a link in every way, taking turns; plain documents are those of the bare copy. */
+/** Follows a link in every way, taking turns; plain documents are those of the reference. */
 export async function clickInTurns(
   browser: Browser,
   origin: string,
-  bareOrigin: string,
+  referenceOrigin: string,
   link: LinkPath,
   runs: number,
 ): Promise<[Way, Click[]][]> {
   const clicks: [Way, Click[]][] = WAYS.map((way) => [way, []]);
   for (let run = 0; run < runs; run += 1) {
     for (const [way, list] of clicks) {
-      const from = way === 'plain' ? bareOrigin : origin;
+      const from = way === 'plain' ? referenceOrigin : origin;
       list.push(await clickOnce(browser, from, link, way));
     }
   }

@@ -3,12 +3,16 @@ import { openAndRest, PHONE, slowDown } from './emulation.ts';
 
 /** What a visitor with a slow phone saw of one page load. */
 export interface Load {
+  /** First contentful paint, in milliseconds. */
+  fcp: number;
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
   /** What was largest. */
   element: string;
   /** All blocking time: what every task took beyond 50 ms. */
   blocking: number;
+  /** The longest task, in milliseconds; tasks under 50 ms are not told. */
+  longest: number;
   /** What each run of a script of the site took beyond 50 ms, layout that it forced included. */
   blockingByScript: number;
   /** Cumulative layout shift. */
@@ -32,18 +36,30 @@ interface LayoutShiftEntry extends PerformanceEntry {
 
 /** Runs in the page, before anything else: keeps the account of a load. */
 function watchLoad(): void {
-  const load = { lcp: 0, element: '', blocking: 0, blockingByScript: 0, shift: 0 };
+  const load = {
+    fcp: 0,
+    lcp: 0,
+    element: '',
+    blocking: 0,
+    longest: 0,
+    blockingByScript: 0,
+    shift: 0,
+  };
   (window as unknown as Watched).benchLoad = load;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
     observer.observe({ type, buffered: true });
   };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') load.fcp = startTime;
+  });
   watch('largest-contentful-paint', (entry) => {
     load.lcp = entry.startTime;
     load.element = (entry as LargestContentfulPaint).element?.localName ?? '';
   });
   watch('longtask', ({ duration }) => {
     load.blocking += Math.max(0, duration - 50);
+    load.longest = Math.max(load.longest, duration);
   });
   watch('long-animation-frame', (entry) => {
     for (const { sourceURL, duration } of (entry as LongFrame).scripts) {

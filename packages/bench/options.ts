@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of the benchmark, in the order of the table. */
-export const PARTS = ['weight', 'load', 'click', 'lighthouse', 'build'] as const;
+export const PARTS = ['weight', 'load', 'tap', 'back', 'click', 'lighthouse', 'build'] as const;
 
 /** One part of the benchmark. */
 export type BenchPart = (typeof PARTS)[number];

@@ -4,6 +4,7 @@ import { type Figure, largestOf, median, medianOf, ratioOf } from './figure.ts';
 import { CATEGORIES, type Scores } from './lighthouse.ts';
 import { limits } from './limits.ts';
 import type { Load } from './load.ts';
+import type { Layer, Tap } from './tap.ts';
 import type { PageWeight } from './weight.ts';
 
 type Weight = Exclude<keyof PageWeight, 'path'>;
@@ -33,35 +34,64 @@ export function weightRows(weights: PageWeight[]): Figure[] {
   ];
 }
 
-/** What a first visit on a slow phone is like, against the same page without its scripts. */
-export function loadRows(name: string, loads: Load[], bare: Load[]): Figure[] {
-  const ms = (values: number[]) => ({ unit: 'ms', digits: 0, ...medianOf(values) });
-  const lcp = (list: Load[]) => list.map((load) => load.lcp);
-  const blocking = (list: Load[]) => list.map((load) => load.blocking);
-  const byScript = loads.map((load) => load.blockingByScript);
-  const shift = { unit: '', limit: limits.shift, digits: 2 };
-  const element = `largest: ${loads[0]?.element ?? ''}`;
+/** A line of ours beside the line of the reference, and how many times as much ours is. */
+function besideReference(what: string, own: number[], reference: number[], limit?: number) {
+  const ms = { unit: 'ms', digits: 0 };
+  const ratio = { unit: 'x', digits: 2, limit, ...ratioOf(own, reference) };
   return [
-    { what: `LCP, ${name}`, ...ms(lcp(loads)), note: element },
-    { what: `LCP, ${name}, bare`, ...ms(lcp(bare)), note: `largest: ${bare[0]?.element ?? ''}` },
+    { what, ...ms, ...medianOf(own) },
+    { what: `${what}, reference`, ...ms, ...medianOf(reference) },
+    { what: `${what}, to reference`, ...ratio },
+  ];
+}
+
+/** What a first visit on a slow phone is like, against the reference. */
+export function loadRows(name: string, loads: Load[], reference: Load[]): Figure[] {
+  const beside = (what: string, pick: (load: Load) => number, limit?: number) =>
+    besideReference(`${what}, ${name}`, loads.map(pick), reference.map(pick), limit);
+  const [lcp, ...ofLcp] = beside('LCP', (load) => load.lcp, limits.lcpRatio);
+  const shift = { unit: '', limit: limits.shift, digits: 2 };
+  return [
+    ...beside('FCP', (load) => load.fcp, limits.fcpRatio),
+    { ...(lcp as Figure), note: `largest: ${loads[0]?.element ?? ''}` },
+    ...ofLcp,
     {
-      what: `LCP, ${name}, to bare`,
-      unit: 'x',
-      limit: limits.lcpRatio,
-      ...ratioOf(lcp(loads), lcp(bare)),
-      digits: 2,
+      what: `TBT by our scripts, ${name}`,
+      ...{ unit: 'ms', digits: 0, limit: limits.blocking },
+      ...medianOf(loads.map((load) => load.blockingByScript)),
     },
-    { what: `TBT by our scripts, ${name}`, limit: limits.blocking, ...ms(byScript) },
-    { what: `TBT in all, ${name}`, ...ms(blocking(loads)) },
-    { what: `TBT in all, ${name}, bare`, ...ms(blocking(bare)) },
+    ...beside('longest task', (load) => load.longest).slice(0, 2),
     { what: `CLS, ${name}`, ...shift, ...medianOf(loads.map((load) => load.shift)) },
   ];
 }
 
+/** How long a layer takes to open. */
+export function tapRows(layer: Layer, name: string, taps: Tap[], reference: Tap[]): Figure[] {
+  const ms = { unit: 'ms', digits: 0 };
+  const painted = (list: Tap[]) => medianOf(list.map((tap) => tap.painted));
+  const interactions = (list: Tap[]) =>
+    `interaction ${median(list.map((tap) => tap.interaction)).toFixed(0)}`;
+  const what = `${layer} painted, ${name}`;
+  const ours = { ...ms, ...painted(taps), note: interactions(taps) };
+  // Without scripts the search is a link.
+  if (layer === 'search') return [{ what, ...ours }];
+  const theirs = { ...ms, ...painted(reference), note: interactions(reference) };
+  return [
+    { what, limit: layer === 'phone menu' ? limits.menu : undefined, ...ours },
+    { what: `${what}, reference`, ...theirs },
+  ];
+}
+
+/** How long it takes to go back. */
+export const backRows = (name: string, times: number[], reference: number[]): Figure[] => [
+  { what: `back, ${name}`, unit: 'ms', digits: 0, limit: limits.back, ...medianOf(times) },
+  { what: `back, ${name}, reference`, unit: 'ms', digits: 0, ...medianOf(reference) },
+];
+
 const WAYS: Record<Way, { what: string; limit?: number; soft: boolean }> = {
   main: { what: 'link in main, hovered', limit: limits.heading, soft: true },
   menu: { what: 'link in menu, hovered', limit: limits.heading, soft: true },
-  unhovered: { what: 'link in main, not hovered', soft: true },
+  unhovered: { what: 'link in main, not hovered', limit: limits.coldHeading, soft: true },
   plain: { what: 'plain documents, hovered', soft: false },
 };
 
@@ -70,9 +100,11 @@ export function clickRow(way: Way, clicks: Click[]): Figure {
   const { what, limit, soft } = WAYS[way];
   const painted = median(clicks.map((click) => click.painted));
   const requests = Math.max(...clicks.map((click) => click.requests));
+  const bytes = median(clicks.map((click) => click.bytes)) / 1000;
   const note = [
     `painted ${painted.toFixed(0)}`,
     requests === 1 ? 'asked once' : `ASKED ${requests} TIMES`,
+    ...(bytes > 0 ? [`${bytes.toFixed(1)} KB asked for before`] : []),
     ...(clicks.every((click) => click.soft === soft) ? [] : ['NOT CLIENT-SIDE']),
   ].join(', ');
   const spread = medianOf(clicks.map((click) => click.frame));

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { compressFiles } from '../../deploy/integration/compress.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { createSiteServer } from '../../deploy/server/site-server.ts';
+import { asReference } from './reference.ts';
 
 /** A running server of the built site, or of a copy of it. */
 export interface RunningSite {
   origin: string;
   stop: () => void;
 }
-
-const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
 async function listen(dir: string): Promise<RunningSite> {
   const { server } = await createSiteServer(dir);
@@ -30,17 +29,21 @@ async function listen(dir: string): Promise<RunningSite> {
 export const serveSite = (dir: string): Promise<RunningSite> => listen(dir);
 
 /**
- * Serves the same site as bare HTML and CSS: a temporary copy of the folder in which every page has
- * lost its scripts and is compressed anew. The server, its headers and all other files are the same.
+ * Serves the same site as it could at best be: a temporary copy of the folder in which every page has its
+ * styles in its HTML, system fonts and no scripts (see asReference), compressed anew. The server and
+ * all other files are the same; the policy allows the inline styles.
  */
-export async function serveBare(dir: string): Promise<RunningSite> {
-  const copy = mkdtempSync(join(tmpdir(), 'falaj-bare-'));
+export async function serveReference(dir: string): Promise<RunningSite> {
+  const copy = mkdtempSync(join(tmpdir(), 'falaj-reference-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   try {
     cpSync(dir, copy, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
+    const read = (path: string) => readFileSync(join(dir, path), 'utf8');
     for (const file of listFiles(dir).filter((name) => name.endsWith('.html'))) {
-      writeFileSync(join(copy, file), readFileSync(join(dir, file), 'utf8').replace(SCRIPTS, ''));
+      writeFileSync(join(copy, file), asReference(read(file), read));
     }
+    const headers = read('_headers').replace(/style-src [^;]*/, "style-src 'unsafe-inline'");
+    writeFileSync(join(copy, '_headers'), headers);
     await compressFiles(copy);
     const site = await listen(copy);
     const stop = () => {

@@ -29,6 +29,25 @@ export async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
   return done;
 }
 
+/**
+ * Counts what a page asks for from now until `stop`, which hands back how many bytes of it have come
+ * over the wire since. The network domain is on already.
+ */
+export async function countBytes(cdp: CDPSession) {
+  const asked = new Set<string>();
+  let bytes = 0;
+  const ask = ({ requestId }: { requestId: string }) => void asked.add(requestId);
+  cdp.on('Network.requestWillBeSent', ask);
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) bytes += encodedDataLength;
+  });
+  const stop = () => {
+    cdp.off('Network.requestWillBeSent', ask);
+    return () => bytes;
+  };
+  return { stop };
+}
+
 /** Bytes of a text in gzip, nothing for an empty one. */
 export const gzipText = (text: string | Buffer) =>
   text.length > 0 ? gzipSync(text, { level: 9 }).length : 0;

@@ -6,7 +6,7 @@ test('without options everything is measured on dist', () => {
 });
 
 test('--quick leaves out what takes minutes, --only names parts in any order', () => {
-  expect(readOptions(['--quick']).parts).toEqual(['weight', 'load', 'click']);
+  expect(readOptions(['--quick']).parts).toEqual(['weight', 'load', 'tap', 'back', 'click']);
   expect(readOptions(['--only', 'click,weight']).parts).toEqual(['weight', 'click']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verdict } from '../figure.ts';
-import { buildRow, clickRow, weightRows } from '../rows.ts';
+import { buildRow, clickRow, loadRows, weightRows } from '../rows.ts';
 import type { PageWeight } from '../weight.ts';
 
 const page = (path: string, size: number): PageWeight => ({
@@ -21,11 +21,25 @@ test('where all pages weigh the same, every page is meant', () => {
 });
 
 test('a click that loads a document, or asks for a page twice, is pointed out', () => {
-  const click = { frame: 40, painted: 60, requests: 1, soft: true };
+  const click = { frame: 40, painted: 60, requests: 1, soft: true, bytes: 0 };
   expect(clickRow('main', [click, click]).note).toBe('painted 60, asked once');
   const note = clickRow('main', [click, { ...click, requests: 2, soft: false }]).note ?? '';
   expect(note).toContain('2 TIMES');
   expect(note).toContain('NOT CLIENT-SIDE');
+});
+
+test('a click tells what was asked for before its heading', () => {
+  const click = { frame: 40, painted: 60, requests: 1, soft: true, bytes: 12_340 };
+  expect(clickRow('unhovered', [click]).note).toContain('12.3 KB');
+});
+
+test('a first paint is held against the reference by its ratio', () => {
+  const load = { fcp: 900, lcp: 900, element: 'img', blocking: 0, longest: 0 };
+  const whole = { ...load, blockingByScript: 0, shift: 0 };
+  const rows = loadRows('home', [whole], [{ ...whole, fcp: 300 }]);
+  const ratio = rows.find(({ what }) => what === 'FCP, home, to reference');
+  expect(ratio).toMatchObject({ measured: 3, unit: 'x' });
+  expect(ratio && verdict(ratio)).toBe('over');
 });
 
 test('the build says how many pages it made', () => {

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { openAndRest, PHONE, slowDown } from './emulation.ts';
+
+/** Where the time lies: documents of one tab share it, however the former one came back. */
+const TOOK = 'bench-back-took';
+/** The page that is visited in between; every footer leads there. */
+const AWAY = '/about';
+
+/**
+ * Runs in every document before its own scripts, and tells when the heading of the page before is
+ * painted: swapped in, loaded anew, or brought back by the browser's own cache.
+ */
+function watchBack(): void {
+  const [NOTE, TOOK] = ['bench-back', 'bench-back-took'];
+  const now = () => performance.timeOrigin + performance.now();
+  const finish = () =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const at = Number(sessionStorage.getItem(NOTE));
+        if (at) sessionStorage.setItem(TOOK, String(now() - at));
+        sessionStorage.removeItem(NOTE);
+      };
+      port2.postMessage(undefined);
+    });
+  const awaitHeading = (from: string | undefined) => {
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (!heading || heading === from) return;
+      observer.disconnect();
+      finish();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+  if (sessionStorage.getItem(NOTE)) awaitHeading(undefined);
+  addEventListener('pageshow', ({ persisted }) => persisted && finish());
+  const goBack = () => {
+    awaitHeading(document.querySelector('h1')?.textContent);
+    sessionStorage.setItem(NOTE, String(now()));
+    history.back();
+  };
+  Object.assign(window, { benchBack: goBack });
+}
+
+/** The time that the page noted. A document that has just gone cannot be asked: it is asked again. */
+async function readTime(page: Page): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await page.waitForTimeout(100);
+    const took = await page.evaluate((key) => sessionStorage.getItem(key), TOOK).catch(() => null);
+    if (took) return Number(took);
+  }
+  throw new Error(`No heading after going back from ${page.url()}.`);
+}
+
+/** Opens a page on a slow phone, leaves it by a link, rests, and goes back: milliseconds to its heading. */
+async function backOnce(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchBack);
+    await slowDown(page);
+    await openAndRest(page, url);
+    await page.locator(`footer a[href="${AWAY}"]`).first().dispatchEvent('click');
+    await page.waitForURL(`**${AWAY}`);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    await page.evaluate(() => (window as unknown as { benchBack: () => void }).benchBack());
+    return await readTime(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Goes back to each address as often as asked, taking turns. */
+export async function backInTurns(browser: Browser, urls: string[], runs: number) {
+  const times: number[][] = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, url] of urls.entries()) times[index]?.push(await backOnce(browser, url));
+  }
+  return times;
+}

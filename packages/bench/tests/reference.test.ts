@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { asReference } from '../reference.ts';
+
+const page = `<head><style>@font-face{font-family:Own;src:url("/own.woff2")}:root{--font:Own,Arial}</style>
+<link rel="preload" href="/own.woff2" as="font" crossorigin><link rel="stylesheet" href="/a.css">
+<script type="module" src="/a.js"></script></head><body><h1>Title</h1></body>`;
+
+test('the reference has the styles in its HTML, and neither scripts nor fonts of its own', () => {
+  const reference = asReference(page, (path) => (path === '/a.css' ? 'h1{color:red}' : ''));
+  expect(reference).toContain('<style>h1{color:red}</style>');
+  expect(reference).not.toMatch(/script|woff2|rel=/);
+  expect(reference).toContain('<h1>Title</h1>');
+});
+
+test('fonts of the system that fill in until ours arrive stay', () => {
+  const local = '<style>@font-face{font-family:"fit";src:local("Arial")}</style>';
+  expect(asReference(local, () => '')).toBe(local);
+});
