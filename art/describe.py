@@ -1,4 +1,4 @@
-"""Write the table of reliefs in media/README.md from the subjects: python3 art/describe.py [--json FILE]"""
+"""Write the tables of reliefs and of places to point at in media/README.md: python3 art/describe.py [--json FILE]"""
 import argparse
 import json
 import sys
@@ -11,18 +11,29 @@ from subjects import SUBJECTS  # noqa: E402
 README = HERE.parent / "media" / "README.md"
 
 
+def table(lines, head, rows, kept="| `video/"):
+    """The lines with the rows of one table replaced, the one that begins with `head`; rows that begin with `kept` stay."""
+    first = next(i for i, line in enumerate(lines) if line.startswith(head)) + 2
+    last = next((i for i in range(first, len(lines)) if not lines[i].startswith("|")), len(lines))
+    return lines[:first] + rows + [line for line in lines[first:last] if line.startswith(kept)] + lines[last:]
+
+
+def describe(name, subject):
+    """One row of the first table."""
+    shown = " ".join(subject.draw.__doc__.split()).split(". ")[0].rstrip(".")
+    return f"| `reliefs/{name}.webp` | {subject.note}{shown} | {subject.alt} |"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", help="also write the alternative texts to this file, by name")
     args = parser.parse_args()
-    rows = [f"| `reliefs/{name}.webp` | {' '.join(s.draw.__doc__.split()).split('. ')[0].rstrip('.')} | {s.alt} |"
-            for name, s in sorted(SUBJECTS.items())]
-    lines = README.read_text().splitlines()
-    first = next(i for i, line in enumerate(lines) if line.startswith("| ---")) + 1
-    rest = [line for line in lines[first:] if not line.startswith("| `reliefs/")]
-    README.write_text("\n".join(lines[:first] + rows + rest) + "\n")
+    subjects = sorted(SUBJECTS.items())
+    lines = table(README.read_text().splitlines(), "| file |", [describe(name, s) for name, s in subjects])
+    places = [f"| `{name}` | {x} | {y} | {words} |" for name, s in subjects for x, y, words in s.anchors]
+    README.write_text("\n".join(table(lines, "| picture |", places)) + "\n")
     if args.json:
-        Path(args.json).write_text(json.dumps({name: s.alt for name, s in sorted(SUBJECTS.items())}, indent=1) + "\n")
+        Path(args.json).write_text(json.dumps({name: s.alt for name, s in subjects}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -100,6 +100,7 @@ class Canvas:
         self.raised = np.zeros(self.shape, np.float32)
         self.terrain = np.zeros(self.shape, np.float32)  # carries stone and water alike: terraces, falls
         self.kerb = 1.0  # how clearly the kerbs beside the water stand out
+        self.swell = 1.0  # how much the plots between the channels rise and fall
         self.cover = np.zeros(self.shape, bool)  # stone bridges that hide the water below
 
     def window(self, lo, hi, margin):

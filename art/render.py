@@ -32,8 +32,9 @@ def render(name, width, samples, threads):
     """Render the passes of one subject into the cache."""
     CACHE.mkdir(exist_ok=True)
     out = CACHE / f"{name}.npz"
+    height = round(width / SUBJECTS[name].camera.aspect)
     command = [find_blender(), "-b", "-t", str(threads), "--factory-startup", "--python-exit-code", "1", "-P",
-               str(HERE / "relief.py"), "--", name, str(width), str(width * 9 // 16), str(samples), str(out)]
+               str(HERE / "relief.py"), "--", name, str(width), str(height), str(samples), str(out)]
     # a Python manager's paths would hide the numpy that belongs to Blender's own Python
     env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "PYENV"))} | {"PATH": os.defpath}
     with open(CACHE / f"{name}.log", "w") as log:
@@ -47,7 +48,8 @@ def picture(name):
     with np.load(CACHE / f"{name}.npz") as file:
         passes = {k: file[k] for k in file.files}
     parts = grade.compose(passes, subject.camera, shade=subject.shade)
-    write_master(name, grade.finish(parts["stone"] + parts["glow"], exposure=subject.exposure))
+    frame = grade.inset if subject.inset else grade.dusk
+    write_master(name, grade.finish(parts["stone"] + parts["glow"], frame, subject.exposure))
 
 
 def write_master(name, still):
@@ -71,7 +73,7 @@ def encode():
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="+", help="subject names, or 'all'")
-    parser.add_argument("--width", type=int, default=2400)
+    parser.add_argument("--width", type=int, help="instead of the width that the subject asks for")
     parser.add_argument("--samples", type=int, default=5)
     parser.add_argument("--threads", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--grade-only", action="store_true", help="use the passes of the last render")
@@ -81,7 +83,7 @@ def main():
             sys.exit(f"Unknown relief '{name}'. Known: {', '.join(SUBJECTS)}")
         began = time.time()
         if not args.grade_only:
-            render(name, args.width, args.samples, args.threads)
+            render(name, args.width or SUBJECTS[name].width, args.samples, args.threads)
         rendered = time.time()
         picture(name)
         print(f"{name}: {rendered - began:.0f} s rendering, {time.time() - rendered:.0f} s grading", flush=True)

@@ -18,7 +18,8 @@ from subjects import SUBJECTS  # noqa: E402
 
 def sketch(name, width):
     """One quick picture, 0..1."""
-    subject, height = SUBJECTS[name], width * 9 // 16
+    subject = SUBJECTS[name]
+    height = round(width / subject.camera.aspect)
     rng = np.random.default_rng(subject.seed)
     c = Canvas(subject.camera, cells=3.4 * width * height)
     subject.draw(c, rng)
@@ -49,7 +50,7 @@ def sketch(name, width):
     out[row[ok][order], col[ok][order]] = rgb[ok][order]
     seen[row[ok], col[ok]] = True
     near = ndimage.distance_transform_edt(~seen, return_distances=False, return_indices=True)
-    shade = np.clip(0.25 + 1.5 * np.arange(width) / width, 0, 1)[None, :, None]
+    shade = np.clip((1 if subject.inset else 0.25) + 1.5 * np.arange(width) / width, 0, 1)[None, :, None]
     return np.clip(out[near[0], near[1]] * shade, 0, 1) ** 0.6
 
 

@@ -69,7 +69,7 @@ def carve(canvas, camera, rng, amount=1.0, furrows=0.3):
     wet, dry = c.wet + rough * smoothstep(0.5, 0.0, np.abs(c.wet)), c.dry + rough
     edge = np.minimum(c.wet, c.dry)
     top = c.raised + terraces(c, camera, rng, edge, amount, furrows)
-    slope = 0.026 * c.noise(rng, 0.6, 2)
+    slope = 0.026 * c.swell * c.noise(rng, 0.6, 2)
     top += slope * smoothstep(0.0, 0.4, edge) + 0.0022 * c.noise(rng, 9, 2)
     # dressed margin: the mason's slightly rounded kerb beside the water
     top += 0.016 * c.kerb * smoothstep(0.17, 0.10, c.wet) * smoothstep(0.0, 0.05, c.wet)

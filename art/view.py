@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import numpy as np
 
 SENSOR = 36.0  # millimetres across the picture
-ASPECT = 16 / 9
 
 
 @dataclass
@@ -23,6 +22,7 @@ class Camera:
     lens: float = 42.0
     shift_x: float = -0.12
     shift_y: float = 0.0
+    aspect: float = 16 / 9  # width of the picture to its height
 
     def basis(self):
         """Return (location, right, up, forward) as arrays."""
@@ -40,14 +40,14 @@ class Camera:
         depth = dx * forward[0] + dy * forward[1] + dz * forward[2]
         scale = self.lens / SENSOR / depth
         u = 0.5 + (dx * right[0] + dy * right[1] + dz * right[2]) * scale - self.shift_x
-        v = 0.5 + ((dx * up[0] + dy * up[1] + dz * up[2]) * scale - self.shift_y) * ASPECT
+        v = 0.5 + ((dx * up[0] + dy * up[1] + dz * up[2]) * scale - self.shift_y) * self.aspect
         return u, v
 
     def ground(self, u, v, z=0.0):
         """World (x, y) that a picture point shows on the plane at height `z`."""
         loc, right, up, forward = self.basis()
         cx = (u - 0.5 + self.shift_x) * SENSOR / self.lens
-        cy = ((v - 0.5) / ASPECT + self.shift_y) * SENSOR / self.lens
+        cy = ((v - 0.5) / self.aspect + self.shift_y) * SENSOR / self.lens
         ray = [forward[i] + cx * right[i] + cy * up[i] for i in range(3)]
         t = (z - loc[2]) / ray[2]
         return loc[0] + t * ray[0], loc[1] + t * ray[1]

@@ -18,6 +18,7 @@ for group in (
     "reading",
     "services_code",
     "services_tokens",
+    "shares",
     "solutions_goods",
     "solutions_rights",
     "use_cases",

@@ -1,7 +1,7 @@
 """What every subject needs: its description, and the registry it is entered in."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Callable
 
 import numpy as np
@@ -25,6 +25,10 @@ class Subject:
     furrows: float = 0.0
     exposure: float = 0.9
     shade: float = 1.0  # how much of the left lies in shade
+    inset: bool = False  # stands within a page, and fades into the night on every side
+    width: int = 2400  # of the master, in pixels
+    anchors: tuple = ()  # places to point at: (per cent from the left, per cent from the top, what is there)
+    note: str = ""  # stands before what the drawing shows, in the table of pictures
 
 
 def relief(name, alt, **settings):
@@ -64,3 +68,13 @@ def coins(c, x, y, count, radius):
     """A pile of coins, each a little smaller than the one below and a little out of line."""
     for k in range(count):
         coin(c, (x + 0.03 * math.sin(5 * k + x), y + 0.03 * math.cos(4 * k)), radius - 0.025 * k, 0.08 * k)
+
+
+def near(name, alt, anchors, **camera):
+    """Enter a nearer look at the subject `name`, with four places that a page can point at.
+
+    `anchors` are triples: per cent from the left of the picture, per cent from its top, what is there in words.
+    """
+    view = Camera(**({"shift_x": 0.0, "aspect": 4 / 3} | camera))
+    settings = {"shade": 0.0, "inset": True, "width": 1400, "exposure": 1.0, "anchors": anchors, "note": "Nearer: "}
+    SUBJECTS[f"{name}-near"] = replace(SUBJECTS[name], alt=alt, camera=view, **settings)

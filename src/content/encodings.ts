@@ -22,6 +22,29 @@ const POSTER: Encoding[] = [
   { format: 'webp', widths: [800, 1600], quality: 42, effort: 6 },
 ];
 
+/** Pictures that stand within a page and never fill a screen, by the form of their names. */
+const INSETS: { names: RegExp; encodings: Encoding[] }[] = [
+  // One stone cut into more and more shares: five stills in one place, shown about 620 pixels wide.
+  {
+    names: /^stone-\d+$/,
+    encodings: [
+      { format: 'avif', widths: [480, 800, 1240], quality: 44, effort: 4 },
+      { format: 'webp', widths: [800], quality: 56, effort: 6 },
+    ],
+  },
+  // A nearer look at a subject, to which callouts point.
+  {
+    names: /-near$/,
+    encodings: [
+      { format: 'avif', widths: [700, 1050, 1400], quality: 44, effort: 4 },
+      { format: 'webp', widths: [1050], quality: 56, effort: 6 },
+    ],
+  },
+];
+
+const encodingsOf = (name: string) =>
+  INSETS.find(({ names }) => names.test(name))?.encodings ?? PICTURE;
+
 /** The pictures that lie under a loop, by name. */
 const POSTERS = new Set(['falaj']);
 
@@ -61,7 +84,7 @@ export function planFiles(name: string, width: number): PlannedFile[] {
     );
   // A dot cannot stand in a picture's name, so a poster never takes the file of another picture.
   const posters = POSTERS.has(name) ? plan(POSTER, `${name}.poster`, true) : [];
-  return [...plan(PICTURE, name), ...posters];
+  return [...plan(encodingsOf(name), name), ...posters];
 }
 
 /** What a picture is encoded with, as one line: the manifest keeps it to notice a change. */
@@ -70,5 +93,5 @@ export function describeSettings(name: string): string {
     `${format} ${widths.join(' ')}, quality ${quality}, effort ${effort}`;
   const limits = [...HEAVIEST].map(([width, bytes]) => `${width} up to ${bytes} bytes`);
   const poster = POSTERS.has(name) ? [`poster: ${POSTER.map(say).join('; ')}`] : [];
-  return [...PICTURE.map(say), ...limits, ...poster].join('; ');
+  return [...encodingsOf(name).map(say), ...limits, ...poster].join('; ');
 }
