@@ -40,7 +40,7 @@ export const words = z.strictObject({
   protocols: word,
   format: word,
   figureStatus: z
-    .strictObject({ list: path, sourced: word, stated: word, target: word, sample: word })
+    .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
     .describe('What a figure is, in a word beside it'),
   sampleProject: text(40).describe('Over a case study and its quote'),
   pauseVideo: word,

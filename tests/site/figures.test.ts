@@ -7,7 +7,7 @@ import { FIGURE_STATUSES } from '../../src/schemas/figure-status.ts';
 import { words } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, textOf } from './support/built.ts';
 
-const LIST = words.figureStatus.list;
+const LIST = words.figureStatus.href;
 const claims: (Claim & { page: string })[] = JSON.parse(readFileSync(`dist${LIST}.json`, 'utf8'));
 const pathOf = ({ page }: { page: string }) => new URL(page).pathname;
 

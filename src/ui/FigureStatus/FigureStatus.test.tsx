@@ -8,5 +8,5 @@ import { FigureStatus } from './FigureStatus.tsx';
 test('the word leads to what it means', () => {
   render(<FigureStatus {...propsOf(examples, 'sample')} />);
   const link = screen.getByRole('link', { name: sampleWords.figureStatus.sample });
-  expect(link.getAttribute('href')).toBe(`${sampleWords.figureStatus.list}#sample`);
+  expect(link.getAttribute('href')).toBe(`${sampleWords.figureStatus.href}#sample`);
 });

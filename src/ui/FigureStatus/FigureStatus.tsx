@@ -12,7 +12,7 @@ export interface FigureStatusProps {
 /** What a figure is, in a word that leads to the list of all figures (docs/site-rules.md#figures). */
 export function FigureStatus({ status, words: { figureStatus }, label }: FigureStatusProps) {
   return (
-    <a className={styles.status} href={`${figureStatus.list}#${status}`}>
+    <a className={styles.status} href={`${figureStatus.href}#${status}`}>
       {label ?? figureStatus[status]}
     </a>
   );
