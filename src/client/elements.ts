@@ -33,8 +33,8 @@ export async function defineElements(page: ParentNode): Promise<void> {
 
 /**
  * Resolves once what a visitor has typed is with the element around its form: in the first moments
- * of a page that element is still plain HTML, and keeps nothing. A reload waits for nothing: in those
- * moments it is left to the browser whether it brings back what was typed.
+ * of a page that element is still plain HTML, and keeps nothing. A reload waits for nothing: `keepEarly` is there
+ * for it (engage/keep-early.ts).
  */
 export async function keepTyped(): Promise<void> {
   const forms = document.querySelectorAll<HTMLFormElement>('main :not(:defined) form');

@@ -365,6 +365,18 @@ test.describe('nothing is lost', () => {
       await expect(field(page, words.firstName)).toHaveValue('Layla');
     });
 
+    test('and the page is loaded again, even twice', async ({ page }) => {
+      const { release } = await typeEarly(page);
+      await form(page).getByLabel(contact.form.news).check();
+      await page.reload();
+      await field(page, words.lastName).fill('Haddad');
+      await page.reload();
+      release();
+      await expect(field(page, words.firstName)).toHaveValue('Layla');
+      await expect(field(page, words.lastName)).toHaveValue('Haddad');
+      await expect(form(page).getByLabel(contact.form.news)).toBeChecked();
+    });
+
     test('and a link leads to the form again', async ({ page }) => {
       const { release } = await typeEarly(page);
       const [call] = contact.closing.calls;

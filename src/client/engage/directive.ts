@@ -3,6 +3,7 @@ import { ACTIVITY, firstOf } from '../../lib/activity.ts';
 import { MODULE_MISSING } from '../../lib/module-missing.ts';
 import { SUBMISSION_FAILED, WAKE } from '../../lib/wake-island.ts';
 import { whenVisible } from '../../lib/when-visible.ts';
+import { keepEarly } from './keep-early.ts';
 
 /** Interactions with an island: reaching for it, tabbing into it, touching it. */
 const INTERACTIONS = [
@@ -59,6 +60,7 @@ const engage: ClientDirective = async (load, _options, island) => {
   };
   const form = island.querySelector('form');
   if (form) fetchAhead(form, load);
+  if (form) keepEarly(form);
   for (let isAwake = false; !isAwake; ) {
     island.addEventListener('click', hold, true);
     island.addEventListener('submit', holdForm, true);

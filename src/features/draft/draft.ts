@@ -3,7 +3,8 @@ import { keep, recall } from '../../lib/tab-memory.ts';
 /** Values of a form's fields, by their names. */
 export type FieldValues = Record<string, string>;
 
-const DRAFT = 'message-draft';
+/** Under this key the tab keeps what is typed into the contact form. */
+export const DRAFT = 'message-draft';
 /** Under this key the contact form keeps its last message, until it is sent (features/messages/message-receipt.ts). */
 export const RECEIPT = 'message-receipt';
 

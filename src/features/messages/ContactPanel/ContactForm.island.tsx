@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ContactFormContent } from '../../../schemas/form.ts';
+import { DRAFT } from '../../draft/draft.ts';
 import type { FormWords } from '../form-words.ts';
 import { copyText, openMail } from '../hand-over.ts';
 import { type ContactOffice, type Subject, writeReceipt } from '../message-receipt.ts';
@@ -87,6 +88,7 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
         className={styles.form}
         aria-labelledby="message-title"
         hidden={ended}
+        data-draft={DRAFT}
         {...nativeSubmission(endpoint, office.email, words.form.plainSubject)}
         {...handlers}
         onInput={onInput}
