@@ -5,19 +5,14 @@ import { engagementStep, session } from './consultation.ts';
 import { hero } from './hero.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { serviceCard } from './service-card.ts';
+import { serviceCards } from './service-card.ts';
 import { heading } from './text.ts';
 
 /** content/pages/home.yaml. */
 export const homePage = z.strictObject({
   seo,
   hero,
-  services: z
-    .strictObject({
-      ...sectionHead,
-      items: z.array(serviceCard).min(1).max(12).describe('The cards, in order'),
-    })
-    .describe('Core services'),
+  services: serviceCards.describe('Core services'),
   reasons: z
     .strictObject({
       ...sectionHead,

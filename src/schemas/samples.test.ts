@@ -39,6 +39,13 @@ const problemSolution = {
   transition: 'What changes',
   solutions: [solution, solution],
 };
+const serviceCard = {
+  title: 'Platforms',
+  description: 'We build them.',
+  features: ['A register'],
+  timeline: '8-12 weeks',
+  complexity: 'Enterprise',
+};
 const feature = {
   id: 'storage',
   title: 'Storage networks',
@@ -245,13 +252,8 @@ const SAMPLES: Record<string, object | undefined> = {
   },
   reason: { title: 'The network is a choice', description: 'Fees decide.' },
   seo,
-  serviceCard: {
-    title: 'Platforms',
-    description: 'We build them.',
-    features: ['A register'],
-    timeline: '8-12 weeks',
-    complexity: 'Enterprise',
-  },
+  serviceCard,
+  serviceCards: { ...head, items: [serviceCard] },
   session: {
     title: 'Briefing',
     description: 'For boards.',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { duration } from './duration.ts';
+import { sectionHead } from './section-head.ts';
 import { entryId, heading, href, text } from './text.ts';
 
 /** Token standards the company builds on. */
@@ -24,5 +25,11 @@ export const serviceCard = z
     href: href.optional().describe('Where the card leads, if it leads somewhere'),
   })
   .describe('A service card');
+
+/** The band of the services, on the home page and on their own. */
+export const serviceCards = z.strictObject({
+  ...sectionHead,
+  items: z.array(serviceCard).min(1).max(12).describe('The cards, in order'),
+});
 
 export type ServiceCardContent = z.infer<typeof serviceCard>;

@@ -6,7 +6,7 @@ import { process } from './process.ts';
 import { asHeading } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { PROTOCOLS, serviceCard } from './service-card.ts';
+import { PROTOCOLS, serviceCards } from './service-card.ts';
 import { heading, text, unsearched } from './text.ts';
 
 /** A token standard and what we use it for. */
@@ -21,12 +21,7 @@ export const protocolCard = z.strictObject({
 export const servicesPage = z.strictObject({
   seo,
   hero,
-  services: z
-    .strictObject({
-      ...sectionHead,
-      items: z.array(serviceCard).min(1).max(12).describe('The cards, in order'),
-    })
-    .describe('Services with what belongs to them'),
+  services: serviceCards.describe('Services with what belongs to them'),
   industries: z
     .strictObject({
       ...sectionHead,

@@ -2,6 +2,7 @@ import { part } from '../../lib/part.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { NotFoundPage } from '../../schemas/not-found-page.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { MissingPageParts } from './MissingPage.client.ts';
 import styles from './NotFound.module.css';
@@ -35,13 +36,7 @@ export function NotFound(props: NotFoundProps) {
         </missing-page>
         <Button href={call.href}>{call.text}</Button>
         <h2 className={styles.listTitle}>{listTitle}</h2>
-        <ul className={styles.list}>
-          {hints.map((hint) => (
-            <li key={hint.asked}>
-              <a href={hint.href}>{hint.text}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={hints} className={styles.list} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -47,15 +48,12 @@ export function Footer({ site, columns, legal, logo, year, words }: FooterProps)
         </nav>
         <div className={styles.legal}>
           <p>{site.risk}</p>
-          <ul className={styles.notices} aria-label={words.legal}>
-            {legal.map(({ text, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={legal}
+            label={words.legal}
+            className={styles.notices}
+            linkClassName={styles.link}
+          />
           <p>
             © <copyright-year>{year}</copyright-year> {site.legalName}. {words.allRights}{' '}
             <Link href={site.credit.url} newTabHint={words.newTab}>

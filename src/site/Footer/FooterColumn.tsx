@@ -1,4 +1,5 @@
 import type { NavLink } from '../../schemas/navigation.ts';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterColumnProps {
@@ -11,15 +12,7 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <a className={styles.link} href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} linkClassName={styles.link} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { NavGroup } from '../../schemas/navigation.ts';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './EveryPage.module.css';
 
 export interface EveryPageProps {
@@ -15,21 +16,12 @@ export function EveryPage({ title, groups, current }: EveryPageProps) {
       {groups.map((group) => (
         <details key={group.id} name="every-page">
           <summary className={styles.groupTitle}>{group.title}</summary>
-          <ul className={styles.links}>
-            {group.columns
-              .flatMap((column) => column.links)
-              .map(({ text, href }) => (
-                <li key={href}>
-                  <a
-                    className={styles.link}
-                    href={href}
-                    aria-current={href === current ? 'page' : undefined}
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-          </ul>
+          <LinkList
+            links={group.columns.flatMap((column) => column.links)}
+            current={current}
+            className={styles.links}
+            linkClassName={styles.link}
+          />
         </details>
       ))}
     </div>

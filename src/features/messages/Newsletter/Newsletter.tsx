@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
+import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
-import { type Feed, FeedLinks } from './FeedLinks.tsx';
 import styles from './Newsletter.module.css';
 
 export interface NewsletterProps extends NewsletterContent {
-  feeds: Feed[];
+  /** Feeds that can be followed in place of the newsletter. */
+  feeds: LinkListProps['links'];
   /** Where requests to be added are written to. */
   email: string;
   /** Where addresses are posted; without it nobody is subscribed by this site (docs/forms.md). */
@@ -34,7 +35,7 @@ export function Newsletter({ title, intro, feeds, email, words, children }: News
         </FallbackContact>
         <div className={styles.feeds}>
           <h3 className={styles.feedsTitle}>{words.newsletter.feeds}</h3>
-          <FeedLinks feeds={feeds} />
+          <LinkList links={feeds} className={styles.links} linkClassName={styles.link} />
         </div>
       </div>
     </Band>

@@ -4,11 +4,11 @@ import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
+import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { readSubmission, TRAP } from '../submission.ts';
 import { Trap } from '../Trap/Trap.tsx';
 import { useChecks } from '../use-checks.ts';
 import { nativeSubmission, statusOf, useSubmission } from '../use-submission.ts';
-import type { Feed } from './FeedLinks.tsx';
 import styles from './Newsletter.module.css';
 import { SignUpReceipt, type SignUpStatus } from './SignUpReceipt.tsx';
 
@@ -16,7 +16,7 @@ const FIELD = 'newsletter-email';
 
 export interface NewsletterFormProps
   extends Pick<NewsletterContent, 'label' | 'placeholder' | 'button' | 'privacy'> {
-  feeds: Feed[];
+  feeds: LinkListProps['links'];
   email: string;
   endpoint?: string | undefined;
   words: Pick<Words, 'newsletter' | 'handOver'> & { trap: string };

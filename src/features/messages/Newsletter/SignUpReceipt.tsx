@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../../lib/fill.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { HandOver } from '../HandOver/HandOver.tsx';
 import { mailtoLink } from '../hand-over.ts';
-import { type Feed, FeedLinks } from './FeedLinks.tsx';
 import styles from './Newsletter.module.css';
 
 /** No endpoint to tell; the endpoint did not take it; no connection; it took it and sends its own e-mail. */
@@ -15,7 +15,7 @@ export interface SignUpReceiptProps {
   /** The address that was typed. */
   address: string;
   email: string;
-  feeds: Feed[];
+  feeds: LinkListProps['links'];
   words: Pick<Words, 'newsletter' | 'handOver'>;
   onBack: () => void;
 }
@@ -47,7 +47,7 @@ export function SignUpReceipt({
         <>
           <div>
             <h4>{says.feedsInstead}</h4>
-            <FeedLinks feeds={feeds} />
+            <LinkList links={feeds} className={styles.links} linkClassName={styles.link} />
           </div>
           <HandOver
             id="newsletter-copy"

@@ -1,4 +1,5 @@
 import { part } from '../../../lib/part.ts';
+import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { SearchPageParts } from '../search-parts.ts';
 import styles from './SiteIndex.module.css';
@@ -7,7 +8,7 @@ export interface SiteIndexProps {
   title: string;
   intro?: string | undefined;
   /** The parts of the site with their pages, each from A to Z. */
-  groups: { name: string; links: { href: string; text: string }[] }[];
+  groups: { name: string; links: LinkListProps['links'] }[];
 }
 
 /** Every page of the site, for visitors who look with their eyes or with the browser's own search. */
@@ -22,15 +23,7 @@ export function SiteIndex({ title, intro, groups }: SiteIndexProps) {
       {groups.map(({ name, links }) => (
         <div key={name} className={styles.group}>
           <h3 className={styles.name}>{name}</h3>
-          <ul className={styles.links}>
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
         </div>
       ))}
     </section>
