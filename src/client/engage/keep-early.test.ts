@@ -42,13 +42,6 @@ test('a draft from before keeps what stands in no field yet', () => {
   expect(recall(KEY)).toEqual({ name: 'Maryam', town: 'Al Ain' });
 });
 
-test('nothing is kept where the element is there and does so itself', () => {
-  keepEarly(form);
-  name.value = 'Layla';
-  leave();
-  expect(recall(KEY)).toBeUndefined();
-});
-
 test('a form that names no draft keeps nothing', () => {
   form.removeAttribute('data-draft');
   waitForDefinition();
