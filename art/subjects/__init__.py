@@ -22,5 +22,6 @@ for group in (
     "solutions_goods",
     "solutions_rights",
     "use_cases",
+    "near",
 ):
     import_module(f".{group}", __name__)
