@@ -8,7 +8,7 @@ import { otherMarkdown, otherText } from './words.ts';
 
 /** Fields whose strings are names for programs; what a schema refuses besides is found by trying. */
 const NAMES =
-  /^(id|asked|href|url|icon|status|kind|gradient|video|lang|dir|locale|zone|email|phone|date|updated|aliases|related|chapters|protocols|standard|tags|weekdays|opens|closes|countryCode|themeColor|format|focus|order|version|notes)$/;
+  /^(id|asked|href|url|icon|status|kind|gradient|video|lang|dir|locale|zone|email|phone|date|updated|aliases|related|chapters|protocols|standard|tags|source|weekdays|opens|closes|countryCode|themeColor|format|focus|order|version|notes)$/;
 /** Places in which `name` or `category` is a name for programs too. */
 const NAMED_PLACE =
   /(^|\.)(backgroundImage|image|picture)\.name$|^(category|type|difficulty)$|synonyms/;
