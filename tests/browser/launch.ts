@@ -12,6 +12,30 @@ export const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/**
+ * Parts of the browser that are switched off: Playwright's own choice, which a switch of ours takes the place of
+ * and tests/unit/launch.test.ts compares, and two lists of suggestions for an address bar that nobody sees.
+ * Chrome draws these in processes of their own for each window, which takes as long as opening a page does.
+ */
+export const DISABLED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** A Chrome that is installed as a program, as on most laptops. */
 function installedChrome(): string | undefined {
   try {
@@ -36,5 +60,6 @@ export function findBrowser(): string | undefined {
 /** How Playwright starts the browser that was found; Lighthouse takes the same path and flags. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
-  return executablePath ? { executablePath, args: FLAGS } : { args: FLAGS };
+  const args = [...FLAGS, `--disable-features=${DISABLED_FEATURES}`];
+  return executablePath ? { executablePath, args } : { args };
 }

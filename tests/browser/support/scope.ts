@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 export const isEveryPage = process.env.TEST_SCOPE === 'all';
 
 /** The built file of a page; a path without a page shows the not-found page. */
-export function htmlOf(path: string): string {
+export function htmlOf(path: string, root = 'dist'): string {
   const file = path === '/no-such-page' ? '/404' : path === '/' ? '/index' : path;
-  return readFileSync(`dist${file}.html`, 'utf8');
+  return readFileSync(`${root}${file}.html`, 'utf8');
 }
 
 /** Every pair of tag and class on a page: what the stylesheets can tell apart. */
-function lookOf(path: string): Set<string> {
-  const elements = htmlOf(path).matchAll(/<([a-z][a-z0-9-]*)\b[^>]*?\sclass="([^"]*)"/g);
+function lookOf(path: string, root?: string): Set<string> {
+  const elements = htmlOf(path, root).matchAll(/<([a-z][a-z0-9-]*)\b[^>]*?\sclass="([^"]*)"/g);
   return new Set(
     [...elements].flatMap(([, tag, classes = '']) =>
       classes.split(/\s+/).map((name) => `${tag}.${name}`),
@@ -20,12 +20,13 @@ function lookOf(path: string): Set<string> {
 }
 
 /**
- * The fewest pages, about twenty, that show every pair of tag and class of all pages, picked greedily: a
+ * The fewest pages, some thirty of the site, that show every pair of tag and class of all pages, picked greedily: a
  * fault of the styles or of a component is on one of them.
  * @param paths the pages to choose from
+ * @param root the folder they were built to
  */
-export function distinctPages(paths: string[]): Set<string> {
-  const looks = new Map(paths.map((path) => [path, lookOf(path)]));
+export function distinctPages(paths: string[], root?: string): Set<string> {
+  const looks = new Map(paths.map((path) => [path, lookOf(path, root)]));
   const chosen = new Set<string>();
   while (looks.size > 0) {
     const [[path, look] = ['', new Set<string>()]] = [...looks].sort(
