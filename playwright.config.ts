@@ -14,8 +14,9 @@ const server = (port: number, folder: string) => ({
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  // Every test file is read by both workers; tests of one file share a page and stay together.
-  workers: 2,
+  // Every test file is read by each worker; tests of one file share a page and stay together. One worker more than
+  // cores, since a test waits for frames and for the network a fifth of its time.
+  workers: 3,
   // A busy machine is not a fault: no test is there to measure time.
   timeout: 90_000,
   expect: { timeout: 15_000 },

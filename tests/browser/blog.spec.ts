@@ -256,8 +256,8 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   });
 
-  test('can be handed on by e-mail, and its address copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('can be handed on by e-mail, and its address copied', async ({ cleaned: page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { path = '', data } = articles[0] ?? {};
     const url = `${siteOrigin()}${path}`;
     await open(page, path);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
@@ -16,7 +16,7 @@ import { fill } from '../../src/lib/fill.ts';
 import { languageTag } from '../../src/lib/language-tag.ts';
 import { siteOrigin } from '../../src/lib/origin.ts';
 import { contact, home, site, words } from './support/content.ts';
-import { countOf, focused, footerLink, open, recordRequests } from './support/page.ts';
+import { clean, countOf, focused, footerLink, open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const { booking } = contact;
@@ -81,14 +81,21 @@ const YEAR_END = '2026-12-29T16:00:00Z';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A visitor in a time zone, at a moment, on the contact page. */
-async function visitor(browser: Browser, zone: string, now: string, path = '/contact#book') {
-  const { baseURL = '' } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, timezoneId: zone });
-  const page = await context.newPage();
+/** Sets the time zone of a page, which Playwright does for new ones only. */
+const zoneSessions = new WeakMap<Page, CDPSession>();
+async function setZone(page: Page, timezoneId: string) {
+  // A zone lasts as long as the session that has set it.
+  const session = zoneSessions.get(page) ?? (await page.context().newCDPSession(page));
+  zoneSessions.set(page, session);
+  await session.send('Emulation.setTimezoneOverride', { timezoneId });
+}
+
+/** Puts a visitor in a time zone, at a moment, on the contact page. */
+async function visit(page: Page, zone: string, now: string, path = '/contact#book') {
+  await clean(page);
+  await setZone(page, zone);
   await page.clock.setFixedTime(now);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return page;
 }
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
@@ -126,42 +133,41 @@ test.describe('the times of a day of the office', () => {
   ];
   for (const { zone, now, index } of CASES) {
     const day = offered(now, index);
-    test(`for somebody in ${zone}, ${day.day}`, async ({ browser }) => {
-      const page = await visitor(browser, zone, now);
+    test(`for somebody in ${zone}, ${day.day}`, async ({ travelling: page }) => {
+      await visit(page, zone, now);
       await awake(page);
       const named = { name: dayName(day), exact: true };
       await group(page, booking.picker.dayLegend).getByRole('radio', named).check();
       await expect(times(page, day)).toHaveCount(day.starts.length);
       for (const [at, start] of day.starts.entries())
         await expect(times(page, day).nth(at)).toHaveAccessibleName(timeName(start, zone));
-      await page.context().close();
     });
   }
 
-  test('days leave out weekends and holidays, over the end of the year', async ({ browser }) => {
+  test('days leave out weekends and holidays, over the end of the year', async ({
+    travelling: page,
+  }) => {
     const now = '2027-12-28T16:00:00Z';
-    const page = await visitor(browser, hours.zone, now);
+    await visit(page, hours.zone, now);
     await awake(page);
     await expect(days(page)).toHaveCount(10);
     for (const index of Array(10).keys())
       await expect(days(page).nth(index)).toHaveAccessibleName(dayName(offered(now, index)));
     await page.getByRole('button', { name: booking.picker.later }).click();
     await expect(days(page).first()).toHaveAccessibleName(dayName(offered(now, 10)));
-    await page.context().close();
   });
 
-  test('a day is offered wherever it is already the next one', async ({ browser }) => {
+  test('a day is offered wherever it is already the next one', async ({ travelling: page }) => {
     const [zone, now] = ['Pacific/Auckland', '2026-11-28T13:00:00Z'];
-    const page = await visitor(browser, zone, now);
+    await visit(page, zone, now);
     const day = offered(now);
     await awake(page);
     await expect(days(page).first()).toHaveAccessibleName(dayName(day));
     await expect(times(page, day).first()).toHaveAccessibleName(timeName(startOf(day, 0), zone));
-    await page.context().close();
   });
 
-  test('a visitor who travels sees another zone', async ({ browser }) => {
-    const page = await visitor(browser, 'Europe/London', MONDAY);
+  test('a visitor who travels sees another zone', async ({ travelling: page }) => {
+    await visit(page, 'Europe/London', MONDAY);
     const [day, zone] = [offered(MONDAY, 1), 'Asia/Tokyo'];
     const start = startOf(day, 0);
     await awake(page);
@@ -170,13 +176,12 @@ test.describe('the times of a day of the office', () => {
     await choose(page, day, start, zone);
     const { yours } = spans({ session: sessionAt(0), start, zone });
     await expect(proposal(page)).toContainText(yours);
-    await page.context().close();
   });
 });
 
-test('a meeting across the turn of the year says both days', async ({ browser }) => {
+test('a meeting across the turn of the year says both days', async ({ travelling: page }) => {
   const zone = 'Pacific/Auckland';
-  const page = await visitor(browser, zone, YEAR_END);
+  await visit(page, zone, YEAR_END);
   const day = offered(YEAR_END);
   const start = day.starts.at(-1) as Date;
   await awake(page);
@@ -185,14 +190,13 @@ test('a meeting across the turn of the year says both days', async ({ browser })
   await expect(proposal(page)).toContainText(said.office);
   await expect(proposal(page)).toContainText(said.yours);
   await expect(page.locator('#book')).toContainText(booking.proposal.held);
-  await page.context().close();
 });
 
-test('the calendar file is what calendars read', async ({ browser }) => {
+test('the calendar file is what calendars read', async ({ travelling: page }) => {
   const zone = 'Asia/Kathmandu';
   const session = sessionAt(1);
   const path = `/contact?session=${session.id}#book`;
-  const page = await visitor(browser, zone, YEAR_END, path);
+  await visit(page, zone, YEAR_END, path);
   const day = offered(YEAR_END, 0, 1);
   const start = day.starts.at(-1) as Date;
   await awake(page);
@@ -223,11 +227,12 @@ test('the calendar file is what calendars read', async ({ browser }) => {
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: booking.proposal.file }).click();
   expect(readFileSync(await (await again).path(), 'utf8')).toBe(text);
-  await page.context().close();
 });
 
-test('a file that cannot be made is said, and the form still works', async ({ browser }) => {
-  const page = await visitor(browser, hours.zone, MONDAY);
+test('a file that cannot be made is said, and the form still works', async ({
+  travelling: page,
+}) => {
+  await visit(page, hours.zone, MONDAY);
   await page.route(/calendar-file/, (route) => route.abort());
   await awake(page);
   const day = offered(MONDAY, 1);
@@ -236,14 +241,13 @@ test('a file that cannot be made is said, and the form still works', async ({ br
   await expect(proposal(page)).toContainText(booking.proposal.fileFailed);
   await page.getByRole('button', { name: booking.proposal.form }).click();
   await expect(page.getByLabel(words.firstName)).toBeFocused();
-  await page.context().close();
 });
 
-test('the form is filled in with session, day and both times', async ({ browser }) => {
+test('the form is filled in with session, day and both times', async ({ travelling: page }) => {
   const zone = 'Asia/Kolkata';
   const index = booking.sessions.findIndex(({ interest }) => interest);
   const session = sessionAt(index);
-  const page = await visitor(browser, zone, MONDAY, `/contact?session=${session.id}#book`);
+  await visit(page, zone, MONDAY, `/contact?session=${session.id}#book`);
   await page.getByLabel(words.firstName).fill('Mira');
   await message(page).fill('We own a solar park.');
   await awake(page);
@@ -261,11 +265,10 @@ test('the form is filled in with session, day and both times', async ({ browser 
   await choose(page, later, startOf(later, 3), zone);
   await page.getByRole('button', { name: booking.proposal.form }).click();
   await expect(message(page)).toHaveValue(`We own a solar park.\n\n${lineAt(startOf(later, 3))}`);
-  await page.context().close();
 });
 
-test('it works with the keyboard alone', async ({ browser }) => {
-  const page = await visitor(browser, hours.zone, MONDAY);
+test('it works with the keyboard alone', async ({ travelling: page }) => {
+  await visit(page, hours.zone, MONDAY);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -298,22 +301,24 @@ test('it works with the keyboard alone', async ({ browser }) => {
   expect(await focused(page)).toContain(booking.proposal.form);
   await press('Enter');
   await expect(page.getByLabel(words.firstName)).toBeFocused();
-  await page.context().close();
 });
 
-test('the focus moves on when the button that shows the times goes', async ({ browser }) => {
-  const page = await visitor(browser, hours.zone, MONDAY, '/contact');
+test('the focus moves on when the button that shows the times goes', async ({
+  travelling: page,
+}) => {
+  await visit(page, hours.zone, MONDAY, '/contact');
   const start = page.getByRole('button', { name: booking.picker.start });
   await start.focus();
   // Being reached changes nothing (WCAG 3.2.1); being pressed does.
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(days(page).first()).toBeFocused();
-  await page.context().close();
 });
 
-test('what stands below keeps its place until times are asked for', async ({ browser }) => {
-  const page = await visitor(browser, hours.zone, MONDAY, '/contact');
+test('what stands below keeps its place until times are asked for', async ({
+  travelling: page,
+}) => {
+  await visit(page, hours.zone, MONDAY, '/contact');
   const island = page.locator('#book astro-island');
   const height = () => island.evaluate((element) => element.clientHeight);
   const before = await height();
@@ -322,15 +327,14 @@ test('what stands below keeps its place until times are asked for', async ({ bro
   expect(await height()).toBe(before);
   await page.getByRole('radio', { name: new RegExp(`^${sessionAt(1).title}`) }).check();
   await awake(page);
-  await page.context().close();
 });
 
 test('the proposal follows the times closely, on a day with few of them too', async ({
-  browser,
+  travelling: page,
 }) => {
   // The times begin 24 hours from now: in an afternoon, late on the next day.
   const now = after(startOf(offered(MONDAY, 1), -3), -24 * 60);
-  const page = await visitor(browser, hours.zone, now);
+  await visit(page, hours.zone, now);
   const day = offered(now);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -342,13 +346,12 @@ test('the proposal follows the times closely, on a day with few of them too', as
     expect(gap, `${width} px`).toBeLessThan(72);
   }
   await expect(page.locator('#book')).toContainText(booking.picker.notice);
-  await page.context().close();
 });
 
 test('every session can be named by the address, before and after the picker wakes', async ({
-  browser,
+  travelling: page,
 }) => {
-  const page = await visitor(browser, hours.zone, MONDAY);
+  await visit(page, hours.zone, MONDAY);
   for (const { id, title } of booking.sessions) {
     await page.goto(`/contact?session=${id}#book`, { waitUntil: 'domcontentloaded' });
     const chosen = page.getByRole('radio', { name: new RegExp(`^${title}`) });
@@ -357,12 +360,11 @@ test('every session can be named by the address, before and after the picker wak
     await awake(page);
     await expect(chosen).toBeChecked();
   }
-  await page.context().close();
 });
 
-test('a reload keeps nothing but what the address says', async ({ browser }) => {
+test('a reload keeps nothing but what the address says', async ({ travelling: page }) => {
   const path = `/contact?session=${sessionAt(3).id}#book`;
-  const page = await visitor(browser, hours.zone, MONDAY, path);
+  await visit(page, hours.zone, MONDAY, path);
   await awake(page);
   await sessions(page).nth(1).check();
   const day = offered(MONDAY, 1, 1);
@@ -371,11 +373,12 @@ test('a reload keeps nothing but what the address says', async ({ browser }) => 
   await awake(page);
   await expect(sessions(page).nth(3)).toBeChecked();
   await expect(proposal(page)).toContainText(booking.proposal.unchosen);
-  await page.context().close();
 });
 
-test('the sessions of the home page lead to theirs, and back again', async ({ browser }) => {
-  const page = await visitor(browser, hours.zone, MONDAY, '/');
+test('the sessions of the home page lead to theirs, and back again', async ({
+  travelling: page,
+}) => {
+  await visit(page, hours.zone, MONDAY, '/');
   for (const { title, call } of home.consultation.sessions) {
     await page.getByRole('link', { name: call?.text ?? '?' }).click();
     await expect(page).toHaveURL(call?.href ?? '?');
@@ -391,12 +394,9 @@ test('the sessions of the home page lead to theirs, and back again', async ({ br
   await footerLink(page, '/contact').first().click();
   await expect(page).toHaveURL('/contact');
   await expect(sessions(page).first()).toBeChecked();
-  await page.context().close();
 });
 
-test('nothing of the picker is fetched before a visitor turns to it', async ({ browser }) => {
-  const { baseURL = '' } = test.info().project.use;
-  const page = await (await browser.newContext({ baseURL })).newPage();
+test('nothing of the picker is fetched before a visitor turns to it', async ({ cleaned: page }) => {
   const asked = recordRequests(page);
   await page.goto('/contact');
   expect(asked.filter((url) => /BookingPicker|calendar-file|react/i.test(url))).toEqual([]);
@@ -405,7 +405,6 @@ test('nothing of the picker is fetched before a visitor turns to it', async ({ b
   expect(asked.some((url) => url.includes('BookingPicker'))).toBe(true);
   expect(asked.some((url) => url.includes('calendar-file'))).toBe(false);
   expect(countOf(asked, '/contact')).toBe(1);
-  await page.context().close();
 });
 
 test('without scripts it says how to propose a time all the same', async ({ scriptless: page }) => {
@@ -445,8 +444,8 @@ test.describe('the Live Chat card', () => {
   ] as const;
   for (const [zone, now] of CASES) {
     const { isOpen, text } = officeStatus({ ...hours, locale }, words, new Date(now), zone);
-    test(`says in ${zone} at ${now}: ${text}`, async ({ browser }) => {
-      const page = await visitor(browser, zone, now, '/contact#message');
+    test(`says in ${zone} at ${now}: ${text}`, async ({ travelling: page }) => {
+      await visit(page, zone, now, '/contact#message');
       const status = page.locator('office-status p');
       const before = await status.evaluate((element) => element.clientHeight);
       await status.scrollIntoViewIfNeeded();
@@ -458,7 +457,6 @@ test.describe('the Live Chat card', () => {
       const first = isOpen ? call : other;
       await expect(links.first()).toContainText(first?.text ?? '?');
       await expect(links).toHaveCount(2);
-      await page.context().close();
     });
   }
 });
@@ -481,9 +479,9 @@ async function clashes(sheet: PDFPageProxy): Promise<string[]> {
   );
 }
 
-test('on paper no text stands on another, wherever a sheet ends', async ({ browser }) => {
+test('on paper no text stands on another, wherever a sheet ends', async ({ travelling: page }) => {
   const zone = 'Asia/Kolkata';
-  const page = await visitor(browser, zone, MONDAY);
+  await visit(page, zone, MONDAY);
   const day = offered(MONDAY, 1);
   const start = startOf(day, 2);
   await awake(page);
@@ -500,5 +498,4 @@ test('on paper no text stands on another, wherever a sheet ends', async ({ brows
   // What paper cannot do stays on the screen, and the holidays are unfolded.
   await expect(days(page).first()).toBeHidden();
   await expect(page.locator('#book').getByText(HOLIDAY).first()).toBeVisible();
-  await page.context().close();
 });

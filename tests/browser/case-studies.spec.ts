@@ -98,7 +98,7 @@ test('the first tap on an industry filters, however early it comes', async ({ br
 });
 
 test('where its script cannot be fetched an industry leads to its first study', async ({
-  page,
+  cleaned: page,
 }) => {
   const { industry = '', id = '' } = items.at(-1) ?? {};
   await page.route(/narrow-list/, (route) => route.abort());

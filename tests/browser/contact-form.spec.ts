@@ -35,7 +35,7 @@ const askedBy = (href = '') =>
 
 test.describe('checks', () => {
   test('a field is checked on leaving it, and its message leaves once it is mended', async ({
-    page,
+    cleaned: page,
   }) => {
     await page.goto(PATH);
     await wake(page);
@@ -50,7 +50,7 @@ test.describe('checks', () => {
   });
 
   test('sending too early brings a summary that has the focus and leads to each field', async ({
-    page,
+    cleaned: page,
   }) => {
     await page.goto(PATH);
     await field(page, words.company).fill('Aflaj');
@@ -67,7 +67,7 @@ test.describe('checks', () => {
     await expect(field(page, words.company)).toHaveValue('Aflaj');
   });
 
-  test('blanks are no answer, and what is mended leaves the summary', async ({ page }) => {
+  test('blanks are no answer, and what is mended leaves the summary', async ({ cleaned: page }) => {
     await page.goto(PATH);
     await answer(page, { ...ANSWERS, [words.firstName]: '   ' });
     await send(page).click();
@@ -79,8 +79,7 @@ test.describe('checks', () => {
 
 test.describe('without an endpoint', () => {
   test('a complete e-mail is handed over, with copy, file, reference and promise', async ({
-    page,
-    context,
+    cleaned: page,
     baseURL,
   }) => {
     const asked: string[] = [];
@@ -107,7 +106,7 @@ test.describe('without an endpoint', () => {
     expect(file.name).toBe(`${reference}.txt`);
     expect(file.text.replace('\uFEFF', '').replaceAll('\r\n', '\n')).toBe(text);
 
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: handOver.copy }).click();
     await expect(page.getByText(handOver.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
@@ -119,7 +118,7 @@ test.describe('without an endpoint', () => {
     await expect(page).toHaveURL(PATH);
   });
 
-  test('where copying is not allowed the text is selected', async ({ page }) => {
+  test('where copying is not allowed the text is selected', async ({ cleaned: page }) => {
     await page.goto(PATH);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -136,10 +135,9 @@ test.describe('without an endpoint', () => {
   });
 
   test('a message of 10,000 characters is copied whole, and the mail asks to paste it', async ({
-    page,
-    context,
+    cleaned: page,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const long = 'حصص النخيل. '.repeat(834).slice(0, 10_000).trim();
     await page.goto(PATH);
     await answer(page, { ...ANSWERS, [words.message]: long });
@@ -161,7 +159,7 @@ test.describe('without an endpoint', () => {
   });
 
   test('hostile text, right-to-left names and emoji arrive as they were pasted', async ({
-    page,
+    cleaned: page,
   }) => {
     const answers = {
       [words.firstName]: 'ليلى 👩🏽‍🚀',
@@ -191,7 +189,7 @@ test.describe('without an endpoint', () => {
   });
 
   test('draft and receipt stay over a reload until the visitor says that the e-mail was sent', async ({
-    page,
+    cleaned: page,
   }) => {
     await page.goto(PATH);
     await answer(page);
@@ -218,7 +216,7 @@ test.describe('without an endpoint', () => {
     await expect(field(page, words.message)).toHaveValue('');
   });
 
-  test('the subject names the topic and the company', async ({ page }) => {
+  test('the subject names the topic and the company', async ({ cleaned: page }) => {
     await page.goto(`${PATH}?topic=${demo?.id}`);
     await answer(page, { ...ANSWERS, [words.message]: 'Please tell me more' });
     await field(page, words.message).fill(`Please tell me more\n\n${demo?.message} Layla`);
@@ -238,7 +236,7 @@ test.describe('without an endpoint', () => {
   });
 
   test('filled from elsewhere on the page, the form comes back from behind its receipt', async ({
-    page,
+    cleaned: page,
   }) => {
     await page.goto(PATH);
     await answer(page);
@@ -252,7 +250,7 @@ test.describe('without an endpoint', () => {
   });
 
   test('the same words keep their reference, other words get one of their own', async ({
-    page,
+    cleaned: page,
   }) => {
     const handedSubject = async () => {
       await send(page).click();
@@ -268,23 +266,23 @@ test.describe('without an endpoint', () => {
     expect(await handedSubject()).not.toBe(first);
   });
 
-  test('it works offline once the form has woken', async ({ page, context }) => {
+  test('it works offline once the form has woken', async ({ page }) => {
     await page.goto(PATH);
     await wake(page);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await answer(page);
     await send(page).click();
     await expect(receipt(page, says.handedTitle)).toBeFocused();
     expect((await readMail(mailLink(page))).body).toContain('Layla');
   });
 
-  test('it works offline after the form has come near', async ({ page, context }) => {
+  test('it works offline after the form has come near', async ({ page }) => {
     const fetched = page.waitForResponse(/ContactForm.*\.js$/);
     await page.goto(PATH);
     await page.mouse.wheel(0, 300);
     await fetched;
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await answer(page);
     await send(page).click();
     await expect(receipt(page, says.handedTitle)).toBeFocused();
@@ -292,7 +290,6 @@ test.describe('without an endpoint', () => {
 
   test('offline from the first touch on: nothing is sent raw, the text is there, and later it works', async ({
     page,
-    context,
   }) => {
     await page.goto(PATH);
     await page.waitForLoadState('networkidle');
@@ -302,7 +299,7 @@ test.describe('without an endpoint', () => {
         event.preventDefault();
       });
     });
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await answer(page);
     await send(page).click();
     const note = page.locator('#message fallback-contact [data-part="note"]');
@@ -316,7 +313,7 @@ test.describe('without an endpoint', () => {
     expect(mail.subject).toBe(says.plainSubject);
     await expect(page.locator('html[data-raw]')).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await send(page).click();
     await expect(receipt(page, says.handedTitle)).toBeFocused();
     await expect(note).toBeHidden();
@@ -325,7 +322,9 @@ test.describe('without an endpoint', () => {
 });
 
 test.describe('nothing is lost', () => {
-  test('on reload, on the way through other pages, and on going back', async ({ page }) => {
+  test('on reload, on the way through other pages, and on going back', async ({
+    cleaned: page,
+  }) => {
     await page.goto(PATH);
     await answer(page);
     await form(page).getByLabel(contact.form.news).check();
@@ -353,7 +352,7 @@ test.describe('nothing is lost', () => {
       return { release: held.resolve };
     }
 
-    test('and a link leads to another page', async ({ page }) => {
+    test('and a link leads to another page', async ({ cleaned: page }) => {
       const { release } = await typeEarly(page);
       const fetched = page.waitForResponse('**/features/multi-chain');
       await footerLink(page, '/features/multi-chain').first().click();
@@ -377,7 +376,7 @@ test.describe('nothing is lost', () => {
       await expect(form(page).getByLabel(contact.form.news)).toBeChecked();
     });
 
-    test('and a link leads to the form again', async ({ page }) => {
+    test('and a link leads to the form again', async ({ cleaned: page }) => {
       const { release } = await typeEarly(page);
       const [call] = contact.closing.calls;
       await page.getByRole('link', { name: call?.text }).click();
@@ -401,7 +400,9 @@ test.describe('nothing is lost', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('what is typed, and Enter, while the form’s script is on its way', async ({ page }) => {
+  test('what is typed, and Enter, while the form’s script is on its way', async ({
+    cleaned: page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -424,7 +425,7 @@ test.describe('nothing is lost', () => {
 });
 
 test.describe('links prefill the form', () => {
-  test('from another page, without a new document', async ({ page }) => {
+  test('from another page, without a new document', async ({ cleaned: page }) => {
     await page.goto('/portfolio');
     const [call] = portfolio.closing.calls;
     await page.getByRole('link', { name: call?.text }).first().click();
@@ -436,13 +437,13 @@ test.describe('links prefill the form', () => {
     ['gold-mining', ''],
     ['%3Cscript%3E', ''],
   ]) {
-    test(`${slug} chooses "${interest}"`, async ({ page }) => {
+    test(`${slug} chooses "${interest}"`, async ({ cleaned: page }) => {
       await page.goto(`${PATH}?interest=${slug}`);
       await expect(field(page, words.interest)).toHaveValue(interest ?? '');
     });
   }
 
-  test('a link asks once, and never over a choice of the visitor', async ({ page }) => {
+  test('a link asks once, and never over a choice of the visitor', async ({ cleaned: page }) => {
     const follow = () =>
       page.evaluate(
         (slug) => void navigation.navigate(`/contact?interest=${slug}#message`),
@@ -467,7 +468,7 @@ test.describe('links prefill the form', () => {
     await expect(interest).toHaveValue(OTHER);
   });
 
-  test('a request for a demo is added to what was typed', async ({ page }) => {
+  test('a request for a demo is added to what was typed', async ({ cleaned: page }) => {
     await page.goto(PATH);
     await field(page, words.message).fill('Please tell me more');
     await field(page, words.interest).selectOption(OTHER);
@@ -476,7 +477,7 @@ test.describe('links prefill the form', () => {
     await expect(field(page, words.interest)).toHaveValue(OTHER);
   });
 
-  test('the last call of the page chooses the interest', async ({ page }) => {
+  test('the last call of the page chooses the interest', async ({ cleaned: page }) => {
     await page.goto(PATH);
     const [call] = contact.closing.calls;
     await page.getByRole('link', { name: call?.text }).click();

@@ -180,7 +180,7 @@ test('a link to an anchor of another page lands on it, below the header', async 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('what a hovering pointer fetched is used and not fetched again', async ({ page }) => {
+test('what a hovering pointer fetched is used and not fetched again', async ({ cleaned: page }) => {
   await open(page, ENERGY);
   const urls = recordRequests(page);
   const arrived = page.waitForResponse((response) => response.url().endsWith(CHAIN));
@@ -342,7 +342,7 @@ test('many navigations leave no listeners and no nodes behind', async ({ page })
   await expect.poll(isAsEarly).toBe(true);
 });
 
-test('where the script fails, links are plain links', async ({ page }) => {
+test('where the script fails, links are plain links', async ({ cleaned: page }) => {
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
   await open(page, ENERGY);
   await markDocument(page);
@@ -353,7 +353,7 @@ test('where the script fails, links are plain links', async ({ page }) => {
   await expect(headline(page)).toHaveText(energyTitle);
 });
 
-test('where a fetch fails, the browser loads the page the plain way', async ({ page }) => {
+test('where a fetch fails, the browser loads the page the plain way', async ({ cleaned: page }) => {
   await page.route(`**${CHAIN}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
@@ -365,7 +365,7 @@ test('where a fetch fails, the browser loads the page the plain way', async ({ p
 });
 
 test('where the server answers a fetch with an error of its own, the browser asks again', async ({
-  page,
+  cleaned: page,
 }) => {
   await page.route(`**${CHAIN}`, (route) =>
     route.request().resourceType() === 'fetch'
@@ -381,12 +381,12 @@ test('where the server answers a fetch with an error of its own, the browser ask
   await expect(headline(page)).toHaveText(chainTitle);
 });
 
-test('without a network the browser says so and comes back with it', async ({ page, context }) => {
+test('without a network the browser says so and comes back with it', async ({ cleaned: page }) => {
   await open(page, ENERGY);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await footerLink(page, CHAIN).first().click();
   await expect(page.locator('main#content')).toHaveCount(0);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.reload();
   await expect(headline(page)).toHaveText(chainTitle);
 });
@@ -407,7 +407,7 @@ test('a link to a missing page shows not-found and logs the path', async ({ shar
   await expect(page.locator('meta[name="robots"]'), 'the home page may be found').toHaveCount(0);
 });
 
-test('of two links clicked in haste the last one counts', async ({ page }) => {
+test('of two links clicked in haste the last one counts', async ({ cleaned: page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -432,7 +432,7 @@ test('of two links clicked in haste the last one counts', async ({ page }) => {
 });
 
 test('a feature chosen while the next page is on its way does not keep it from coming', async ({
-  page,
+  cleaned: page,
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ async function subscribe(page: Page, address = ADDRESS) {
   await button(page).click();
 }
 
-test('without an endpoint nobody is told that they are subscribed', async ({ page }) => {
+test('without an endpoint nobody is told that they are subscribed', async ({ cleaned: page }) => {
   const asked: string[] = [];
   await page.goto(WITHOUT);
   page.on('request', (request) => asked.push(request.method()));
@@ -40,7 +40,7 @@ test('without an endpoint nobody is told that they are subscribed', async ({ pag
   await expect(field(page)).toHaveValue(ADDRESS);
 });
 
-test('an address that is none is asked for again', async ({ page }) => {
+test('an address that is none is asked for again', async ({ cleaned: page }) => {
   await page.goto(WITHOUT);
   await subscribe(page, 'layla');
   await expect(field(page)).toBeFocused();
@@ -50,7 +50,7 @@ test('an address that is none is asked for again', async ({ page }) => {
 });
 
 test('with an endpoint the address is posted, and the confirmation is still to come', async ({
-  page,
+  cleaned: page,
 }) => {
   const endpoint = await playEndpoint(page, (route) => route.fulfill({ status: 202, json: {} }));
   await page.goto(WITH);
@@ -63,7 +63,7 @@ test('with an endpoint the address is posted, and the confirmation is still to c
   expect(endpoint.keys()[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('when the endpoint refuses, it says so and offers the feeds', async ({ page }) => {
+test('when the endpoint refuses, it says so and offers the feeds', async ({ cleaned: page }) => {
   await playEndpoint(page, (route) => route.fulfill({ status: 403 }));
   await page.goto(WITH);
   await subscribe(page);

@@ -129,7 +129,7 @@ test.describe('footer', () => {
 });
 
 test('where the logo does not load, the brand stands in the header and the footer', async ({
-  page,
+  cleaned: page,
 }) => {
   await page.route(/logo[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/contact');

@@ -128,7 +128,9 @@ test('opened by a key without a focus it gives the focus to the button', async (
   await expect(opener(page)).toBeFocused();
 });
 
-test('nothing of it is fetched before it is opened, and the index only once', async ({ page }) => {
+test('nothing of it is fetched before it is opened, and the index only once', async ({
+  cleaned: page,
+}) => {
   const urls = recordRequests(page);
   const palettes = () => urls.filter((url) => /Palette|search/i.test(url));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -220,7 +222,9 @@ test('nothing found is said kindly and leads to the search page and to people', 
   await expect(page).toHaveURL('/search#every-page');
 });
 
-test('markup that is typed is shown as text, here and on the search page', async ({ page }) => {
+test('markup that is typed is shown as text, here and on the search page', async ({
+  cleaned: page,
+}) => {
   const hostile = '<img src=x onerror=alert(1)>';
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -238,7 +242,7 @@ test('markup that is typed is shown as text, here and on the search page', async
   expect(alerts).toEqual([]);
 });
 
-test('without the index it says so, and tries again', async ({ page }) => {
+test('without the index it says so, and tries again', async ({ cleaned: page }) => {
   await page.goto('/contact');
   await page.route(`**${INDEX}`, (route) => route.abort());
   await opener(page).click();
@@ -253,14 +257,16 @@ test('without the index it says so, and tries again', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('without its script it says so as well', async ({ page }) => {
+test('without its script it says so as well', async ({ cleaned: page }) => {
   await page.goto('/contact');
   await page.route('**/Palette*.js', (route) => route.abort());
   await opener(page).click();
   await expect(palette(page).getByRole('alert')).toContainText(words.searchFailed);
 });
 
-test('Enter before there are answers sends the words to the search page', async ({ page }) => {
+test('Enter before there are answers sends the words to the search page', async ({
+  cleaned: page,
+}) => {
   await page.goto('/contact');
   await page.route(`**${INDEX}`, () => undefined);
   await opener(page).click();

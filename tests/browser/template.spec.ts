@@ -167,7 +167,9 @@ test('choosing a feature does not move the page', async ({ shared: page }) => {
   expect((await box(tab(page, 0))).y).toBeCloseTo(before.y, 0);
 });
 
-test('the first click counts although the script is still on its way', async ({ page }) => {
+test('the first click counts although the script is still on its way', async ({
+  cleaned: page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -186,7 +188,9 @@ test('the first click counts although the script is still on its way', async ({ 
   await expectShown(page, chain.features.items[2]?.title);
 });
 
-test('no script of the explorer is fetched before a visitor turns to it', async ({ page }) => {
+test('no script of the explorer is fetched before a visitor turns to it', async ({
+  cleaned: page,
+}) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto(CHAIN, { waitUntil: 'load' });
@@ -195,7 +199,9 @@ test('no script of the explorer is fetched before a visitor turns to it', async 
   await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('where its script fails, the links of the list still show the panels', async ({ page }) => {
+test('where its script fails, the links of the list still show the panels', async ({
+  cleaned: page,
+}) => {
   await page.route(/FeatureTabs.*\.js$/, (route) => route.abort());
   await open(page, CHAIN);
   await expectShown(page, chain.features.items[0]?.title);
@@ -290,7 +296,7 @@ test('screen readers get the final value at once, and only once', async ({ timed
   expect(snapshot.split(/\s+/)).not.toContain(zero);
 });
 
-test('under reduced motion figures stand still at their value', async ({ page }) => {
+test('under reduced motion figures stand still at their value', async ({ cleaned: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(ENERGY, { waitUntil: 'domcontentloaded' });
   const seen = await moving(page, second.index).evaluate(async (element) => {

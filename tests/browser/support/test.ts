@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
+import { clean } from './page.ts';
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { baseURL = '' } = base.info().project.use;
@@ -11,10 +12,32 @@ interface SharedPages {
   scriptless: Page;
   /** A browser whose clock stands still; tests step through delays with `page.clock.runFor`. */
   timed: Page;
+  /** A browser that the tests of the booking take through time zones and days, with `visit`. */
+  travelling: Page;
+}
+
+interface OwnPages {
+  /**
+   * The shared page without a trace of earlier tests, but for files that the browser keeps: what works without a
+   * network is tested on `page`, as are clocks and scripts put before the page's own.
+   */
+  cleaned: Page;
 }
 
 /** The house's test with more pages that all tests of a worker share; open them with `open`. */
-export const test = base.extend<object, SharedPages>({
+export const test = base.extend<OwnPages, SharedPages>({
+  cleaned: async ({ shared }, use) => {
+    await clean(shared);
+    await use(shared);
+  },
+  travelling: [
+    async ({ browser }: { browser: Browser }, use) => {
+      const page = await newPage(browser);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   scriptless: [
     async ({ browser }: { browser: Browser }, use) => {
       const page = await newPage(browser, { javaScriptEnabled: false });
