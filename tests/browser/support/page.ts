@@ -9,17 +9,21 @@ export async function open(page: Page, path: string, width = 1280, height = 900)
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-/**
- * Takes back what a test may have done to a page that others use after it: routes, answers to dialogs, what the
- * browser was asked to pretend, permissions, and what the site last open has stored. It leaves the page on a file
- * of the site without any script, so that nothing is stored on leaving.
- */
-export async function clean(page: Page): Promise<void> {
-  const context = page.context();
+/** Takes back what a test may have done to a page that others use after it: routes, answers to dialogs, permissions. */
+export async function release(page: Page): Promise<void> {
   page.removeAllListeners('dialog');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.setOffline(false);
-  await context.clearPermissions();
+  await page.context().setOffline(false);
+  await page.context().clearPermissions();
+}
+
+/**
+ * Makes a page that others used before as good as new: what the browser was asked to pretend is taken back, and
+ * what the site last open has stored is thrown away. It leaves the page on a file of the site without any script,
+ * so that nothing is stored on leaving.
+ */
+export async function clean(page: Page): Promise<void> {
+  await release(page);
   await page.emulateMedia({ media: null, reducedMotion: 'no-preference', forcedColors: 'none' });
   await page.setViewportSize({ width: 1280, height: 720 });
   const isOpen = page.url().startsWith('http');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { clean } from './page.ts';
+import { clean, release } from './page.ts';
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { baseURL = '' } = base.info().project.use;
@@ -29,6 +29,7 @@ export const test = base.extend<OwnPages, SharedPages>({
   cleaned: async ({ shared }, use) => {
     await clean(shared);
     await use(shared);
+    await release(shared);
   },
   travelling: [
     async ({ browser }: { browser: Browser }, use) => {
