@@ -190,15 +190,32 @@ def contact(c, rng):
 
 @relief(
     "not-found",
-    "A water channel ends dry in plain sandstone, with only two scratched lines marking where it would have gone.",
+    "A jagged crack runs through the sandstone and breaks a water channel: lit before the crack, dry and displaced behind it.",
     seed=2,
+    camera=Camera(yaw=24, pitch=48, distance=11.5, target=(0.2, 0.0)),
 )
 def not_found(c, rng):
-    """One channel that ends dry and unfinished in plain stone, its line only scratched out ahead."""
-    bed = lambda s: 0.30 - 0.27 * smoothstep(EDGE - 1.2, EDGE + 1.9, s)  # noqa: E731
-    c.channel([(-EDGE, -1.2), (-0.6, -1.2), (-0.6, 0.9), (2.6, 0.9)], 0.46, 0, radius=0.8, depth=bed)
-    for side in (-0.23, 0.23):
-        c.channel([(2.5, 0.9 + side), (5.2, 0.9 + side)], 0.03, depth=0.035, dry=True, join=0.01)
-    for k in range(9):
-        x, y = 2.5 + 0.13 * k + 0.05 * rng.random(), 0.9 + 0.10 * rng.standard_normal()
-        c.channel([(x, y - 0.10), (x + 0.16, y + 0.10)], 0.06, depth=0.05 * (1 - k / 10), dry=True, join=0.02)
+    """A broken link: the ground has split and shifted, and the channel beyond the crack lies dry."""
+    c.kerb = 0.8
+    crack = [(2.6, 9.0), (2.0, 5.2), (2.5, 3.6), (1.5, 2.5), (1.9, 1.5), (0.9, 0.75), (1.25, -0.2), (0.35, -1.0), (0.75, -2.1), (-0.3, -3.1),
+             (0.1, -4.4), (-0.8, -6.5)]
+    c.channel([(-EDGE, -0.35), (1.5, -0.35)], 0.62, 0)
+    c.channel([(0.6, 0.95), (EDGE, 0.95)], 0.62, depth=0.22, dry=True)
+    line = np.array(crack)
+    split = c.stroke(line, 0.0, 3.0)
+    side = np.interp(c.Y, line[::-1, 1], line[::-1, 0]) - c.X  # positive on the near side
+    c.terrain += (0.24 * smoothstep(0.05, -0.05, side)).astype(np.float32)
+    wide = 0.30 + 0.10 * c.noise(rng, 1.2, 2)
+    gap = split - wide
+    c.wet = np.where(side < 0.2, np.maximum(c.wet, 0.3), c.wet).astype(np.float32)
+    c.dry = np.where(side > 0, np.maximum(c.dry, 0.3), c.dry).astype(np.float32)
+    island(c, gap)
+    c.raised -= (0.95 * smoothstep(0.03, -0.12, gap)).astype(np.float32)
+    for p, q in (((1.5, 2.5), (-0.3, 3.2)), ((1.25, -0.2), (2.6, -1.1)), ((0.35, -1.0), (-1.3, -1.9)), ((0.75, -2.1), (2.4, -2.9))):
+        t = np.linspace(0, 1, 8)[:, None]
+        twig = np.array(p) * (1 - t) + np.array(q) * t + rng.normal(0, 0.11, (8, 2)) * np.minimum(4 * t, 1)
+        c.channel(twig, 0.16, radius=0, depth=0.16, dry=True, taper=0.01, join=0.02)
+    for _ in range(34):  # rubble along the edge
+        k = rng.integers(len(line) - 1)
+        p = line[k] + (line[k + 1] - line[k]) * rng.random() + rng.normal(0, 0.45, 2)
+        c.dome(p, rng.uniform(0.04, 0.13), rng.uniform(0.04, 0.12), rng.uniform(0.6, 1), rng.uniform(0, 180), base=-0.02)

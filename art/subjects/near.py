@@ -8,7 +8,7 @@ near(
     (
         (38, 26, "the main channel falls from step to step"),
         (27, 73, "crops stand in rows"),
-        (72, 36, "a ploughed field"),
+        (72, 34, "a ploughed field"),
         (61, 78, "a terrace draws its own thin channel from the main one"),
     ),
     target=(0.3, -0.2),
@@ -21,7 +21,7 @@ near(
         (47, 18, "a crack lets water in from the rim"),
         (21, 73, "the inlet breaks through the bark"),
         (51, 47, "the heart, the oldest year"),
-        (62, 60, "a wide ring stands full of water"),
+        (60, 58, "a wide ring stands full of water"),
     ),
     yaw=22,
     pitch=52,
@@ -68,6 +68,20 @@ near(
     pitch=55,
     target=(0.0, 0.0),
     distance=9.4,
+)
+near(
+    "precious-metals",
+    "Veins of lit water leave rough rock and fill a row of moulds; two cast bars lie before them.",
+    (
+        (33, 20, "a vein forks in the rock"),
+        (24, 67, "a mould, filled"),
+        (63, 27, "a vein runs down to its mould"),
+        (79, 73, "a cast bar, stamped"),
+    ),
+    yaw=24,
+    pitch=49,
+    target=(0.35, 0.15),
+    distance=9.8,
 )
 near(
     "real-estate",

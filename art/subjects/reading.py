@@ -6,7 +6,7 @@ from scipy import ndimage
 from field import curve, polar, smoothstep
 from view import Camera
 
-from .base import EDGE, relief
+from .base import EDGE, island, relief
 
 
 @relief(
@@ -121,52 +121,51 @@ def documentation(c, rng):
 
 @relief(
     "blog",
-    "A stone quill writes a looping line of lit water that runs on across the sandstone like handwriting.",
+    "A reed pen has drawn one broad stroke of lit water from a round ink pot in sandstone.",
     seed=106,
-    camera=Camera(yaw=18, pitch=50, distance=11.6, target=(0.6, 0.15)),
+    camera=Camera(yaw=18, pitch=50, distance=11.6, target=(0.5, 0.1)),
 )
 def blog(c, rng):
-    """A quill, and the stream it writes."""
+    """A reed pen, its ink pot, and one stroke of writing, broad where the pen presses."""
     c.kerb = 0.5
-    nib = np.array((0.9, -1.45))
-    n = 200
-    t = np.linspace(0, 1, n)
-    x = -EDGE + (nib[0] + EDGE) * t
-    turns = (x + 5.2) * 2 * np.pi / 1.15
-    grow = smoothstep(-5.4, -4.2, x) * smoothstep(nib[0] + 0.05, nib[0] - 0.6, x)
-    height = np.array([0.42, 0.75, 0.40, 0.50, 0.80, 0.42, 0.46])[np.clip(((x + 5.2) / 1.15).astype(int), 0, 6)]
-    line = np.stack([x + 0.40 * grow * np.sin(turns), nib[1] + grow * (height * 0.5 * (1 - np.cos(turns)))], -1)
-    line = np.stack([ndimage.gaussian_filter1d(line[:, 0], 1.0), ndimage.gaussian_filter1d(line[:, 1], 1.0)], -1)
-    fine = np.stack([np.interp(np.linspace(0, 1, 900), t, ndimage.gaussian_filter1d(line[:, i], 0.5)) for i in (0, 1)], -1)
-    c.channel(fine, 0.19, 0, radius=0, join=0.04, depth=0.28)
-    for row, (a, b) in enumerate(((-EDGE, 3.9), (-EDGE, 2.4), (-EDGE, 3.3))):  # older lines of the same hand, now shallow
-        xx = np.linspace(-7.0, b, 500)
-        tt = (xx + row) * 2 * np.pi / 0.8
-        yy = -2.35 - 0.95 * row if row else 0 * xx - 2.35
-        yy = np.full_like(xx, -2.35 - 0.95 * row) + 0.17 * (1 - np.cos(tt)) * (0.6 + 0.4 * np.sin(xx * 2.1 + row))
-        c.groove(np.stack([xx + 0.26 * np.sin(tt), yy], -1)[::2], 0.11, 0.06)
-    # the quill: shaft, barbs, cut nib
-    root, tip = nib, np.array((3.3, 2.75))
-    s = np.linspace(0, 1, 50)[:, None]
-    shaft = root + (tip - root) * s + np.array((0.55, -0.30)) * np.sin(np.pi * s) * 0.9
-    along = np.gradient(shaft, axis=0)
-    along /= np.hypot(along[:, 0], along[:, 1])[:, None]
-    side = np.stack([-along[:, 1], along[:, 0]], -1)
-    width = 0.82 * np.clip((s[:, 0] - 0.22) / 0.32, 0, 1) ** 0.7 * np.clip((1.0 - s[:, 0]) / 0.5, 0, 1) ** 0.55
-    vane = np.vstack([shaft + side * width[:, None], (shaft - side * width[:, None] * 0.72)[::-1]])
-    d = c.polygon(vane)
-    c.wet = np.where(d < 0.03, np.maximum(c.wet, 0.05), c.wet).astype(np.float32)
-    c.plate(d, 0.13, 0.12)
-    for k in range(12, 49):
-        p, a, m = shaft[k], along[k], side[k]
-        for q, reach in ((1, width[k]), (-1, width[k] * 0.72)):
-            c.groove([p + m * q * 0.04, p + a * 0.20 + m * q * reach], 0.05, 0.055 if k % 9 else 0.13)
-    c.ridge(shaft, 0.13, 0.10)
-    quill = c.stroke(shaft[:16], 0.0, 0.3)
-    c.raised = np.where(
-        quill < 0.085, np.maximum(c.raised, 0.05 + 0.15 * np.sqrt(np.clip(1 - (quill / 0.085) ** 2, 0, 1))), c.raised
-    ).astype(np.float32)
-    c.cover |= quill < 0.07
+    # the stroke: a calligrapher's line, thick on its way down and thin across
+    spine = curve([(-EDGE, -1.2), (-5.0, -1.3), (-3.0, -2.0), (-1.3, -1.1), (-1.0, 0.2), (-1.9, 0.5), (-2.1, -0.6), (-0.9, -2.1),
+                   (0.6, -2.2), (1.35, -1.35)], 24)
+    steps = np.diff(spine, axis=0)
+    pen = np.abs(np.sin(np.arctan2(steps[:, 1], steps[:, 0]) - np.radians(40)))
+    pen = ndimage.gaussian_filter1d(pen, 5.0)
+    s = 0.0
+    for p, q, w in zip(spine[:-1], spine[1:], pen):
+        s = c.channel([p, q], 0.12 + 0.34 * w, s, radius=0, join=0.01, depth=0.28)
+    ink_pot(c, np.array((2.75, 1.75)), 1.05)
+    reed(c, np.array((1.42, -1.22)), np.array((5.6, 0.9)))
+
+
+def ink_pot(c, o, radius):
+    """An eight-sided pot with a round mouth full of water."""
+    side = c.polygon([polar(o, radius * 1.22, 22.5 + 45 * k) for k in range(8)], 0.05)
+    island(c, side - 0.05)
+    c.lift(side, 0.42, 0.10)
+    mouth = c.disc(o, radius * 0.74)
+    c.plate(np.abs(mouth - 0.08) - 0.07, 0.06, 0.05)
+    c.pool(mouth, start=EDGE, join=0.02, depth=0.36)
+
+
+def reed(c, nib, end):
+    """A reed pen that lies on the stone: a round stem with two joints, cut slantwise to a split nib."""
+    along = (end - nib) / np.hypot(*(end - nib))
+    side = np.array([-along[1], along[0]])
+    u = (c.X - nib[0]) * along[0] + (c.Y - nib[1]) * along[1]
+    v = (c.X - nib[0]) * side[0] + (c.Y - nib[1]) * side[1]
+    half = 0.26 * smoothstep(-0.05, 1.15, u) + 0.05
+    body = np.maximum(np.abs(v) - half, -u)
+    island(c, body - 0.02)
+    top = 0.06 + 0.30 * np.sqrt(np.clip(1 - (v / half) ** 2, 0, 1)) * smoothstep(0.0, 0.9, u)
+    top = top - 0.10 * smoothstep(0.10, 0.2, u) * smoothstep(1.25, 0.95, u) * (np.abs(v) < half * 0.55)
+    for joint in (2.0, 3.6):
+        top = top + 0.05 * np.exp(-(((u - joint) / 0.06) ** 2))
+    c.raised = np.where(body < 0, np.maximum(c.raised, top), c.raised).astype(np.float32)
+    c.groove([nib + along * 0.05, nib + along * 0.75], 0.04, 0.06)
 
 
 @relief(

@@ -7,7 +7,7 @@ import numpy as np
 from field import polar, smoothstep, turned
 from view import Camera
 
-from .base import EDGE, coins, island, relief, stand
+from .base import EDGE, relief, stand
 
 
 @relief(
@@ -109,53 +109,51 @@ def agricultural(c, rng):
 
 @relief(
     "precious-metals",
-    "Cast bars lie in two layers behind piles of coins, and veins of lit water branch through the rock around them.",
+    "Veins of lit water fork through rough rock and run into a row of moulds, and cast bars lie finished before them.",
     seed=44,
-    camera=Camera(yaw=24, distance=13.8, target=(0.4, 0.1)),
+    camera=Camera(yaw=24, pitch=48, distance=12.8, target=(0.45, -0.25)),
 )
 def precious_metals(c, rng):
-    """Bullion: six bars in two layers, five piles of coins before them, and two veins that fork in the rock."""
-    c.kerb = 0.3
+    """From ore to bar: veins in the rock gather, fill four moulds, and two bars lie already cast."""
+    c.kerb = 0.2
+    rough = smoothstep(1.15, 2.4, c.Y + 0.35 * c.noise(rng, 0.8, 2))
+    crags = np.abs(c.noise(rng, 0.9, 3))
+    c.terrain += (rough * (0.16 + 0.20 * crags)).astype(np.float32)
     veins(c)
-    c.raised += 0.035 * c.noise(rng, 0.7, 3)
-    bench = c.rectangle((-2.9, -2.6), (3.6, 2.4), 0.1)
-    c.raised = np.where(bench < 1.2, c.raised * smoothstep(0.0, 1.2, bench), c.raised).astype(np.float32)
-    island(c, bench - 0.02)
-    for x in (-0.55, 0.75, 2.05, 3.35):
-        bar(c, x, 0.75, 0.0, stamped=x < 0)
-    for x in (1.40, 2.70):
-        bar(c, x, 0.45, 0.26)
-    for x, y, count in ((-1.95, 0.55, 2), (-2.05, -0.80, 5), (-1.10, -1.75, 3), (0.20, -1.95, 4), (1.60, -2.25, 1)):
-        coins(c, x, y, count, 0.56)
+    row = (-2.05, -0.55, 0.95, 2.45)
+    block = c.rectangle((row[0] - 0.80, -1.05), (row[-1] + 0.80, 1.05), 0.06)
+    c.plate(block, 0.10, 0.05)
+    for x, y in zip(row, (2.0, 2.2, 2.1, 2.3)):
+        c.channel([(x + 0.10, y), (x, 1.5), (x, 0.6)], 0.22, EDGE + 6, radius=0.3, join=0.06)
+        mould = c.rectangle((x - 0.52, -0.82), (x + 0.52, 0.82), 0.10)
+        c.plate(np.abs(mould - 0.10) - 0.05, 0.05, 0.04)
+        c.pool(mould, start=EDGE + 7, join=0.06, depth=0.36)
+    for x in (-0.85, 1.55):
+        bar(c, x, -2.35, 0.0)
 
 
 def veins(c):
-    """Two veins that fork in the rock, with blind twigs."""
+    """A vein that forks again and again in the rock, down to the moulds."""
     lines = (
-        (0.40, [(-EDGE, -4.6), (-6.4, -3.5), (-5.0, -3.0), (-4.3, -2.1), (-3.5, -1.8), (-3.0, -1.0), (-2.3, -0.8)]),
-        (0.30, [(-4.3, -2.1), (-3.9, -1.0), (-3.3, -0.3), (-3.0, 0.6), (-2.3, 0.9)]),
-        (0.24, [(-3.5, -1.8), (-3.0, -2.5), (-2.3, -2.1)]),
-        (0.40, [(6.5, 7.8), (4.6, 5.5), (3.9, 4.3), (2.6, 3.7), (2.2, 2.9), (1.6, 2.2)]),
-        (0.30, [(3.9, 4.3), (4.1, 3.1), (3.6, 2.3), (3.8, 1.4), (3.0, 0.9)]),
-        (0.30, [(2.6, 3.7), (1.4, 4.0), (0.4, 3.3), (-0.3, 3.0), (-0.6, 2.2)]),
-        (0.20, [(1.4, 4.0), (0.8, 4.7), (0.9, 5.4)]),
-        (0.20, [(4.1, 3.1), (4.9, 2.5), (5.2, 1.6)]),
+        (0.46, [(7.5, 9.0), (5.2, 7.2), (3.3, 6.2), (1.9, 4.9), (0.9, 4.1)]),
+        (0.34, [(0.9, 4.1), (0.2, 3.5), (-0.9, 3.3), (-1.5, 2.6), (-1.95, 2.0)]),
+        (0.30, [(0.9, 4.1), (0.5, 3.2), (-0.1, 2.8), (-0.45, 2.2)]),
+        (0.34, [(1.9, 4.9), (2.3, 3.9), (1.6, 3.2), (1.45, 2.6), (1.05, 2.1)]),
+        (0.32, [(2.3, 3.9), (3.0, 3.3), (2.7, 2.8), (2.55, 2.3)]),
+        (0.26, [(3.3, 6.2), (4.2, 5.1), (4.0, 4.2), (4.8, 3.4), (4.6, 2.6)]),
+        (0.24, [(1.9, 4.9), (0.8, 5.3), (-0.1, 5.0), (-0.7, 5.6), (-1.6, 5.5)]),
+        (0.22, [(-0.9, 3.3), (-1.8, 3.7), (-2.3, 3.3), (-3.1, 3.6)]),
+        (0.20, [(4.0, 4.2), (5.0, 4.5), (5.6, 4.1)]),
     )
     for width, line in lines:
-        c.channel(line, width, EDGE - 4, radius=0.12, taper=width * 0.65, join=0.12)
+        c.channel(line, width, EDGE - 4, radius=0.10, taper=width * 0.72, join=0.12)
 
 
-def bar(c, x, y, base, stamped=True):
-    """One cast bar with sloping sides, its end towards the viewer, lying at the height `base`."""
-    box = lambda across, along: c.rectangle((x - across, y - along), (x + across, y + along), 0.05)  # noqa: E731
-    body = box(0.60, 1.38)
-    under = c.raised.copy()
-    stand(c, body, base + 0.26 * np.clip(-body / 0.15, 0, 1))
-    top = body < -0.15
-    c.raised = np.where(top, base + 0.26, np.where(body < 0, c.raised, under)).astype(np.float32)
-    if not stamped:
-        return
-    c.plate(box(0.34, 0.92), -0.035, 0.03)
-    c.plate(np.abs(c.disc((x, y), 0.16)) - 0.028, 0.035, 0.02)
-    for t in (-0.60, -0.46, 0.46, 0.60):
-        c.ridge([(x - 0.20, y + t), (x + 0.20, y + t)], 0.06, 0.03)
+def bar(c, x, y, base):
+    """One cast bar with sloping sides that lies across the view at the height `base`, stamped."""
+    box = lambda along, across: c.rectangle((x - along, y - across), (x + along, y + across), 0.05)  # noqa: E731
+    body = box(1.05, 0.55)
+    stand(c, body, base + 0.36 * np.clip(-body / 0.17, 0, 1))
+    c.plate(box(0.72, 0.22), -0.04, 0.03)
+    for t in (-0.45, -0.15, 0.15, 0.45):
+        c.plate(c.rectangle((x + t - 0.08, y - 0.13), (x + t + 0.08, y + 0.13), 0.02), 0.04, 0.03)
