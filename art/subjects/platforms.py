@@ -206,57 +206,32 @@ def compliance_platform(c, rng):
 
 @relief(
     "white-label-tokenization",
-    "Water fills a plain round mould of stone and runs on to three plates cast from it, with a star, a palm leaf and a wave.",
+    "Water fills an eight-pointed mould in a square stone block; three casts of just that shape stand before it, each with its own sign.",
     seed=57,
-    camera=Camera(yaw=16, pitch=55, distance=12.4, target=(-0.27, -0.46)),
+    camera=Camera(yaw=18, pitch=50, distance=12.9, target=(0.85, -0.12)),
 )
 def white_label_tokenization(c, rng):
-    """An unmarked mould and three of its casts: the same notched round each time, and another seal in every one."""
-    c.kerb = 0.5
-    o, turn, size = np.array((-0.85, 0.15)), -16, 0.98
-    notched = lambda p, r: (  # noqa: E731
-        c.disc(p, r) - 0.045 * np.cos(16 * np.arctan2(c.Y - p[1], c.X - p[0]))
-    ).astype(np.float32)
-    casts = [polar(o, far, turn + a) for far, a in ((2.64, 55), (2.92, 0), (2.64, -55))]
+    """One mould, three casts: the same eight points each time, and another sign on every one."""
+    c.kerb = 0.4
+    o, size = np.array((1.25, 1.45)), 0.76
 
-    # the mould: a thick block of two halves, held together by clamps across the seam
-    c.plate(c.disc(o, 1.50), 0.20, 0.06)
-    c.plate(np.abs(c.disc(o, 1.24)) - 0.02, -0.035, 0.02)
-    c.channel([(-EDGE, 1.15), (-4.2, 1.15), polar(o, 1.75, turn + 180), o], 0.38, 0, radius=0.8)
-    c.pool(notched(o, size), start=EDGE, join=0.05, depth=0.42)
-    for a in (90, -90):
-        c.groove([polar(o, size, turn + a), polar(o, 1.56, turn + a)], 0.05, 0.09)
-        clamp = c.polygon([polar(polar(o, 1.30, turn + a), 0.27, turn + a + b) for b in (65, 115, 245, 295)], 0.03)
-        c.plate(clamp, 0.11, 0.04)
+    def points(p, r, corner=0.02):
+        """The eight-pointed shape: two squares, one turned by an eighth."""
+        square = np.array([(-r, -r), (r, -r), (r, r), (-r, r)])
+        return np.minimum(*(c.polygon(turned(square, a) + p, corner) for a in (0, 45)))
 
+    block = c.rectangle(o - 1.36, o + 1.36, 0.10)
+    c.plate(block, 0.26, 0.06)
+    c.plate(np.abs(block + 0.16) - 0.02, -0.04, 0.03)
+    casts = [np.array((x, -1.75)) for x in (-0.80, 1.25, 3.30)]
+    c.channel([(-EDGE, 1.45), (o[0] - 0.6, o[1])], 0.42, 0)
+    c.pool(points(o, size), start=EDGE, join=0.04, depth=0.42)
     for p in casts:
-        s = c.channel([o, p], 0.24, EDGE, join=0.10)
-        c.pool(notched(p, size + 0.19), start=s, join=0.08, depth=0.32)
-    for p in casts:
-        face = notched(p, size)
-        c.wet = np.maximum(c.wet, 0.02 - face).astype(np.float32)
-        c.lift(face, 0.16, 0.05)
-        c.plate(notched(p, size - 0.14), -0.08, 0.03)
-
-    at = lambda p, points: turned(np.asarray(points, float) + p, turn, p)  # noqa: E731
-    s = EDGE + 3
-    # a star
-    p = casts[0]
-    c.pool(c.polygon(at(p, star((0, -0.03), 0.66, 0.27)), 0.02), start=s, join=0.02, depth=0.28)
-    # a leaf of the date palm
-    p = casts[1]
-    rib = curve([(-0.34, -0.66), (-0.16, -0.24), (0.04, 0.18), (0.36, 0.66)], 10)
-    c.channel(at(p, rib), 0.15, s, radius=0, taper=0.09, join=0.03, depth=0.26)
-    for k, long in enumerate((0.47, 0.56, 0.54, 0.45, 0.32)):
-        q, ahead = rib[5 + 5 * k], rib[6 + 5 * k]
-        way = np.degrees(np.arctan2(*(ahead - q)[::-1]))
-        for side in (1, -1):
-            c.channel(at(p, [q, polar(q, long, way + side * 52)]), 0.13, s, taper=0.09, join=0.015, depth=0.26)
-    # a wave
-    p = casts[2]
-    crest = [(-0.66, -0.02), (-0.42, 0.03), (-0.20, 0.22), (0.06, 0.46), (0.36, 0.42), (0.47, 0.18), (0.32, 0.02)]
-    crest.append((0.16, 0.12))
-    c.channel(at(p, curve(crest, 10)), 0.16, s, radius=0, join=0.04, depth=0.26)
-    for low, wide in ((-0.33, 0.60), (-0.58, 0.40)):
-        x = np.linspace(-wide, wide, 40)
-        c.channel(at(p, np.stack([x, low + 0.07 * np.sin(x * 9)], -1)), 0.14, s, radius=0, join=0.04, depth=0.26)
+        c.lift(points(p, size), 0.24, 0.08)
+    signs = (
+        np.abs(c.disc(casts[0], 0.38)) - 0.085,
+        np.abs(c.polygon([polar(casts[1], 0.46, 90 * k) for k in range(4)])) - 0.085,
+        c.stroke([casts[2] + (-0.48, -0.24), casts[2] + (0.0, 0.30), casts[2] + (0.48, -0.24)], 0.19),
+    )
+    for sign in signs:
+        c.pool(sign.astype(np.float32), start=EDGE + 3, join=0.01, depth=0.26)

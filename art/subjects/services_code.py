@@ -62,50 +62,42 @@ def blockchain_development(c, rng):
 
 @relief(
     "smart-contracts",
-    "A stone scroll with rolled ends carries lines of text as thin lit channels, and a notched seal hangs at its foot.",
+    "A stone sheet carries written lines of lit water that run on beyond its edge as the lines of a circuit, each to a round node.",
     seed=63,
-    camera=Camera(yaw=16, pitch=52, distance=11.8, target=(0.1, 0.1)),
+    camera=Camera(yaw=18, pitch=50, distance=12.7, target=(0.7, -0.25)),
 )
 def smart_contracts(c, rng):
-    """A deed: written lines of water, a signature, a seal with two ribbons."""
-    c.kerb = 0.0
-    left, right, top, foot = -2.0, 2.2, 3.2, -2.6
-    c.lift(c.rectangle((left, foot), (right, top), 0.06), 0.12, 0.05)
-    for y in (top, foot):
-        c.ridge([(left - 0.22, y), (right + 0.22, y)], 0.46, 0.20)
-        for x in (left - 0.36, right + 0.36):
-            c.plate(c.disc((x, y), 0.17), 0.10, 0.10)
-            c.ridge([(x - 0.10, y), (x + 0.10, y)], 0.26, 0.14)
-    s = c.channel([(-EDGE, 1.2), (-3.4, 1.2), (-3.4, 2.25), (-1.5, 2.25)], 0.28, 0, radius=0.5)
-    c.channel([(-1.6, 2.25), (0.9, 2.25)], 0.22, s)
-    for row in range(6):
-        y = 1.62 - 0.42 * row
-        x, end = -1.6 + (0.4 if row in (0, 3) else 0), 1.85 - (0.9 if row in (2, 5) else 0) - rng.uniform(0, 0.1)
-        while x < end - 0.15:
-            length = min(rng.uniform(0.28, 0.85), end - x)
-            c.channel([(x, y), (x + length, y)], 0.15, s + x, depth=0.24, join=0.03)
-            x += length + 0.24
-    t = np.linspace(0, 1, 60)
-    c.channel(
-        np.stack([-1.5 + 1.5 * t, -1.55 + 0.16 * np.sin(19 * t) * (1 - 0.6 * t) + 0.1 * np.sin(7 * t)], -1),
-        0.10,
-        s,
-        radius=0,
-        depth=0.22,
-        join=0.02,
-    )
-    o = (1.15, -1.75)
-    for a in (-118, -62):
-        tip = polar(o, 1.55, a)
-        n = np.array(polar((0, 0), 0.26, a + 90))
-        notch = polar(o, 1.30, a)
-        c.plate(c.polygon([o + n, tip + n, notch, tip - n, o - n]), 0.10, 0.05)
-    rim = 0.74 + 0.045 * np.cos(22 * np.arctan2(c.Y - o[1], c.X - o[0]))
-    r = np.hypot(c.X - o[0], c.Y - o[1])
-    c.raised = np.where(r < rim, np.maximum(c.raised, 0.16), c.raised).astype(np.float32)
-    c.plate((np.abs(r - 0.53) - 0.03).astype(np.float32), -0.05, 0.03)
-    corners = [polar(o, 0.40 if k % 2 == 0 else 0.17, 90 + 36 * k) for k in range(10)]
-    c.plate(c.polygon(corners), 0.07, 0.05)
+    """A contract that acts: its lines leave the sheet as conductors and end in nodes."""
+    c.kerb = 0.2
+    left, right, top, foot = -2.35, 0.75, 2.75, -2.65
+    fold = 0.75
+    sheet = c.polygon([(left, foot), (right, foot), (right, top - fold), (right - fold, top), (left, top)], 0.02)
+    c.lift(sheet, 0.17, 0.04)
+    corner = c.polygon([(right - fold, top), (right - fold, top - fold), (right, top - fold)], 0.01)
+    c.raised = np.where(corner < 0, 0.05 + 0.10 * np.clip(1 + corner / 0.3, 0, 1), c.raised).astype(np.float32)
+    c.channel([(left + 0.40, 2.10), (left + 1.55, 2.10)], 0.26, EDGE, depth=0.27, join=0.03)
+    rows = (1.30, 0.62, -0.06, -0.74, -1.42, -2.10)
+    ends = ((3.9, 2.55), (2.35, 1.45), (4.6, 0.85), (2.55, -0.74), (4.1, -1.75), (2.4, -2.75))
+    for k, (y, (x1, y1)) in enumerate(zip(rows, ends)):
+        x = left + 0.40
+        words = (0.62, 0.95, 0.45) if k % 2 else (0.95, 0.40, 0.70)
+        for n, word in enumerate(words):
+            last = n == 2
+            if not last:
+                c.channel([(x, y), (x + word, y)], 0.17, EDGE + x, depth=0.25, join=0.03)
+                x += word + 0.30
+        bend = right + 0.45 + (0.25 if k in (1, 4) else 0.0)
+        climb = abs(y1 - y)
+        line = [(x, y), (bend, y), (bend + climb, y1), (x1, y1)] if climb > 0.02 else [(x, y), (x1, y1)]
+        if line[-1][0] < line[-2][0] + 0.2:
+            line[-1] = (line[-2][0] + 0.7, y1)
+        end = c.channel(line, 0.17, EDGE + x, radius=0.06, depth=0.25, join=0.03)
+        node = c.disc(line[-1], 0.36)
+        c.plate(np.abs(node - 0.10) - 0.06, 0.06, 0.04)
+        c.pool(node, start=end, join=0.05, depth=0.30)
+        hub = node + 0.22
+        island(c, hub)
+        c.plate(hub, 0.05, 0.04)
 
 
 @relief(

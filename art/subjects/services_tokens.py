@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from field import arc, curve, polar, smoothstep, turned
+from field import arc, curve, polar, smoothstep
 from view import Camera
 
 from .base import EDGE, island, relief, rounded, stand
@@ -40,52 +40,47 @@ def token_development(c, rng):
 
 @relief(
     "ico-development",
-    "A stone rocket rises out of a large coin, and its exhaust fans out over the coin in channels of water.",
+    "A stone jar with a scale of marks beside it fills with lit water that many thin channels bring to its mouth.",
     seed=61,
-    camera=Camera(yaw=18, pitch=54, distance=13.2, target=(0.3, 0.0)),
+    camera=Camera(yaw=12, pitch=56, distance=13.0, target=(0.15, -0.2)),
 )
 def ico_development(c, rng):
-    """A launch: a rocket leaves the coin it was struck on; its exhaust runs into the ring of the coin."""
-    c.kerb = 0.3
-    o, turn = np.array((0.0, -0.25)), -32
-    c.channel([(-EDGE, -2.3), (-4.6, -2.3), polar(o, 2.6, 195)], 0.34, 0, radius=0.8, join=0.08)
-    c.lift(c.disc(o, 2.95), 0.20, 0.05)
-    milled_rim(c, o, 2.62, 2.95)
-    c.pool(np.abs(c.disc(o, 2.42)) - 0.12, start=EDGE, join=0.08, depth=0.27)
-    at = lambda points: turned(np.asarray(points, float) + o, turn, o)  # noqa: E731
-    for k in range(-3, 4):
-        a = -90 + 15 * k
-        line = [(0.09 * k, -0.80), polar((0, -0.2), 1.4, a), polar((0, 0.0), 2.44, a)]
-        c.channel(at(line), 0.16, EDGE + 2, radius=0.3, taper=0.30, join=0.06, depth=0.27)
-    rocket(c, at)
-
-
-def milled_rim(c, o, inner, outer):
-    """The raised rim of a coin, notched all round."""
-    rim = np.maximum(c.disc(o, outer), -c.disc(o, inner))
-    c.plate(rim, 0.07, 0.04)
-    for k in range(120):
-        c.groove([polar(o, inner + 0.14, 3 * k), polar(o, outer - 0.05, 3 * k)], 0.07, 0.05)
-
-
-def rocket(c, at):
-    """A round hull with a pointed nose, three fins, a nozzle and a porthole."""
-    side = [(0.0, 3.65), (0.24, 2.95), (0.50, 2.10), (0.64, 1.10), (0.58, 0.0), (0.42, -0.55)]
-    hull = c.polygon(at(np.vstack([curve(side, 8), curve([(-x, y) for x, y in side][::-1], 8)])))
-    nozzle = c.polygon(at([(-0.26, -0.5), (0.26, -0.5), (0.38, -0.95), (-0.38, -0.95)]))
-    stand(c, nozzle, 0.20)
+    """Raising a sum: many small streams fall into one jar, and a scale beside it says how full it is."""
+    c.kerb = 0.4
+    for k in range(9):
+        x = -0.62 + 0.155 * k
+        far = -3.4 + 0.92 * k
+        turn = 2.55 - 0.10 * abs(k - 4)
+        line = [(far - 0.4, 12), (far, 4.6), (far * 0.62 + x * 0.38, 3.5), (x * 1.1, turn), (x * 0.5, 1.6)]
+        c.channel(curve(line, 10), 0.15, EDGE + k, radius=0, join=0.03, depth=0.25)
+    side = [(0.62, 2.15), (0.50, 1.75), (0.62, 1.35), (1.30, 0.75), (1.62, -0.15), (1.42, -1.25), (0.92, -2.15), (0.66, -2.55)]
+    right = curve(side, 8)
+    outline = np.vstack([right, (right * (-1, 1))[::-1]])
+    jar = c.polygon(outline, 0.10)
+    inside = c.polygon(outline, -0.13)
+    mouth = c.rectangle((-0.50, 1.2), (0.50, 2.6), 0.02)
+    fall = c.rectangle((-0.26, 0.3), (0.26, 2.3), 0.05)
+    island(c, np.maximum(jar, -np.minimum(inside, mouth)))
+    wall = np.maximum(jar, -np.minimum(inside, mouth))
+    stand(c, wall, 0.06 + rounded(wall, 0.12, 0.18))
+    level = 0.55
+    full = np.maximum(inside, c.Y - level)
+    c.raised = np.where((inside < 0) & (c.Y > level), -0.10, c.raised).astype(np.float32)
+    c.pool(np.minimum(full, fall).astype(np.float32), start=EDGE + 9, join=0.02, depth=0.34)
     for s in (-1, 1):
-        fin = c.polygon(at([(s * 0.5, 0.75), (s * 1.25, -0.25), (s * 1.25, -1.0), (s * 0.42, -0.45)]), 0.03)
-        stand(c, fin, 0.20)
-    stand(c, hull, 0.16 + rounded(hull, 0.62, 0.34))
-    c.ridge(at([(0, 0.55), (0, -0.85)]), 0.16, 0.12)
-    for y in (2.20, 0.35):
-        c.groove(at([(-0.7, y), (0.7, y)]), 0.06, 0.05)
-    window = c.disc(at([(0.0, 1.35)])[0], 0.33)
-    c.terrain = np.where(window < 0.02, 0.48, c.terrain).astype(np.float32)
-    c.raised = np.where(window < 0.02, 0.0, c.raised).astype(np.float32)
-    c.plate(np.abs(window - 0.05) - 0.06, 0.06, 0.03)
-    c.pool(window, start=EDGE, join=0.02, depth=0.25)
+        handle = np.abs(np.hypot((c.X - s * 1.02) / 0.62, (c.Y - 1.38) / 0.52) - 1) * 0.55 - 0.10
+        handle = np.maximum(handle, -(jar - 0.0))
+        stand(c, handle, 0.06 + rounded(handle, 0.10, 0.12))
+    foot = c.rectangle((-0.92, -2.85), (0.92, -2.55), 0.05)
+    stand(c, foot, 0.20)
+    rod = c.rectangle((2.20, -2.85), (2.55, 2.35), 0.05)
+    stand(c, rod, 0.18 * smoothstep(0.0, -0.05, rod))
+    for k in range(11):
+        y = -2.45 + 0.45 * k
+        reach = 0.34 if k % 5 == 0 else 0.20
+        c.groove([(2.20, y), (2.20 + reach, y)], 0.07, 0.07)
+    pointer = c.polygon([(1.72, level), (2.12, level + 0.20), (2.12, level - 0.20)], 0.02)
+    stand(c, pointer, 0.20)
 
 
 @relief(
