@@ -18,21 +18,27 @@ def tile_noise(rng, size, low, high, stretch=1.0, angle=0.0):
     return (z / z.std()).astype(np.float32)
 
 
-def grain(rng, size=2048):
-    """Two periodic textures of `GRAIN_UNITS`: fine relief (0..1, mid 0.5) and tone (0..1)."""
-    sand = tile_noise(rng, size, 240, 620)
-    coarse = tile_noise(rng, size, 60, 200)
-    lumps = tile_noise(rng, size, 10, 44)
+def grain(rng, size=2048, part=1.0):
+    """Two periodic textures of `GRAIN_UNITS`: fine relief (0..1, mid 0.5) and tone (0..1).
+
+    `part` is how much of a repeat the texture covers: a smaller tile of the same stone has a part of its width.
+    """
+    def noise(low, high, **form):
+        return tile_noise(rng, size, low * part, high * part, **form)
+
+    sand = noise(240, 620)
+    coarse = noise(60, 200)
+    lumps = noise(10, 44)
     # the mason's point chisel: short parallel strokes, in patches of two directions
-    patch = tile_noise(rng, size, 2, 7)
-    strokes = np.where(patch > 0, tile_noise(rng, size, 34, 110, stretch=7.0, angle=0.95),
-                       tile_noise(rng, size, 34, 110, stretch=7.0, angle=-0.35))
+    patch = noise(2, 7)
+    strokes = np.where(patch > 0, noise(34, 110, stretch=7.0, angle=0.95),
+                       noise(34, 110, stretch=7.0, angle=-0.35))
     marks = -np.clip(strokes - 0.55, 0, 1.6) * np.clip(np.abs(patch) * 1.6, 0, 1)
-    pits = -np.clip(tile_noise(rng, size, 40, 110) - 2.0, 0, 1.5)
+    pits = -np.clip(noise(40, 110) - 2.0, 0, 1.5)
     relief = 0.5 + 0.010 * sand + 0.009 * coarse + 0.016 * lumps + 0.017 * marks + 0.11 * pits
-    tone = 0.5 + 0.035 * sand + 0.03 * coarse + 0.08 * lumps + 0.08 * tile_noise(rng, size, 2, 9) + 0.030 * marks
-    tone -= 0.20 * np.clip(tile_noise(rng, size, 180, 460) - 2.0, 0, 1)  # dark mineral specks
-    tone += 0.12 * np.clip(tile_noise(rng, size, 180, 460) - 2.2, 0, 1)
+    tone = 0.5 + 0.035 * sand + 0.03 * coarse + 0.08 * lumps + 0.08 * noise(2, 9) + 0.030 * marks
+    tone -= 0.20 * np.clip(noise(180, 460) - 2.0, 0, 1)  # dark mineral specks
+    tone += 0.12 * np.clip(noise(180, 460) - 2.2, 0, 1)
     return np.clip(relief, 0, 1).astype(np.float32), np.clip(tone, 0, 1).astype(np.float32)
 
 
