@@ -68,6 +68,6 @@ def write(name, tile):
 if __name__ == "__main__":
     write("stone", stone_tile())
     write("ground-dusk", ground_tile((16, 14, 12), (64, 55, 44), 15, 23))
-    write("ground-plaster", ground_tile((216, 223, 222), (255, 255, 255), 7, 29))
+    write("ground-plaster", ground_tile((216, 223, 222), (255, 255, 255), 4.5, 29))
     write("water-dusk", water_tile((10, 150, 141), (92, 250, 236)))
     write("water-plaster", water_tile((7, 104, 98), (36, 164, 154)))

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const COMPONENT = /^(src\/(?:ui|site|sections|features\/[^/]+)\/([A-Z][^/]*))\/(.+)$/;
+const COMPONENT = /^(src\/(?:ui|site|sections|instruments|features\/[^/]+)\/([A-Z][^/]*))\/(.+)$/;
 const PART =
   /^[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|later|lazy|examples|test)\.ts|\.tsx|\.astro|\.module\.css)$/;
 

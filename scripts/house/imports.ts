@@ -10,9 +10,10 @@ const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
   'site-map.ts': { values: ['content', 'schemas', 'lib'] },
   content: { values: ['site-map.ts', 'content', 'features', 'schemas', 'lib'] },
   ui: { values: ['ui', 'lib'], types: ['schemas'] },
-  features: { values: ['features', 'ui', 'lib'], types: ['schemas'] },
+  instruments: { values: ['instruments', 'ui', 'lib'], types: ['schemas'] },
+  features: { values: ['features', 'instruments', 'ui', 'lib'], types: ['schemas'] },
   site: { values: ['site', 'features', 'ui', 'lib'], types: ['schemas'] },
-  sections: { values: ['sections', 'features', 'ui', 'lib'], types: ['schemas'] },
+  sections: { values: ['sections', 'features', 'instruments', 'ui', 'lib'], types: ['schemas'] },
   client: { values: ['client', 'lib'], types: ['schemas'] },
   layouts: {
     values: [

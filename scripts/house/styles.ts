@@ -41,7 +41,8 @@ function rawColour(node: Declaration): string | undefined {
 }
 
 /** The layer that a stylesheet's rules belong to; nothing when any named layer will do, as in a feature. */
-const layerOf = (file: string) => /^src\/(ui|site|sections)\//.exec(file)?.[1];
+const layerOf = (file: string) =>
+  /^src\/instruments\//.test(file) ? 'ui' : /^src\/(ui|site|sections)\//.exec(file)?.[1];
 
 /** Why a node at the top of a stylesheet is out of its layer; nothing when it is in it. */
 function unlayered(file: string, node: ChildNode): string | undefined {

@@ -34,7 +34,8 @@ function faultOf(node: ts.Node): string | undefined {
 /** A component holds no words, so that a second language is a second content file. */
 export function checkWords(source: Source): Fault[] {
   const { file } = source;
-  if (!/^src\/(ui|site|sections|features)\/.*\.tsx$/.test(file) || isAside(file)) return [];
+  if (!/^src\/(ui|site|sections|instruments|features)\/.*\.tsx$/.test(file) || isAside(file))
+    return [];
   return [...walk(parse(source))].flatMap((node) => {
     const message = faultOf(node);
     return message ? [{ file, line: lineOf(node), message }] : [];

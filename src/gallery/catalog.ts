@@ -4,11 +4,11 @@ import type { Example } from './example.ts';
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const COMPONENTS = import.meta.glob<Record<string, AnyComponent>>(
-  ['../{ui,sections,site,features/*}/*/*.tsx', '!**/*.{test,examples}.tsx'],
+  ['../{ui,instruments,sections,site,features/*}/*/*.tsx', '!**/*.{test,examples}.tsx'],
   { eager: true },
 );
 const EXAMPLES = import.meta.glob<{ examples: Example<Record<string, unknown>>[] }>(
-  '../{ui,sections,site,features/*}/*/*.examples.{ts,tsx}',
+  '../{ui,instruments,sections,site,features/*}/*/*.examples.{ts,tsx}',
   { eager: true },
 );
 
@@ -42,6 +42,9 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Rooms of what may stand on a page more than once: all examples share a page, in both moods. */
+const LISTED = ['ui', 'instruments'];
+
 /** A page of the gallery. */
 export interface GalleryPage extends Entry {
   /** Its address below /gallery. */
@@ -57,7 +60,7 @@ export interface GalleryPage extends Entry {
  */
 export const galleryPages: GalleryPage[] = entries.flatMap((entry): GalleryPage[] => {
   const base = `${entry.room}/${slugOf(entry.name)}`;
-  if (entry.room === 'ui' && !entry.examples.some(({ alone }) => alone)) {
+  if (LISTED.includes(entry.room) && !entry.examples.some(({ alone }) => alone)) {
     return [{ ...entry, path: base, title: entry.name, isList: true }];
   }
   return entry.examples.map((example) => ({

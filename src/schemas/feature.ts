@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { labelledValue, wordsByLabel } from './figure.ts';
 import { icon } from './icon.ts';
+import { instrument } from './instrument.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, slug, text } from './text.ts';
 
@@ -16,9 +17,20 @@ export const feature = z
     metrics: z
       .union([z.array(labelledValue).min(1).max(4), wordsByLabel])
       .describe('A list of label, value and status, or a map from label to words'),
+    instrument: instrument
+      .optional()
+      .describe('The product at work, beside the text; without it the relief of the page'),
     isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
   })
   .describe('A feature');
+
+type WithInstrument = { instrument?: { kind: string } | undefined };
+
+/** The kind of instrument that a page would show twice. */
+function repeatedKind(items: WithInstrument[]): string | undefined {
+  const kinds = items.flatMap((item) => item.instrument?.kind ?? []);
+  return kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+}
 
 /** The feature explorer: its first feature is selected from the start (docs/site-rules.md#features). */
 export const featureExplorer = z.strictObject({
@@ -29,6 +41,10 @@ export const featureExplorer = z.strictObject({
     .max(8)
     .refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
       message: 'every feature needs an id of its own',
+    })
+    .refine((items) => !repeatedKind(items), {
+      error: ({ input }) =>
+        `the instrument ${repeatedKind(input as WithInstrument[])} stands beside two features; a page shows each kind once`,
     })
     .describe('The features; the first one is shown first'),
 });

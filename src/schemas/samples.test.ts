@@ -68,6 +68,64 @@ const opening = {
     { label: 'Costs', text: 'All.' },
   ],
 };
+const sampleOf = (kind: string, data: object) => ({ kind, context: 'A house in Dubai', data });
+const shares = (...counts: number[]) => counts.map((count) => ({ shares: count }));
+const allocation = {
+  total: 100,
+  value: 1000,
+  measure: 'USD',
+  parts: shares(60, 40).map((part) => ({ ...part, class: 'Owner' })),
+};
+const register = {
+  total: 100,
+  holders: shares(60, 30, 10).map((holder, index) => ({
+    ...holder,
+    id: `H-000${index}`,
+    class: 'Individual, AE',
+  })),
+};
+const rule = { name: 'Country is allowed', value: 'GB is on the list' };
+const transferCheck = {
+  from: 'H-0412',
+  to: 'H-1187',
+  shares: 250,
+  asked: '14:02:06',
+  answered: '14:02:07',
+  rules: [rule, rule, rule],
+};
+const waterfall = {
+  measure: 'USD',
+  source: { name: 'Rent', amount: 100 },
+  deductions: [{ name: 'Costs', amount: 40 }],
+  paid: { name: 'Paid', amount: 60 },
+  shares: 10,
+  at: '2 Oct 2026',
+};
+const prices = (...all: number[]) => all.map((price) => ({ price, shares: 10 }));
+const orderBook = {
+  measure: 'USD',
+  bids: prices(99, 98, 97),
+  asks: prices(101, 102, 103),
+  last: 100,
+  volume: 20,
+};
+const vintages = {
+  vintages: ['2023', '2024', '2025'].map((year) => ({ year, issued: 10, retired: 4 })),
+};
+const signing = {
+  act: 'Mint 1,200 shares',
+  keys: ['Issuer', 'Trustee', 'Operator'].map((holder) => ({ holder, place: 'HSM, Dubai' })),
+  hours: 24,
+  testedAt: '12 Oct 2026',
+};
+const networkMap = {
+  total: 100,
+  networks: shares(60, 40, 0).map((network, index) => ({
+    ...network,
+    name: `Network ${index}`,
+    type: 'public',
+  })),
+};
 const featureExplorer = { ...head, items: [feature, { ...feature, id: 'grid' }] };
 const metric = { label: 'networks', value: 25, animateNumber: true, status: 'stated' };
 const metrics = { ...head, items: [metric, metric, metric] };
@@ -108,6 +166,16 @@ const siteContent = parse(readFileSync('content/site.yaml', 'utf8'));
 
 /** A good value of every schema that is an object. */
 const SAMPLES: Record<string, object | undefined> = {
+  allocation,
+  register,
+  transferCheck,
+  waterfall,
+  orderBook,
+  vintages,
+  signing,
+  networkMap,
+  instrument: sampleOf('allocation', allocation),
+  instrumentWords: wordsContent.instruments,
   aboutPage: readContent('content/pages/about.yaml').data as object,
   article: {
     title: 'What a register proves',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from './form-words.ts';
+import { instrumentWords } from './instrument-words.ts';
 import { libraryWords, searchWords } from './library-words.ts';
 import { path, text, word, wordsWith } from './text.ts';
 
@@ -42,6 +43,7 @@ export const words = z.strictObject({
   figureStatus: z
     .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
     .describe('What a figure is, in a word beside it'),
+  instruments: instrumentWords.describe('What the instruments say'),
   sampleProject: text(40).describe('Over a case study and its quote'),
   pauseVideo: word,
   playVideo: word,

@@ -53,7 +53,7 @@ const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('every component folder is in the gallery', () => {
-  const folders = globSync('src/{ui,sections,site,features/*}/*/').map((folder) =>
+  const folders = globSync('src/{ui,instruments,sections,site,features/*}/*/').map((folder) =>
     folder.replaceAll('\\', '/').replace(/^src\/|\/$/g, ''),
   );
   expect(folders.length).toBeGreaterThan(30);

@@ -1,0 +1,58 @@
+import { fill } from '../../lib/fill.ts';
+import { formatAmount } from '../../lib/format-amount.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import { formatPercent } from '../../lib/format-percent.ts';
+import materials from '../Plate/Materials.module.css';
+import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import values from '../Plate/Values.module.css';
+import { AllocationStone } from './AllocationStone.tsx';
+
+/** Who gets which part of a whole: one stone cut in proportion, and the parts as a table. */
+export function Allocation({ instrument, words }: InstrumentProps<'allocation'>) {
+  const { total, value, measure, parts, smallest, state, unit } = instrument.data;
+  const { ofWhole, allocation: says } = words.instruments;
+  return (
+    <Plate
+      title={instrument.title ?? says.title}
+      context={instrument.context}
+      words={words}
+      foot={[
+        says[state],
+        fill(says.each, { amount: formatAmount(value / total, measure) }),
+        smallest ? fill(says.smallest, { n: formatNumber(smallest) }) : undefined,
+      ]}
+    >
+      <AllocationStone data={instrument.data} />
+      <table className={values.table}>
+        <thead>
+          <tr>
+            <th scope="col">{says.part}</th>
+            <th scope="col" className={values.number}>
+              {ofWhole}
+            </th>
+            <th scope="col" className={`${values.number} ${values.counted}`}>
+              {unit}
+            </th>
+            <th scope="col" className={values.number}>
+              {says.value}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.class}>
+              <th scope="row">{part.class}</th>
+              <td className={`${values.number} ${materials.quiet}`}>
+                {formatPercent(part.shares, total)}
+              </td>
+              <td className={values.number}>{formatNumber(part.shares)}</td>
+              <td className={values.number}>
+                <bdi>{formatAmount((part.shares / total) * value, measure)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Plate>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatPercent } from '../../lib/format-percent.ts';
+import { shareDigits } from '../../lib/share-digits.ts';
+import type { Allocation } from '../../schemas/instrument-ownership.ts';
+import materials from '../Plate/Materials.module.css';
+import shares from '../Plate/Shares.module.css';
+import styles from './Allocation.module.css';
+
+/** The stone, cut in proportion: water in the cuts once it is issued, dry before. The table says the same. */
+export function AllocationStone({ data }: { data: Allocation }) {
+  const { parts, total, state } = data;
+  const isWet = state === 'issued';
+  const drawn = parts.filter((part) => part.shares > 0);
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <div className={isWet ? styles.slab : `${styles.slab} ${styles.planned}`}>
+        {isWet && <span className={`${styles.cuts} ${materials.water}`} />}
+        {drawn.map((part) => (
+          <span
+            key={part.class}
+            className={`${shares.share} ${materials.stone} ${styles.part}`}
+            {...shareDigits(part.shares, total)}
+          >
+            {part.fine && <span className={styles.fine} />}
+          </span>
+        ))}
+      </div>
+      <div className={styles.ruler}>
+        {[0, 50, 100].map((mark) => (
+          <span key={mark}>{formatPercent(mark, 100)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

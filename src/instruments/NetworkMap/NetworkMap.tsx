@@ -1,0 +1,57 @@
+import { fill } from '../../lib/fill.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import junction from '../Plate/Junction.module.css';
+import materials from '../Plate/Materials.module.css';
+import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import hub from './Hub.module.css';
+import { Network } from './Network.tsx';
+import styles from './NetworkMap.module.css';
+
+/** One register in the middle, and a list of the networks on which its shares live. */
+export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>) {
+  const { total, unit, networks } = instrument.data;
+  const says = words.instruments.networkMap;
+  const rows = Math.ceil(networks.length / 2);
+  const placed = networks.map((network, index) => ({
+    network,
+    side: index < rows ? 'start' : 'end',
+    row: (index % rows) + 1,
+  }));
+  const used = networks.filter(({ shares }) => shares > 0);
+  const sum = used.map(({ shares }) => formatNumber(shares)).join(' + ');
+  return (
+    <Plate
+      title={instrument.title ?? says.title}
+      context={instrument.context}
+      words={words}
+      foot={[fill(says.sum, { sum, total: formatNumber(total) })]}
+    >
+      <div className={styles.map}>
+        <p className={styles.middle}>
+          <span className={`${hub.hub} ${materials.plaque}`}>
+            <strong>{formatNumber(total)}</strong>
+            <span>{fill(says.hub, { unit })}</span>
+          </span>
+        </p>
+        <span className={styles.channels} aria-hidden="true">
+          {placed.map(({ network, side, row }) => (
+            <span
+              key={network.name}
+              className={junction.arm}
+              data-side={side}
+              data-rows={rows}
+              // Of two rows, one bends down and one bends up.
+              data-row={rows === 2 ? row * 2 - 1 : row}
+              data-wet={network.shares > 0}
+            />
+          ))}
+        </span>
+        <ul className={styles.networks}>
+          {placed.map((place) => (
+            <Network key={place.network.name} words={says} {...place} />
+          ))}
+        </ul>
+      </div>
+    </Plate>
+  );
+}

@@ -1,0 +1,38 @@
+import { fill } from '../../lib/fill.ts';
+import { formatAmount } from '../../lib/format-amount.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import styles from './OrderBook.module.css';
+import { OrderBookSide } from './OrderBookSide.tsx';
+
+/** Offers to buy and to sell as two tables on either side of a weir; a still, which never ticks. */
+export function OrderBook({ instrument, words }: InstrumentProps<'orderBook'>) {
+  const { bids, asks, measure, unit, last, volume, halted } = instrument.data;
+  const says = words.instruments.orderBook;
+  const depth = (side: typeof bids) => side.reduce((sum, { shares }) => sum + shares, 0);
+  const deepest = Math.max(depth(bids), depth(asks));
+  const spread = (asks[0]?.price ?? 0) - (bids[0]?.price ?? 0);
+  const prices = [...bids, ...asks].map(({ price }) => price);
+  const money = (value: number) =>
+    formatAmount(Math.round(value * 10_000) / 10_000, measure, [...prices, last]);
+  const head = { price: says.price, measure, deepest, prices };
+  return (
+    <Plate
+      title={instrument.title ?? says.title}
+      context={instrument.context}
+      words={words}
+      foot={[
+        halted ? fill(says.halted, { reason: halted }) : says.open,
+        fill(says.last, { amount: money(last) }),
+        fill(says.spread, { amount: money(spread) }),
+        fill(says.volume, { n: formatNumber(volume), unit }),
+      ]}
+    >
+      <div className={styles.book}>
+        <OrderBookSide side="bids" orders={bids} name={says.buy} {...head} />
+        <span className={styles.weir} data-state={halted ? 'halted' : 'open'} aria-hidden="true" />
+        <OrderBookSide side="asks" orders={asks} name={says.sell} {...head} />
+      </div>
+    </Plate>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatAmount } from '../../lib/format-amount.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import { shareDigits } from '../../lib/share-digits.ts';
+import type { OrderBook } from '../../schemas/instrument-money.ts';
+import materials from '../Plate/Materials.module.css';
+import shares from '../Plate/Shares.module.css';
+import values from '../Plate/Values.module.css';
+import styles from './OrderBook.module.css';
+
+interface OrderBookSideProps {
+  side: 'bids' | 'asks';
+  orders: OrderBook['bids'];
+  /** Head of the column of numbers: Buy or Sell. */
+  name: string;
+  price: string;
+  measure: string;
+  /** The larger side's whole number of shares, against which depth is drawn. */
+  deepest: number;
+  /** Every price of the book, so that all are printed alike. */
+  prices: number[];
+}
+
+/** The offers of one side, best first; their bars add up from the weir. */
+export function OrderBookSide(props: OrderBookSideProps) {
+  const { side, orders, name, price, measure, deepest, prices } = props;
+  const upTo = (index: number) =>
+    orders.slice(0, index + 1).reduce((sum, order) => sum + order.shares, 0);
+  const isBids = side === 'bids';
+  const level = `${materials.fill} ${styles.level} ${isBids ? materials.water : materials.stone}`;
+  const head = <td className={styles.depth} />;
+  return (
+    <table className={`${values.table} ${styles.side}`} data-side={side}>
+      <thead>
+        <tr>
+          {!isBids && head}
+          <th scope="col">{price}</th>
+          <th scope="col" className={values.number}>
+            {name}
+          </th>
+          {isBids && head}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order, index) => {
+          const depth = (
+            <td className={styles.depth}>
+              <span className={`${materials.groove} ${styles.bar}`} aria-hidden="true">
+                <span
+                  className={`${shares.share} ${level}`}
+                  {...shareDigits(upTo(index), deepest)}
+                />
+              </span>
+            </td>
+          );
+          return (
+            <tr key={order.price}>
+              {!isBids && depth}
+              <th scope="row" className={styles.price}>
+                <bdi>{formatAmount(order.price, measure, prices)}</bdi>
+              </th>
+              <td className={values.number}>{formatNumber(order.shares)}</td>
+              {isBids && depth}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

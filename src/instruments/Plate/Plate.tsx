@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { InstrumentKind, InstrumentOf } from '../../schemas/instrument.ts';
+import type { Words } from '../../schemas/words.ts';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import styles from './Plate.module.css';
+
+/** What every instrument takes: its data, and the words around them. */
+export interface InstrumentProps<Kind extends InstrumentKind> {
+  instrument: InstrumentOf<Kind>;
+  words: Pick<Words, 'instruments' | 'figureStatus'>;
+}
+
+export interface PlateProps {
+  title: string;
+  /** Whose figures these are, in one line. */
+  context: string;
+  /** What proves or sums up the figures, in short sentences. */
+  foot?: (string | undefined)[];
+  words: Pick<Words, 'figureStatus'>;
+  /** Lists and tables with all values; drawings beside them are hidden from assistive technology. */
+  children: ReactNode;
+}
+
+/** The plate of stone that every instrument is carved in. */
+export function Plate({ title, context, foot = [], words, children }: PlateProps) {
+  const lines = foot.flatMap((line) => line ?? []);
+  return (
+    <figure className={styles.plate}>
+      <span className={styles.ground} aria-hidden="true" />
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span> <FigureStatus status="sample" words={words} />
+        <span className={styles.context}>{context}</span>
+      </figcaption>
+      <div className={styles.body}>{children}</div>
+      {lines.length > 0 && (
+        <p className={styles.foot}>
+          {lines.map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </p>
+      )}
+    </figure>
+  );
+}

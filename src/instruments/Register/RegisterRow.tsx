@@ -1,0 +1,48 @@
+import { formatNumber } from '../../lib/format-number.ts';
+import { shareDigits } from '../../lib/share-digits.ts';
+import type { Register } from '../../schemas/instrument-ownership.ts';
+import type { Words } from '../../schemas/words.ts';
+import materials from '../Plate/Materials.module.css';
+import shares from '../Plate/Shares.module.css';
+import values from '../Plate/Values.module.css';
+import styles from './Register.module.css';
+
+interface RegisterRowProps {
+  holder: Register['holders'][number];
+  /** The holding as a part of the whole, as it is printed. */
+  percent: string;
+  /** The largest holding, against which the bars are drawn. */
+  largest: number;
+  words: Words['instruments']['register'];
+}
+
+/** A holder: name, class and state, number and part of the whole. */
+export function RegisterRow({ holder, percent, largest, words }: RegisterRowProps) {
+  const { id, state } = holder;
+  return (
+    <tr className={state === 'changed' ? styles.changed : undefined}>
+      <td className={state === 'frozen' ? `${styles.branch} ${styles.dry}` : styles.branch} />
+      <th scope="row">
+        <span className={styles.who}>
+          <bdi>{id}</bdi>{' '}
+          <span className={styles.class}>
+            {holder.class}
+            {state !== 'normal' && <strong> {words[state]}</strong>}
+          </span>
+        </span>
+      </th>
+      <td className={values.number}>{formatNumber(holder.shares)}</td>
+      <td className={values.number}>
+        <span className={styles.part}>
+          <span className={`${materials.groove} ${styles.bar}`} aria-hidden="true">
+            <span
+              className={`${shares.share} ${materials.fill} ${materials.water}`}
+              {...shareDigits(holder.shares, largest)}
+            />
+          </span>
+          <span className={styles.percent}>{percent}</span>
+        </span>
+      </td>
+    </tr>
+  );
+}

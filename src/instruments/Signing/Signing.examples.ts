@@ -1,0 +1,73 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { InstrumentProps } from '../Plate/Plate.tsx';
+
+type Props = Omit<InstrumentProps<'signing'>, 'words'>;
+
+const instrument: Props['instrument'] = {
+  kind: 'signing',
+  context: 'No one person can mint, freeze or upgrade',
+  data: {
+    act: 'Mint 1,200 shares',
+    keys: [
+      { holder: 'Issuer', place: 'HSM, Dubai', signedAt: '11 Nov 2026, 10:41' },
+      { holder: 'Trustee', place: 'HSM, Luxembourg', signedAt: '11 Nov 2026, 10:43' },
+      { holder: 'Operator', place: 'HSM, Abu Dhabi' },
+    ],
+    hours: 24,
+    executedAt: '12 Nov 2026, 10:43',
+    testedAt: '12 Oct 2026',
+  },
+};
+const signedBy = (...holders: string[]): Props['instrument']['data'] => ({
+  ...instrument.data,
+  executedAt: undefined,
+  keys: instrument.data.keys.map((key) => ({
+    ...key,
+    signedAt: holders.includes(key.holder) ? '11 Nov 2026, 10:41' : undefined,
+  })),
+});
+
+export const examples: Example<Props>[] = [
+  { name: 'Two signed and done', props: { instrument } },
+  { name: 'None signed', props: { instrument: { ...instrument, data: signedBy() } } },
+  { name: 'One signed', props: { instrument: { ...instrument, data: signedBy('Operator') } } },
+  {
+    name: 'Two signed, still open',
+    props: { instrument: { ...instrument, data: signedBy('Issuer', 'Operator') } },
+  },
+  {
+    name: 'Objected',
+    props: {
+      instrument: {
+        ...instrument,
+        data: {
+          ...signedBy('Issuer', 'Trustee'),
+          objection: 'The trustee of the fund asks for the valuation.',
+        },
+      },
+    },
+  },
+  {
+    name: 'Longest',
+    props: {
+      instrument: {
+        ...instrument,
+        title: longest(40),
+        context: longest(90),
+        data: {
+          act: longest(60),
+          keys: [0, 1, 2].map((start) => ({
+            holder: longest(30, start),
+            place: longest(40, start + 1),
+            signedAt: longest(30, start + 2),
+          })),
+          hours: 240,
+          executedAt: longest(30),
+          testedAt: longest(30),
+        },
+      },
+    },
+  },
+  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
+];

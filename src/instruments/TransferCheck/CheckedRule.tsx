@@ -1,0 +1,27 @@
+import type { TransferCheck } from '../../schemas/instrument-acts.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Lamp } from '../Plate/Lamp.tsx';
+import styles from './TransferCheck.module.css';
+
+/** How a rule stands: it passed, refused, is still to run, or did not run after a refusal. */
+export type RuleState = 'pass' | 'refused' | 'waiting' | 'notRun';
+
+interface CheckedRuleProps {
+  rule: TransferCheck['rules'][number];
+  state: RuleState;
+  words: Words['instruments']['transferCheck'];
+}
+
+/** A rule with what it found and how it stands. */
+export function CheckedRule({ rule, state, words }: CheckedRuleProps) {
+  return (
+    <li className={styles.rule} data-state={state}>
+      <Lamp state={state === 'pass' ? 'lit' : state === 'refused' ? 'refused' : 'dark'} />
+      <span className={styles.what}>
+        <strong>{rule.name}</strong>
+        <span className={styles.found}>{rule.value}</span>
+      </span>
+      <span className={styles.state}>{words[state]}</span>
+    </li>
+  );
+}

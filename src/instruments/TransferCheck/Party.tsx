@@ -1,0 +1,19 @@
+import materials from '../Plate/Materials.module.css';
+import styles from './TransferCheck.module.css';
+
+interface PartyProps {
+  says: string;
+  time: string;
+  /** Whether the shares are there: stone, or an empty bed. */
+  holds: boolean;
+}
+
+/** One end of a transfer. */
+export function Party({ says, time, holds }: PartyProps) {
+  return (
+    <p className={`${styles.party} ${holds ? materials.plaque : styles.empty}`}>
+      <strong>{says}</strong>
+      <bdi>{time}</bdi>
+    </p>
+  );
+}

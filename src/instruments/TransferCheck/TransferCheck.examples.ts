@@ -1,0 +1,89 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { TransferCheckProps } from './TransferCheck.tsx';
+
+type Props = Omit<TransferCheckProps, 'words'>;
+
+const instrument: Props['instrument'] = {
+  kind: 'transferCheck',
+  context: 'Six rules run before a share moves',
+  data: {
+    from: 'H-0412',
+    to: 'H-1187',
+    shares: 250,
+    unit: 'shares',
+    asked: '14:02:06',
+    answered: '14:02:07',
+    rules: [
+      { name: 'Receiver is verified', value: 'Identity claim valid to 14 Mar 2027' },
+      { name: 'Country is allowed', value: 'GB is on the list of the offer' },
+      { name: 'Investor class fits', value: 'Professional, as the offer asks' },
+      { name: 'Holding stays under the limit', value: '0.6% after the transfer, limit 10%' },
+      { name: 'Holder count stays under the limit', value: '1,360 of at most 2,000' },
+      { name: 'Lock-up has ended', value: 'Free since 1 Sep 2026' },
+    ],
+    outcome: 'passed',
+  },
+};
+const ended = (outcome: 'waiting' | 'refused', at: number): Props => ({
+  instrument: { ...instrument, data: { ...instrument.data, outcome, at } },
+});
+
+const arabic: Props['instrument'] = {
+  ...instrument,
+  title: 'فحص النقل',
+  context: 'ست قواعد تعمل قبل انتقال أي حصة',
+  data: {
+    ...instrument.data,
+    unit: 'حصة',
+    outcome: 'waiting',
+    at: 4,
+    rules: [
+      { name: 'هوية المستلم موثّقة', value: 'صالحة حتى 14 مارس 2027' },
+      { name: 'الدولة مسموح بها', value: 'المملكة المتحدة ضمن قائمة الطرح' },
+      { name: 'فئة المستثمر مناسبة', value: 'مستثمر محترف كما يشترط الطرح' },
+      { name: 'الحيازة دون الحد الأعلى', value: '0.6% بعد النقل، والحد 10%' },
+      { name: 'عدد الحاملين دون الحد', value: '1,360 من أصل 2,000' },
+      { name: 'انتهت مدة الحظر', value: 'منذ 1 سبتمبر 2026' },
+    ],
+  },
+};
+
+export const examples: Example<Props>[] = [
+  { name: 'Passed', note: 'With motion welcome the lamps light in turn.', props: { instrument } },
+  { name: 'Waiting for the first rule', props: ended('waiting', 1) },
+  { name: 'Three rules have passed', props: ended('waiting', 4) },
+  {
+    name: 'Refused by the fourth rule',
+    note: 'Later rules do not run, and nothing moves.',
+    props: ended('refused', 4),
+  },
+  {
+    name: 'Lit by what scrolls past',
+    note: 'Lamps follow view timelines; here are none, so all are lit.',
+    props: { instrument, follows: true },
+  },
+  {
+    name: 'Longest',
+    props: {
+      instrument: {
+        ...instrument,
+        title: longest(40),
+        context: longest(90),
+        data: {
+          ...instrument.data,
+          from: longest(24),
+          to: longest(24, 1),
+          unit: longest(16),
+          asked: longest(20),
+          answered: longest(20),
+          rules: [0, 1, 2, 3, 4, 5].map((start) => ({
+            name: longest(40, start),
+            value: longest(60, start + 1),
+          })),
+        },
+      },
+    },
+  },
+  { name: 'Right-to-left', dir: 'rtl', props: { instrument: arabic } },
+];

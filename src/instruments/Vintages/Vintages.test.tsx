@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './Vintages.examples.ts';
+import { Vintages } from './Vintages.tsx';
+
+test('what is active is what was issued less what was retired', () => {
+  const page = show(Vintages, propsOf(examples, 'Open and closed'));
+  expect(texts(page, 'tbody tr:nth-child(2) > *')).toEqual(['2022', '21,000', '15,200', '5,800']);
+});
+
+test('a vintage of which nothing is left is closed', () => {
+  const page = show(Vintages, propsOf(examples, 'Open and closed'));
+  expect(texts(page, 'tbody tr:first-child td').at(-1)).toBe(
+    sampleWords.instruments.vintages.closed,
+  );
+});

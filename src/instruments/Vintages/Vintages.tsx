@@ -1,0 +1,69 @@
+import { fill } from '../../lib/fill.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import { shareDigits } from '../../lib/share-digits.ts';
+import materials from '../Plate/Materials.module.css';
+import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import shares from '../Plate/Shares.module.css';
+import values from '../Plate/Values.module.css';
+import styles from './Vintages.module.css';
+
+/** Units by year: a well for each, as high as was issued and as full as is active, over a table. */
+export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
+  const { unit, vintages, retired, active } = instrument.data;
+  const says = words.instruments.vintages;
+  const largest = Math.max(...vintages.map(({ issued }) => issued));
+  const issued = vintages.reduce((sum, vintage) => sum + vintage.issued, 0);
+  const left = vintages.reduce((sum, vintage) => sum + vintage.issued - vintage.retired, 0);
+  const heads = [says.issued, retired ?? says.retired, active ?? says.active];
+  return (
+    <Plate
+      title={instrument.title ?? says.title}
+      context={instrument.context}
+      words={words}
+      foot={[fill(says.sum, { n: formatNumber(left), total: formatNumber(issued), unit })]}
+    >
+      <div className={styles.wells} aria-hidden="true">
+        {vintages.map((vintage) => (
+          <span key={vintage.year} className={styles.stand}>
+            <span
+              className={`${shares.share} ${styles.well}`}
+              {...shareDigits(vintage.issued, largest)}
+            >
+              <span
+                className={`${shares.share} ${styles.level} ${materials.water}`}
+                {...shareDigits(vintage.issued - vintage.retired, vintage.issued)}
+              />
+            </span>
+            <span>{vintage.year}</span>
+          </span>
+        ))}
+      </div>
+      <table className={`${values.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{says.year}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={values.number}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vintages.map((vintage) => (
+            <tr key={vintage.year}>
+              <th scope="row">{vintage.year}</th>
+              <td className={values.number}>{formatNumber(vintage.issued)}</td>
+              <td className={values.number}>{formatNumber(vintage.retired)}</td>
+              <td className={`${values.number} ${styles.active}`}>
+                {vintage.retired === vintage.issued
+                  ? says.closed
+                  : formatNumber(vintage.issued - vintage.retired)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Plate>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { InstrumentProps } from '../Plate/Plate.tsx';
+
+type Props = Omit<InstrumentProps<'waterfall'>, 'words'>;
+
+const instrument: Props['instrument'] = {
+  kind: 'waterfall',
+  context: 'Marina Court, third quarter of 2026, by the register of 30 Sep',
+  data: {
+    measure: 'USD',
+    state: 'paid',
+    source: { name: 'Rent collected', amount: 412_000 },
+    deductions: [
+      { name: 'Operating costs', amount: 96_400 },
+      { name: 'Debt service', amount: 118_000 },
+      { name: 'Reserve for repairs', amount: 20_600 },
+      { name: 'Manager’s fee', amount: 8_240 },
+    ],
+    paid: { name: 'Paid to holders', amount: 168_760 },
+    shares: 40_000,
+    unit: 'shares',
+    at: '2 Oct 2026',
+  },
+};
+
+const arabic: Props['instrument'] = {
+  ...instrument,
+  title: 'تسلسل التوزيعات',
+  context: 'مارينا كورت، الربع الثالث 2026، وفق سجل 30 سبتمبر',
+  data: {
+    ...instrument.data,
+    source: { name: 'الإيجارات المحصّلة', amount: 412_000 },
+    deductions: [
+      { name: 'تكاليف التشغيل', amount: 96_400 },
+      { name: 'خدمة الدين', amount: 118_000 },
+      { name: 'احتياطي الصيانة', amount: 20_600 },
+      { name: 'أتعاب المدير', amount: 8_240 },
+    ],
+    paid: { name: 'يوزَّع على الحاملين', amount: 168_760 },
+    unit: 'حصة',
+    at: '2 أكتوبر 2026',
+  },
+};
+
+export const examples: Example<Props>[] = [
+  { name: 'Paid', props: { instrument } },
+  {
+    name: 'Forecast',
+    note: 'Nothing has come in yet: the channels are dry.',
+    props: { instrument: { ...instrument, data: { ...instrument.data, state: 'forecast' } } },
+  },
+  {
+    name: 'Longest',
+    props: {
+      instrument: {
+        ...instrument,
+        title: longest(40),
+        context: longest(90),
+        data: {
+          ...instrument.data,
+          measure: 'AED',
+          unit: longest(16),
+          at: longest(30),
+          source: { name: longest(40), amount: 600_000_000 },
+          deductions: [1, 2, 3, 4, 5].map((start) => ({
+            name: longest(40, start),
+            amount: 100_000_000,
+          })),
+          paid: { name: longest(40, 6), amount: 100_000_000 },
+        },
+      },
+    },
+  },
+  { name: 'Right-to-left', dir: 'rtl', props: { instrument: arabic } },
+];

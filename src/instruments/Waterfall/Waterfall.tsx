@@ -1,0 +1,58 @@
+import { fill } from '../../lib/fill.ts';
+import { formatAmount } from '../../lib/format-amount.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import { formatPercent } from '../../lib/format-percent.ts';
+import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import values from '../Plate/Values.module.css';
+import styles from './Waterfall.module.css';
+import { WaterfallRow } from './WaterfallRow.tsx';
+
+/** From income to payout: a table whose amounts run beside it as channels of their width. */
+export function Waterfall({ instrument, words }: InstrumentProps<'waterfall'>) {
+  const { measure, state, source, deductions, paid, shares, unit, at } = instrument.data;
+  const { ofWhole, waterfall: says } = words.instruments;
+  const steps = [...deductions, paid];
+  const each = formatAmount(paid.amount / shares, measure);
+  return (
+    <Plate
+      title={instrument.title ?? says.title}
+      context={instrument.context}
+      words={words}
+      foot={[
+        fill(says.each, { amount: each, n: formatNumber(shares), unit }),
+        fill(says[state], { at }),
+      ]}
+    >
+      <table className={`${values.table} ${styles.table}`} data-state={state}>
+        <thead>
+          <tr>
+            <td className={styles.channels} />
+            <th scope="col">{says.item}</th>
+            <th scope="col" className={`${values.number} ${styles.percent}`}>
+              {ofWhole}
+            </th>
+            <th scope="col" className={values.number}>
+              {says.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[source, ...steps].map((step, row) => (
+            <WaterfallRow
+              key={step.name}
+              name={step.name}
+              percent={formatPercent(step.amount, source.amount)}
+              amount={formatAmount(
+                row > 0 && row < steps.length ? -step.amount : step.amount,
+                measure,
+              )}
+              steps={steps}
+              row={row}
+              whole={source.amount}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Plate>
+  );
+}

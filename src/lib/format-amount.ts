@@ -1,0 +1,25 @@
+import { formatNumber } from './format-number.ts';
+
+/** Money below one unit keeps up to four decimals, since a payout for one share can be that small. */
+const digitsOf = (value: number) => {
+  if (Number.isInteger(value)) return 0;
+  return Math.abs(value) < 1 ? 4 : 2;
+};
+
+/**
+ * An amount with what it is measured in: `$12,000`, `AED 3.74`, `510 g`. A minus sign stands before the currency.
+ * @param measure a currency by its code (ISO 4217), or a unit such as `g`
+ * @param among other amounts of the same column: where one has decimals, all have two
+ */
+export function formatAmount(value: number, measure: string, among: number[] = []): string {
+  if (!/^[A-Z]{3}$/.test(measure)) return `${formatNumber(value)}\u00a0${measure}`;
+  const digits = Math.max(digitsOf(value), ...among.map((other) => Math.min(digitsOf(other), 2)));
+  const money = Math.abs(value).toLocaleString('en', {
+    style: 'currency',
+    currency: measure,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Math.min(digits, 2),
+    maximumFractionDigits: digits,
+  });
+  return value < 0 ? `−${money}` : money;
+}

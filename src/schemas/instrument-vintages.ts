@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { count } from './instrument-parts.ts';
+import { text } from './text.ts';
+
+const vintage = z
+  .strictObject({
+    year: text(10).describe("Year or other period in quotes, such as '2024'"),
+    issued: count.min(1, 'must be at least 1').describe('Units issued'),
+    retired: count.describe('Units that were used and can never be used again'),
+  })
+  .refine(({ issued, retired }) => retired <= issued, {
+    path: ['retired'],
+    error: ({ input }) => {
+      const { issued, retired } = input as { issued: number; retired: number };
+      return `${retired} units are retired, but only ${issued} were issued`;
+    },
+  });
+
+/** Units by the year in which they were earned: issued, retired and still active. */
+export const vintages = z
+  .strictObject({
+    unit: text(16).default('units').describe('What is counted, in the plural; without it units'),
+    retired: text(16).optional().describe('Another word for retired, such as Redeemed'),
+    active: text(16).optional().describe('Another word for active, such as Open'),
+    vintages: z.array(vintage).min(3).max(6).describe('The vintages, oldest first'),
+  })
+  .refine(
+    ({ vintages: list }) =>
+      list.every(({ year }, index) => list.findIndex((other) => other.year === year) === index),
+    { path: ['vintages'], error: 'every vintage needs a year of its own' },
+  );
+
+export type Vintages = z.infer<typeof vintages>;

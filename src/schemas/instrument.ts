@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { networkMap, signing, transferCheck } from './instrument-acts.ts';
+import { orderBook, waterfall } from './instrument-money.ts';
+import { allocation, register } from './instrument-ownership.ts';
+import { vintages } from './instrument-vintages.ts';
+import { aside } from './searched.ts';
+import { text } from './text.ts';
+
+/** An instrument of a kind: its line of context, its data, and a title of its own where the usual one does not fit. */
+const of = <Kind extends string, Data extends z.ZodType>(kind: Kind, data: Data) =>
+  z.strictObject({
+    kind: z.literal(kind).describe('Which instrument'),
+    title: text(40).optional().describe('What it is called, where the usual name does not fit'),
+    context: text(90).describe('Whose figures these are, in one line; all are samples'),
+    data: data.describe('What it shows'),
+  });
+
+/** A picture of the product at work, with sample data of the trade (docs/site-rules.md#instruments). */
+export const instrument = aside(
+  z.discriminatedUnion('kind', [
+    of('allocation', allocation),
+    of('register', register),
+    of('transferCheck', transferCheck),
+    of('waterfall', waterfall),
+    of('orderBook', orderBook),
+    of('vintages', vintages),
+    of('signing', signing),
+    of('networkMap', networkMap),
+  ]),
+);
+
+export type Instrument = z.infer<typeof instrument>;
+export type InstrumentKind = Instrument['kind'];
+/** The instrument of one kind, as its component takes it. */
+export type InstrumentOf<Kind extends InstrumentKind> = Extract<Instrument, { kind: Kind }>;
