@@ -68,7 +68,6 @@ const opening = {
     { label: 'Costs', text: 'All.' },
   ],
 };
-const sampleOf = (kind: string, data: object) => ({ kind, context: 'A house in Dubai', data });
 const shares = (...counts: number[]) => counts.map((count) => ({ shares: count }));
 const allocation = {
   total: 100,
@@ -174,7 +173,6 @@ const SAMPLES: Record<string, object | undefined> = {
   vintages,
   signing,
   networkMap,
-  instrument: sampleOf('allocation', allocation),
   instrumentWords: wordsContent.instruments,
   aboutPage: readContent('content/pages/about.yaml').data as object,
   article: {
