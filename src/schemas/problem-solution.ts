@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { picture } from './picture.ts';
+import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, text } from './text.ts';
 
@@ -20,12 +22,38 @@ export const solution = z
   })
   .describe('A solution card');
 
-/** The band of problems and what solves them. */
-export const problemSolution = z.strictObject({
-  ...sectionHead,
-  problems: z.array(problem).min(2).max(6).describe('Problems, the worst first'),
-  transition: text(60).describe('The label between problems and solutions'),
-  solutions: z.array(solution).min(2).max(6).describe('Solutions, in the order of the problems'),
-});
+const percent = z.number().min(0).max(100);
 
+/** A nearer picture of the asset, and the places in it that the solutions are about. */
+const closeUp = aside(
+  z.strictObject({
+    picture,
+    places: z
+      .array(
+        z.strictObject({
+          left: percent.describe('From the left, in per cent of the width'),
+          top: percent.describe('From the top, in per cent of the height'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('Where the callouts point: one place for each solution, in their order'),
+  }),
+).describe('The picture that pages of solutions take apart');
+
+/** The band of problems and what solves them. */
+export const problemSolution = z
+  .strictObject({
+    ...sectionHead,
+    problems: z.array(problem).min(2).max(6).describe('Problems, the worst first'),
+    transition: text(60).describe('The label between problems and solutions'),
+    solutions: z.array(solution).min(2).max(6).describe('Solutions, in the order of the problems'),
+    closeUp: closeUp.optional(),
+  })
+  .refine(({ problems, solutions }) => problems.length === solutions.length, {
+    path: ['solutions'],
+    message: 'must be as many as the problems, since each stands beside its own',
+  });
+
+export type CloseUp = z.infer<typeof closeUp>;
 export type ProblemSolutionContent = z.infer<typeof problemSolution>;

@@ -9,11 +9,14 @@ import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { Offer } from '../../schemas/offer.ts';
 import type { OpeningContent } from '../../schemas/opening.ts';
+import type { ProblemSolutionContent } from '../../schemas/problem-solution.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
+import type { Ground } from '../../ui/Band/Band.tsx';
 import { composeClosing, composeHero } from './bands.ts';
 import type { Context } from './context.ts';
+import { GROUP_LOOKS, type GroupBand, type OfferGroup } from './groups.ts';
 
 /** Where the free consultation of the contact page is booked. */
 const BOOKING = '/contact?session=consultation#book';
@@ -41,6 +44,28 @@ function composeOpening({ code, ...opening }: OpeningContent) {
   return { ...opening, code: { tree, caption: code.caption } };
 }
 
+/** The asset from near, else the relief of the page once more; either stands in the words around it. */
+const composeCloseUp = async ({ closeUp }: ProblemSolutionContent) =>
+  closeUp && { picture: await findPicture(closeUp.picture, 'near'), places: closeUp.places };
+
+/** The bands whose form is that of the group: `/solutions/commodities` belongs to `solutions`. */
+async function composeGroup(path: string, offer: Offer): Promise<(Section | undefined)[]> {
+  const group = path.split('/').at(-2) as OfferGroup;
+  const { bands, composition, opening: form } = GROUP_LOOKS[group];
+  const { opening, problemSolution, features, metrics } = offer;
+  const closeUp = await composeCloseUp(problemSolution);
+  const compose: Record<GroupBand, (mood: Ground) => Section | undefined> = {
+    opening: (mood) => ({ type: 'opening', data: { ...composeOpening(opening), form, mood } }),
+    problemSolution: (mood) => ({
+      type: 'problemSolution',
+      data: { ...problemSolution, closeUp, composition, mood },
+    }),
+    features: (mood) => ({ type: 'features', data: { ...features, mood } }),
+    metrics: (mood) => metrics && { type: 'metrics', data: { ...metrics, mood } },
+  };
+  return bands.map(([band, mood]) => compose[band](mood));
+}
+
 /** The end of an offer asks what its beginning asked, and offers the free consultation beside it. */
 function closingOf({ closing, hero }: Offer, words: Words): Closing {
   const call = { text: words.bookCall, href: BOOKING };
@@ -48,14 +73,13 @@ function closingOf({ closing, hero }: Offer, words: Words): Closing {
   return { title: closing, intro: words.firstAnswer, calls, social: false };
 }
 
-/** The shared template: one ordered list of bands for every offer (docs/site-rules.md#template). */
+/** The shared template: the bands of the offer's group, then those that all groups share (docs/site-rules.md#template). */
 export async function composeOffer(
   page: PageEntry<'offers'>,
   { locale, site, words }: Context,
 ): Promise<Section[]> {
   const { path, data: offer } = page;
-  const { opening, problemSolution, features, brief, metrics, process, caseStudies } = offer;
-  const { limits, faq } = offer;
+  const { brief, process, caseStudies, limits, faq } = offer;
   const { total: _total, ...steps } = process;
   // A page whose relief is not rendered yet has a drawing of its own.
   const drawing = drawingPicture(path);
@@ -64,10 +88,7 @@ export async function composeOffer(
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [
     { type: 'hero', data: hero },
-    { type: 'opening', data: composeOpening(opening) },
-    { type: 'problemSolution', data: problemSolution },
-    { type: 'features', data: features },
-    metrics && { type: 'metrics', data: metrics },
+    ...(await composeGroup(path, offer)),
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },

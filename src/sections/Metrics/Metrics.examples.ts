@@ -5,6 +5,7 @@ import type { MetricsProps } from './Metrics.tsx';
 type Props = Omit<MetricsProps, 'words'>;
 
 const least: Props = {
+  mood: 'mist',
   title: 'Small numbers keep a large network honest',
   layout: 'grid',
   background: 'muted',
@@ -66,12 +67,20 @@ const whole: Props = {
 
 export const examples: Example<Props>[] = [
   { name: 'Grid, muted', props: least },
-  { name: 'Grid, gradient', props: { ...whole, background: 'gradient' } },
-  { name: 'Featured, gradient', props: { ...whole, layout: 'featured', background: 'gradient' } },
+  { name: 'Grid, gradient', props: { ...whole, mood: 'dusk', background: 'gradient' } },
+  {
+    name: 'Featured, gradient',
+    props: { ...whole, mood: 'dusk', layout: 'featured', background: 'gradient' },
+  },
   { name: 'Featured, muted', props: { ...whole, layout: 'featured' } },
+  {
+    name: 'Featured, three',
+    props: { ...least, layout: 'featured' },
+  },
   {
     name: 'Longest',
     props: {
+      mood: 'dusk',
       title: longest(80),
       intro: longest(240),
       layout: 'featured',

@@ -32,10 +32,11 @@ test('trend, earlier value and status are said in words', () => {
   expect(up?.textContent).not.toContain(sampleWords.figureStatus.sample);
 });
 
-test('gradient stands on dusk, muted on mist', () => {
-  const moodOf = (name: string) => shown(name).querySelector('section')?.dataset.mood;
-  expect(moodOf('Grid, gradient')).toBe('dusk');
-  expect(moodOf('Grid, muted')).toBe('mist');
+test('each ground can be lit or even', () => {
+  const bandOf = (name: string) => shown(name).querySelector('section');
+  expect(bandOf('Grid, gradient')?.dataset.mood).toBe('dusk');
+  expect(bandOf('Grid, muted')?.dataset.mood).toBe('mist');
+  expect(bandOf('Grid, gradient')?.className).not.toBe(bandOf('Grid, muted')?.className);
 });
 
 test('featured is laid out in its own way', () => {

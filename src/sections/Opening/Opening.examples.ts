@@ -15,8 +15,9 @@ const line = (start: number) => ({
 
 export const examples: Example<OpeningProps>[] = [
   {
-    name: 'A sum',
+    name: 'A bill',
     props: {
+      form: 'bill',
       title: 'What a flat brings in a year',
       intro: 'Two bedrooms, let for a year.',
       lines: [
@@ -35,17 +36,23 @@ export const examples: Example<OpeningProps>[] = [
   {
     name: 'A day, without figures',
     props: {
+      form: 'day',
       title: 'A day at the desk',
       lines: [
-        { label: '07:30', text: 'Refused transfers of the night are listed with their reasons.' },
+        {
+          label: '07:30 · First look',
+          text: 'Refused transfers of the night are listed with their reasons.',
+        },
         { label: '10:00', text: 'Two new holders are verified.' },
       ],
       words: sampleWords,
     },
   },
   {
-    name: 'With code',
+    name: 'A rule with code',
     props: {
+      form: 'rule',
+      mood: 'night-2',
       title: 'A limit on holders',
       lines: [
         { label: 'Who sets it', text: 'The issuer.' },
@@ -56,14 +63,43 @@ export const examples: Example<OpeningProps>[] = [
     },
   },
   {
-    name: 'Longest',
+    name: 'A docket',
     props: {
+      form: 'docket',
+      title: 'What is handed over',
+      lines: [
+        { label: 'Specification', text: 'Rules and roles.', value: 'By week 2', status: 'target' },
+        { label: 'Source code', text: 'In your repository.', value: 'By week 6', status: 'target' },
+      ],
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'A flow',
+    note: 'The water at a stone is as wide as its figure against the largest of its unit.',
+    props: {
+      form: 'flow',
+      mood: 'dusk',
+      title: 'One shipment, counted at every gate',
+      lines: [
+        { label: 'Loaded', value: '1,200 cartons', status: 'sample' },
+        { label: 'Counted at the port', value: '900 cartons', status: 'sample' },
+        { label: 'Set aside', text: 'Too warm.', value: '60 cartons', status: 'sample' },
+      ],
+      result: { label: 'Accepted', value: '840 cartons', status: 'sample' },
+      words: sampleWords,
+    },
+  },
+  ...(['bill', 'day', 'docket', 'flow', 'rule'] as const).map((form) => ({
+    name: `Longest ${form}`,
+    props: {
+      form,
       title: longest(80),
       intro: longest(240),
       lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
       result: line(8),
-      code: { tree, caption: longest(160) },
+      code: form === 'rule' ? { tree, caption: longest(160) } : undefined,
       words: sampleWords,
     },
-  },
+  })),
 ];

@@ -1,44 +1,54 @@
 import type { Root } from 'hast';
-import { formatFigure } from '../../lib/format-figure.ts';
+import { flowWidths } from '../../lib/flow-widths.ts';
 import type { OpeningContent } from '../../schemas/opening.ts';
 import type { Words } from '../../schemas/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
-import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import bill from './Bill.module.css';
+import day from './Day.module.css';
+import docket from './Docket.module.css';
+import flow from './Flow.module.css';
 import styles from './Opening.module.css';
+import { OpeningLine } from './OpeningLine.tsx';
+import rule from './Rule.module.css';
 
-type Line = OpeningContent['lines'][number];
+/** What the lines are drawn as; layouts/compose/groups.ts chooses. */
+const FORMS = { bill, day, docket, flow, rule };
+
+export type OpeningForm = keyof typeof FORMS;
 
 export interface OpeningProps extends Omit<OpeningContent, 'code'> {
+  form: OpeningForm;
+  mood?: Ground | undefined;
   /** Lines of code or of a rule that have been read, with what they do. */
   code?: { tree: Root; caption: string } | undefined;
   words: Words;
 }
 
 /** What an offer opens with: the asset in numbers, a day, deliverables, a worked example, a rule. */
-export function Opening({ title, intro, lines, result, code, words }: OpeningProps) {
-  const row = ({ label, text, value, status }: Line, className?: string) => (
-    <div key={label} className={`${styles.line} ${className ?? ''}`}>
-      <dt className={styles.label}>{label}</dt>
-      {text && <dd className={styles.text}>{text}</dd>}
-      {value && (
-        <dd className={styles.value}>
-          {formatFigure(value)} {status && <FigureStatus status={status} words={words} />}
-        </dd>
-      )}
-    </div>
-  );
+export function Opening(props: OpeningProps) {
+  const { title, intro, lines, result, code, form, mood, words } = props;
+  const drawn = FORMS[form];
+  const all = result ? [...lines, result] : lines;
+  const widths = form === 'flow' ? flowWidths(all.map(({ value }) => value)) : [];
   return (
-    <Band id="opening" labelledBy="opening-title">
+    <Band id="opening" mood={mood} labelledBy="opening-title">
       <SectionHead id="opening-title" title={title} intro={intro} />
-      <div className={code ? styles.split : undefined}>
-        <dl className={styles.lines}>
-          {lines.map((line) => row(line))}
-          {result && row(result, styles.result)}
+      <div className={code ? drawn.split : undefined}>
+        <dl className={drawn.lines}>
+          {all.map((line, index) => (
+            <OpeningLine
+              key={line.label}
+              line={line}
+              className={`${drawn.line} ${line === result ? drawn.result : ''}`}
+              width={widths[index]}
+              words={words}
+            />
+          ))}
         </dl>
         {code && (
-          <figure>
+          <figure className={styles.code}>
             <Prose tree={code.tree} words={{ table: words.table, code: words.codeExample }} />
             <figcaption className={styles.caption}>{code.caption}</figcaption>
           </figure>

@@ -1,6 +1,7 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { ProblemSolutionProps } from './ProblemSolution.tsx';
+import { relief } from '../../gallery/picture.ts';
+import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
 
 type Props = Omit<ProblemSolutionProps, 'words'>;
 
@@ -15,6 +16,16 @@ const problems: Props['problems'] = [
     description: 'The same megawatt-hour can back a certificate here and an offset there.',
     impact: 'A retired credit may not survive due diligence',
   },
+  {
+    title: 'A plant is too large to own a little of',
+    description: 'Partners wait for the refinancing before they can leave.',
+    impact: 'Capital stays put for 18 months or more',
+  },
+  {
+    title: 'Batteries earn from one service',
+    description: 'Grid, building and trader could share the hours of a day.',
+    impact: 'Paid-for capacity stands idle',
+  },
 ];
 
 const solutions: Props['solutions'] = [
@@ -28,45 +39,66 @@ const solutions: Props['solutions'] = [
     description: 'A reading mints a unit once. Retirement burns it and names the beneficiary.',
     benefit: 'Anyone can check whether a claim was used before',
   },
+  {
+    title: 'Shares in one named plant',
+    description: 'A company owns the plant, and net income is paid by the register of that day.',
+    benefit: 'Same day',
+  },
+  {
+    title: 'Storage sold by the hour',
+    description: 'Grid, building and trader reserve blocks. The contract refuses an overlap.',
+    benefit: '30 min',
+  },
 ];
+
+const GROUNDS = {
+  anatomy: 'dusk',
+  columns: 'plaster-2',
+  comparison: 'plaster',
+  ledger: 'plaster',
+  sheets: 'mist',
+  stations: 'mist',
+} as const satisfies Record<Composition, Props['mood']>;
+
+const PLACES = [
+  { left: 31, top: 30 },
+  { left: 72, top: 46 },
+  { left: 40, top: 66 },
+  { left: 63, top: 60 },
+];
+
+const COMPOSITIONS = Object.keys(GROUNDS) as Composition[];
+
+const of = (composition: Composition, count: number): Props => ({
+  composition,
+  mood: GROUNDS[composition],
+  title: 'From stranded value to flowing value',
+  problems: problems.slice(0, count),
+  transition: 'With signed readings on one ledger',
+  solutions: solutions.slice(0, count),
+  closeUp: { picture: relief, places: PLACES.slice(0, count) },
+});
 
 const six = [0, 1, 2, 3, 4, 5];
 
-export const examples: Example<Props>[] = [
+export const examples: Example<Props>[] = COMPOSITIONS.flatMap((composition) => [
+  ...[2, 3, 4].map((count) => ({
+    name: `${composition} of ${count}`,
+    props: of(composition, count),
+  })),
+  { name: `${composition} from right to left`, props: of(composition, 2), dir: 'rtl' as const },
   {
-    name: 'Two and two',
+    name: `${composition}, longest`,
     props: {
-      title: 'From stranded value to flowing value',
-      problems,
-      transition: 'What changes on one ledger',
-      solutions,
-    },
-  },
-  {
-    name: 'Two problems, six solutions',
-    props: {
-      title: 'Two worries, six parts that answer them',
-      intro: 'Branches join into one channel, which divides again.',
-      problems,
-      transition: 'One count',
-      solutions: six.map((start) => ({
-        title: `Part ${start + 1} of the answer`,
-        description: 'It has one duty, one limit, and a rule for the day it fails.',
-        benefit: 'The total is a figure you can look up',
-      })),
-    },
-  },
-  {
-    name: 'Longest',
-    props: {
+      ...of(composition, 2),
       title: longest(80),
       intro: longest(240),
+      transition: longest(60),
       problems: six.map((start) => ({
         title: longest(60, start),
         description: longest(280, start),
         impact: longest(90, start),
       })),
-      transition: longest(60),
       solutions: six.map((start) => ({
         title: longest(60, start),
         description: longest(280, start + 1),
@@ -74,4 +106,4 @@ export const examples: Example<Props>[] = [
       })),
     },
   },
-];
+]);

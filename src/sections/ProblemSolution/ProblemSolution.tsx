@@ -1,66 +1,41 @@
 import type { ProblemSolutionContent } from '../../schemas/problem-solution.ts';
-import type { Words } from '../../schemas/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
-import { Channel } from '../../ui/Channel/Channel.tsx';
+import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
-import styles from './ProblemSolution.module.css';
+import { Anatomy } from './Anatomy.tsx';
+import { Columns } from './Columns.tsx';
+import { Comparison } from './Comparison.tsx';
+import { Ledger } from './Ledger.tsx';
+import type { Parts } from './Pairs.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Stations } from './Stations.tsx';
 
-export type ProblemSolutionProps = ProblemSolutionContent & { words: Words };
+/** How a group of offers draws its problems and solutions; layouts/compose/groups.ts chooses. */
+const COMPOSITIONS = {
+  anatomy: Anatomy,
+  columns: Columns,
+  comparison: Comparison,
+  ledger: Ledger,
+  sheets: Sheets,
+  stations: Stations,
+};
 
-interface ItemProps {
-  title: string;
-  description: string;
-  /** The last line: what it costs, or what it brings. */
-  outcome: string;
-  /** What the last line is, for screen readers. */
-  outcomeLabel: string;
-  mood?: 'dusk' | undefined;
+export type Composition = keyof typeof COMPOSITIONS;
+
+export interface ProblemSolutionProps
+  extends Parts,
+    Pick<ProblemSolutionContent, 'title' | 'intro'> {
+  composition: Composition;
+  mood: Ground;
 }
 
-function Item({ title, description, outcome, outcomeLabel, mood }: ItemProps) {
-  return (
-    <li>
-      <Card mood={mood}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
-        <p className={mood ? styles.benefit : styles.impact}>
-          <span className="visuallyHidden">{outcomeLabel}: </span>
-          {outcome}
-        </p>
-      </Card>
-    </li>
-  );
-}
-
-/** Problems flow into one channel that divides into solutions. */
+/** What is wrong today and what changes, in the form of the offer's group. */
 export function ProblemSolution(props: ProblemSolutionProps) {
-  const { title, intro, problems, transition, solutions, words } = props;
+  const { composition, mood, title, intro, ...parts } = props;
+  const Drawn = COMPOSITIONS[composition];
   return (
-    <Band id="problems" mood="plaster-2" labelledBy="problems-title">
+    <Band id="problems" mood={mood} labelledBy="problems-title">
       <SectionHead id="problems-title" title={title} intro={intro} />
-      <div className={styles.flow}>
-        <ul className={styles.list} aria-label={words.problemsLabel}>
-          {problems.map(({ impact, ...item }) => (
-            <Item key={item.title} {...item} outcome={impact} outcomeLabel={words.impact} />
-          ))}
-        </ul>
-        <div className={styles.middle}>
-          <Channel from={problems.length} to={solutions.length} />
-          <p className={styles.transition}>{transition}</p>
-        </div>
-        <ul className={styles.list} aria-label={words.solutionsLabel}>
-          {solutions.map(({ benefit, ...item }) => (
-            <Item
-              key={item.title}
-              {...item}
-              outcome={benefit}
-              outcomeLabel={words.benefit}
-              mood="dusk"
-            />
-          ))}
-        </ul>
-      </div>
+      <Drawn {...parts} />
     </Band>
   );
 }

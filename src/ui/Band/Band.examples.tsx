@@ -8,6 +8,7 @@ export const examples: Example<BandProps>[] = [
   { name: 'Plaster 2', props: { mood: 'plaster-2', children }, moods: ['plaster'] },
   { name: 'Mist', props: { mood: 'mist', children }, moods: ['plaster'] },
   { name: 'Dusk', props: { mood: 'dusk', children }, moods: ['plaster'] },
+  { name: 'Second dusk', props: { mood: 'night-2', children }, moods: ['plaster'] },
   { name: 'Dusk that glows', props: { mood: 'dusk', glow: true, children }, moods: ['plaster'] },
   {
     name: 'With an anchor and a name',

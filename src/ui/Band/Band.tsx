@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
+/** What a band stands on: dusk and its second ground, and the plaster grounds for reading (docs/site-rules.md#look). */
+export type Ground = 'dusk' | 'night-2' | 'plaster' | 'plaster-2' | 'mist';
+
 export interface BandProps {
   /** Anchor of the band, such as `features`. */
   id?: string | undefined;
-  /** Dusk for heroes, the explorer and figures; the plaster grounds for reading (docs/site-rules.md#look). */
-  mood?: 'dusk' | 'plaster' | 'plaster-2' | 'mist' | undefined;
+  mood?: Ground | undefined;
   /** Adds the dusk gradient of the metrics block. */
   glow?: boolean | undefined;
   /** Id of the heading that names the band. */
@@ -15,11 +17,12 @@ export interface BandProps {
 
 /** A full-width band of a page with its ground, rhythm and measure. */
 export function Band({ id, mood = 'plaster', glow = false, labelledBy, children }: BandProps) {
+  const ground = mood === 'night-2' ? styles.night2 : '';
   return (
     <section
       id={id}
-      className={glow ? `${styles.band} ${styles.glow}` : styles.band}
-      data-mood={mood}
+      className={`${styles.band} ${ground} ${glow ? styles.glow : ''}`}
+      data-mood={mood === 'night-2' ? 'dusk' : mood}
       aria-labelledby={labelledBy}
     >
       <div className={styles.inner}>{children}</div>

@@ -1,0 +1,83 @@
+import type { OFFER_GROUPS } from '../../schemas/offer.ts';
+import type { OpeningForm } from '../../sections/Opening/Opening.tsx';
+import type { Composition } from '../../sections/ProblemSolution/ProblemSolution.tsx';
+import type { Ground } from '../../ui/Band/Band.tsx';
+
+/** The bands whose order, form and ground are those of the offer's group. */
+export type GroupBand = 'opening' | 'problemSolution' | 'features' | 'metrics';
+
+/** How the pages of a group are put together, so that no two groups look alike. */
+export interface GroupLook {
+  /** The bands between hero and process, each on its ground; neighbours differ. */
+  bands: [GroupBand, Ground][];
+  /** What the opening is drawn as. */
+  opening: OpeningForm;
+  /** What problems and solutions are drawn as. */
+  composition: Composition;
+}
+
+export type OfferGroup = (typeof OFFER_GROUPS)[number];
+
+/** The look of every group (docs/site-rules.md#template). */
+export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
+  solutions: {
+    opening: 'bill',
+    composition: 'anatomy',
+    bands: [
+      ['opening', 'plaster'],
+      ['problemSolution', 'dusk'],
+      ['features', 'plaster-2'],
+      ['metrics', 'dusk'],
+    ],
+  },
+  platforms: {
+    opening: 'day',
+    composition: 'columns',
+    bands: [
+      ['opening', 'plaster'],
+      ['features', 'dusk'],
+      ['problemSolution', 'plaster-2'],
+      ['metrics', 'dusk'],
+    ],
+  },
+  services: {
+    opening: 'docket',
+    composition: 'sheets',
+    bands: [
+      ['opening', 'plaster'],
+      ['problemSolution', 'mist'],
+      ['features', 'plaster'],
+      ['metrics', 'dusk'],
+    ],
+  },
+  'use-cases': {
+    opening: 'flow',
+    composition: 'stations',
+    bands: [
+      ['opening', 'dusk'],
+      ['problemSolution', 'mist'],
+      ['features', 'plaster'],
+      ['metrics', 'dusk'],
+    ],
+  },
+  features: {
+    opening: 'rule',
+    composition: 'comparison',
+    bands: [
+      ['opening', 'night-2'],
+      ['problemSolution', 'plaster'],
+      ['features', 'mist'],
+      ['metrics', 'dusk'],
+    ],
+  },
+  industries: {
+    opening: 'day',
+    composition: 'ledger',
+    bands: [
+      ['opening', 'plaster-2'],
+      ['problemSolution', 'plaster'],
+      ['features', 'dusk'],
+      ['metrics', 'mist'],
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { formatFigure } from '../../lib/format-figure.ts';
+import type { OpeningContent } from '../../schemas/opening.ts';
+import type { Words } from '../../schemas/words.ts';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import styles from './Opening.module.css';
+import { Water } from './Water.tsx';
+
+/** What stands between the time of a line and what happens then: `07:30 · Overnight screening`. */
+const BETWEEN = ' · ';
+
+export interface OpeningLineProps {
+  line: OpeningContent['lines'][number];
+  className: string;
+  /** Width of the water at this station, in per cent; nothing where no water is drawn. */
+  width?: number | undefined;
+  words: Words;
+}
+
+/** A line with its label, what happens, and its figure with what it is. */
+export function OpeningLine({ line, className, width, words }: OpeningLineProps) {
+  const { label, text, value, status } = line;
+  const [time = '', ...rest] = label.split(BETWEEN);
+  return (
+    <div className={`${styles.line} ${className}`}>
+      <dt className={styles.label}>
+        <span>{time}</span>
+        {rest.length > 0 && (
+          <>
+            <span className={styles.between}>{BETWEEN}</span>
+            {rest.join(BETWEEN)}
+          </>
+        )}
+      </dt>
+      {text && <dd className={styles.text}>{text}</dd>}
+      {value && (
+        <dd className={styles.value}>
+          {width !== undefined && <Water width={width} />}
+          <div className={styles.figure}>
+            {formatFigure(value)}
+            {status && <FigureStatus status={status} words={words} />}
+          </div>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './Leaders.module.css';
+import type { Place } from './Pairs.tsx';
+
+/** Height of a picture of 4:3 whose width is 100. */
+const HEIGHT = 75;
+const BEND = 3.6;
+const DOT = 1.5;
+
+/** Where the callouts end and their leaders begin, in the units of the picture: see Anatomy.module.css. */
+const CALLOUTS = {
+  few: { edge: 9.68, lines: [0.4] },
+  many: { edge: 14.29, lines: [0.16, 0.86] },
+};
+
+/** A line from a callout to its place, with one bend. */
+function leader({ left, top }: Place, edge: number, line: number, isEnd: boolean): string {
+  const y = (top / 100) * HEIGHT;
+  const from = line * HEIGHT;
+  const bend = Math.min(BEND, Math.max(0, Math.abs(y - from) - DOT));
+  const across = isEnd ? -1 : 1;
+  const down = y < from ? -1 : 1;
+  const start = isEnd ? 100 - edge : edge;
+  return `M${start} ${from}H${left - across * bend}q${across * bend} 0 ${across * bend} ${down * bend}V${y - down * DOT}`;
+}
+
+export interface LeadersProps {
+  /** One for each callout: the first from the start, the second from the end, and so on. */
+  places: Place[];
+}
+
+/** The lines from callouts to the places of a picture. Decoration: the callouts stand in words. */
+export function Leaders({ places }: LeadersProps) {
+  const { edge, lines } = places.length > 2 ? CALLOUTS.many : CALLOUTS.few;
+  const drawn = places.map((place, index) =>
+    leader(place, edge, lines[Math.floor(index / 2)] ?? 0, index % 2 === 1),
+  );
+  return (
+    <svg className={styles.leaders} viewBox={`0 0 100 ${HEIGHT}`} aria-hidden="true">
+      {['shade', 'line'].map((layer) => (
+        <g key={layer} className={styles[layer]}>
+          <path d={drawn.join('')} />
+          {places.map(({ left, top }) => (
+            <circle key={`${left} ${top}`} cx={left} cy={(top / 100) * HEIGHT} r={DOT} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './Ledger.module.css';
+import { Pairs, type Parts } from './Pairs.tsx';
+
+/** A gate of stone: the groove before it is dry, the one behind it runs. */
+const gate = (
+  <span className={styles.gate} aria-hidden="true">
+    <span className={styles.post} />
+  </span>
+);
+
+/** Industries: a ledger whose rows lead from a problem through a gate to what changes. */
+export function Ledger({ transition, closeUp: _, ...pairs }: Parts) {
+  return (
+    <div className={styles.ledger}>
+      <div className={styles.head}>
+        <p>{pairs.words.today}</p>
+        <p>{transition}</p>
+      </div>
+      <Pairs {...pairs} pair={styles.row} join={gate} />
+    </div>
+  );
+}
