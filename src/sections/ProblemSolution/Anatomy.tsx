@@ -15,7 +15,7 @@ export function Anatomy({ transition, closeUp, ...pairs }: Parts) {
   const form = places.length < count ? '' : count > 2 ? around.four : around.two;
   return (
     <>
-      <Transition>{transition}</Transition>
+      {transition && <Transition>{transition}</Transition>}
       <div className={styles.anatomy}>
         <div className={form}>
           {closeUp && (

@@ -6,7 +6,7 @@ import { Transition } from './Transition.tsx';
 export function Comparison({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <>
-      <Transition>{transition}</Transition>
+      {transition && <Transition>{transition}</Transition>}
       <Pairs {...pairs} className={styles.changes} pair={styles.change} />
     </>
   );

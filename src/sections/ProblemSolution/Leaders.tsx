@@ -6,21 +6,23 @@ const HEIGHT = 75;
 const BEND = 3.6;
 const DOT = 1.5;
 
-/** Where the callouts end and their leaders begin, in the units of the picture: see Anatomy.module.css. */
+/** Where the callouts end and their leaders begin, in the units of the picture: see AnatomyAround.module.css. */
 const CALLOUTS = {
-  few: { edge: 9.68, lines: [0.4] },
-  many: { edge: 14.29, lines: [0.16, 0.86] },
+  few: { edge: 4.39, lines: [0.34] },
+  many: { edge: 12.5, lines: [0.14, 0.86] },
 };
 
 /** A line from a callout to its place, with one bend. */
 function leader({ left, top }: Place, edge: number, line: number, isEnd: boolean): string {
-  const y = (top / 100) * HEIGHT;
-  const from = line * HEIGHT;
-  const bend = Math.min(BEND, Math.max(0, Math.abs(y - from) - DOT));
+  const [y, from] = [(top / 100) * HEIGHT, line * HEIGHT];
   const across = isEnd ? -1 : 1;
+  const start = `M${isEnd ? 100 - edge : edge} ${from}`;
+  // A place at the height of the line is met from the side.
+  if (Math.abs(y - from) <= DOT) return `${start}H${left - across * DOT}`;
   const down = y < from ? -1 : 1;
-  const start = isEnd ? 100 - edge : edge;
-  return `M${start} ${from}H${left - across * bend}q${across * bend} 0 ${across * bend} ${down * bend}V${y - down * DOT}`;
+  const bend = Math.min(BEND, Math.abs(y - from) - DOT);
+  const turn = `q${across * bend} 0 ${across * bend} ${down * bend}`;
+  return `${start}H${left - across * bend}${turn}V${y - down * DOT}`;
 }
 
 export interface LeadersProps {

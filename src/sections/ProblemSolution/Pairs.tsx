@@ -8,8 +8,9 @@ import styles from './Pairs.module.css';
 export type Place = CloseUp['places'][number];
 
 /** What every composition draws: the pairs, and what leads from one side to the other. */
-export interface Parts
-  extends Pick<ProblemSolutionContent, 'problems' | 'solutions' | 'transition'> {
+export interface Parts extends Pick<ProblemSolutionContent, 'problems' | 'solutions'> {
+  /** Left out where it stands beside the claim. */
+  transition?: string | undefined;
   /** What an anatomy takes apart, and where its callouts point. */
   closeUp?: { picture: PictureData; places: Place[] } | undefined;
   words: Words;

@@ -26,15 +26,18 @@ describe.each(examples)('$name', ({ props }) => {
         solution?.description ?? '',
         `${benefit}: ${solution?.benefit}`,
       ];
-      const places = parts.map((part) => pairs[index]?.indexOf(part) ?? -1);
-      expect(places).not.toContain(-1);
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      let from = 0;
+      for (const part of parts) {
+        const at = pairs[index]?.indexOf(part, from) ?? -1;
+        expect(at, part).toBeGreaterThanOrEqual(from);
+        from = at + part.length;
+      }
     }
   });
 
   test('the transition can be read', () => {
-    show(ProblemSolution, props);
-    expect(screen.getByText(props.transition)).toBeTruthy();
+    const lines = [...show(ProblemSolution, props).querySelectorAll('p')];
+    expect(lines.map(({ textContent }) => textContent)).toContain(props.transition);
   });
 });
 

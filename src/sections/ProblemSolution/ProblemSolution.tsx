@@ -4,8 +4,8 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Columns } from './Columns.tsx';
 import { Comparison } from './Comparison.tsx';
-import { Ledger } from './Ledger.tsx';
 import type { Parts } from './Pairs.tsx';
+import { ProblemLedger } from './ProblemLedger.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Stations } from './Stations.tsx';
 
@@ -14,7 +14,7 @@ const COMPOSITIONS = {
   anatomy: Anatomy,
   columns: Columns,
   comparison: Comparison,
-  ledger: Ledger,
+  ledger: ProblemLedger,
   sheets: Sheets,
   stations: Stations,
 };
@@ -22,20 +22,22 @@ const COMPOSITIONS = {
 export type Composition = keyof typeof COMPOSITIONS;
 
 export interface ProblemSolutionProps
-  extends Parts,
-    Pick<ProblemSolutionContent, 'title' | 'intro'> {
+  extends Omit<Parts, 'transition'>,
+    Pick<ProblemSolutionContent, 'title' | 'intro' | 'transition'> {
   composition: Composition;
   mood: Ground;
 }
 
 /** What is wrong today and what changes, in the form of the offer's group. */
 export function ProblemSolution(props: ProblemSolutionProps) {
-  const { composition, mood, title, intro, ...parts } = props;
+  const { composition, mood, title, intro, transition, ...parts } = props;
   const Drawn = COMPOSITIONS[composition];
+  // A ledger has a column for it; elsewhere it stands beside the claim unless a sentence does.
+  const isBeside = composition !== 'ledger' && !intro;
   return (
     <Band id="problems" mood={mood} labelledBy="problems-title">
-      <SectionHead id="problems-title" title={title} intro={intro} />
-      <Drawn {...parts} />
+      <SectionHead id="problems-title" title={title} intro={isBeside ? transition : intro} />
+      <Drawn {...parts} transition={isBeside ? undefined : transition} />
     </Band>
   );
 }

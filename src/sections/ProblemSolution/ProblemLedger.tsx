@@ -1,5 +1,5 @@
-import styles from './Ledger.module.css';
 import { Pairs, type Parts } from './Pairs.tsx';
+import styles from './ProblemLedger.module.css';
 
 /** A gate of stone: the groove before it is dry, the one behind it runs. */
 const gate = (
@@ -9,7 +9,7 @@ const gate = (
 );
 
 /** Industries: a ledger whose rows lead from a problem through a gate to what changes. */
-export function Ledger({ transition, closeUp: _, ...pairs }: Parts) {
+export function ProblemLedger({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <div className={styles.ledger}>
       <div className={styles.head}>
