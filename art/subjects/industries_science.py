@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from field import arc, curve, polar, smoothstep, turned
+from field import curve, polar, smoothstep, turned
 from view import Camera
 
 from .base import EDGE, island, relief, rounded, stand
@@ -12,54 +12,36 @@ from .base import EDGE, island, relief, rounded, stand
 
 @relief(
     "energy",
-    "A wind turbine stands beside half a sun, above rows of solar panels whose cells are lit water.",
+    "Rows of solar panels whose cells are lit water stand on stone steps, and every row feeds one channel beside them.",
     seed=5,
-    camera=Camera(yaw=5, pitch=55, distance=13.0, target=(0.3, 0.1)),
+    camera=Camera(yaw=22, pitch=46, distance=12.2, target=(0.7, 0.25)),
 )
 def energy(c, rng):
-    """Wind and sun: a turbine, half a sun on the horizon, panels of water, a canal at the foot."""
-    c.kerb = 0.1
-    c.channel([(-EDGE, -3.2), (EDGE, -3.2)], 0.40, 0)
-    horizon = -1.15
-    half_sun(c, np.array((-0.85, horizon)), 1.20)
-    c.ridge([(-3.0, horizon), (4.6, horizon)], 0.14, 0.10)
-    for row in range(2):
-        for k in range(4):
-            solar_panel(c, -2.05 - 0.30 * row + (1.58 + 0.10 * row) * k, -1.42 - 0.78 * row, 1.30 + 0.10 * row)
-    turbine(c, np.array((1.75, 1.60)), horizon)
+    """A stepped solar field: each row of tilted panels drains into one channel that falls down the steps."""
+    c.kerb = 0.3
+    deep, rise, edge = 1.86, 0.16, -2.0
+    for k in range(-1, 7):
+        c.terrain += (rise * smoothstep(-0.03, 0.03, c.Y - (deep * k - 2.75))).astype(np.float32)
+    even = rise * np.clip((c.Y + 2.75) / deep + 1.5, 0, 8)  # left of the channel the land falls without steps
+    c.terrain += ((even - c.terrain) * smoothstep(-2.3, -3.6, c.X)).astype(np.float32)
+    c.channel([(edge, 12), (edge, -9)], 0.46, 0)
+    for k in range(-1, 6):
+        foot = deep * k - 2.30
+        c.channel([(EDGE, foot - 0.14), (edge, foot - 0.14)], 0.15, EDGE - foot, depth=0.24, join=0.12)
+        for n in range(6):
+            solar_panel(c, -1.45 + 1.62 * n, foot + 0.06, 1.46, 1.08, 0.17)
 
 
-def half_sun(c, o, radius):
-    """A half disc on the horizon with rays of water."""
-    above = (o[1] - c.Y).astype(np.float32)
-    sun = np.maximum(c.disc(o, radius), above)
-    stand(c, sun, 0.06 + rounded(c.disc(o, radius), radius, 0.16))
-    for k in range(8):
-        a = 12 + 22 * k
-        c.channel([polar(o, radius + 0.28, a), polar(o, radius + (0.72 if k % 2 else 1.0), a)], 0.20, EDGE)
-
-
-def solar_panel(c, x, y, wide):
-    """One tilted panel, seen from the front: six cells of water in a frame."""
-    tall, lean = 0.56, 0.24
-    corner = lambda u, v: (x + u * wide + v * lean, y - tall + v * tall)  # noqa: E731
-    c.lift(c.polygon([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)], 0.05), 0.12, 0.04)
-    for i in range(3):
+def solar_panel(c, x, y, wide, deep, tall):
+    """One tilted panel: its back edge stands `tall` over the ground, four by two cells of water in a frame."""
+    t = np.clip((c.Y - y) / deep, 0, 1)
+    panel = c.rectangle((x, y), (x + wide, y + deep), 0.02)
+    c.lift(panel, 0.05 + tall * t, 0.03)
+    for i in range(4):
         for j in range(2):
-            u, v = (i + np.array((0.05, 0.95))) / 3, (j + np.array((0.07, 0.93))) / 2
-            cell = c.polygon([corner(u[0], v[0]), corner(u[1], v[0]), corner(u[1], v[1]), corner(u[0], v[1])])
-            c.pool(cell, start=EDGE + x, join=0.01, depth=0.2)
-
-
-def turbine(c, hub, foot):
-    """A tapered tower and three long blades round a hub."""
-    tower = c.polygon([hub + (-0.08, 0), hub + (0.08, 0), (hub[0] + 0.19, foot), (hub[0] - 0.19, foot)])
-    stand(c, tower, 0.10 + rounded(tower, 0.12, 0.12))
-    shape = [(0.0, 0.10), (0.30, 0.22), (0.80, 0.20), (2.05, 0.05), (2.05, -0.04), (0.30, -0.11), (0.0, -0.10)]
-    for a in (62, 182, 302):
-        blade = c.polygon(turned(np.array(shape) + hub, a, hub), 0.02)
-        stand(c, blade, 0.16 + rounded(blade, 0.12, 0.10))
-    stand(c, c.disc(hub, 0.22), 0.22 + rounded(c.disc(hub, 0.22), 0.22, 0.16))
+            u, v = x + 0.05 + (wide - 0.05) / 4 * i, y + 0.06 + (deep - 0.06) / 2 * j
+            cell = c.rectangle((u, v), (u + (wide - 0.05) / 4 - 0.05, v + (deep - 0.06) / 2 - 0.06), 0.01)
+            c.pool(cell, start=EDGE + x, join=0.01, depth=0.19)
 
 
 @relief(
@@ -105,63 +87,64 @@ def healthcare(c, rng):
 
 @relief(
     "space-tech",
-    "A great stone planet is circled by lit orbits, each with a small moon or a satellite on its way.",
+    "A satellite with two wings circles a great stone globe whose meridians and parallels are lines of lit water.",
     seed=99,
-    camera=Camera(yaw=22, pitch=48, distance=12.8, target=(0.3, 0.1)),
+    camera=Camera(yaw=14, pitch=54, distance=12.2, target=(0.05, 0.1)),
 )
 def space_tech(c, rng):
-    """Orbits round a planet: moons of many sizes, one satellite, a field of stars."""
-    c.kerb = 0.6
-    o = (0.0, 0.0)
-    for _ in range(150):
-        p = (rng.uniform(-8, 9), rng.uniform(-6, 8))
-        c.dome(p, 0.0 + rng.uniform(0.03, 0.07), 0.05)
-    for r, w in ((1.75, 0.16), (2.55, 0.13), (3.45, 0.15), (4.55, 0.12), (5.9, 0.12), (7.6, 0.12), (9.6, 0.12)):
-        c.raised = np.where(np.abs(c.disc(o, r)) < 0.22, 0, c.raised).astype(np.float32)
-        c.channel(arc(o, r, 0, 361, 3), w, r * 2, radius=0, join=0.05)
-    ball = 1.18
-    r = np.hypot(c.X - o[0], c.Y - o[1])
-    high = np.sqrt(np.clip(1 - (r / ball) ** 2, 0, 1))
-    c.raised = np.where(r < ball, 0.62 * high, c.raised).astype(np.float32)
-    lat = (c.Y * 0.9 + 0.4 * c.X) + 0.05 * c.noise(rng, 1.5, 2)
-    c.raised -= (0.025 * (0.5 + 0.5 * np.cos(lat * 11)) * (r < ball) * high).astype(np.float32)
-    for a, s, q in ((35, 0.62, 0.17), (150, 0.55, 0.12), (255, 0.6, 0.21), (310, 0.80, 0.10), (95, 0.85, 0.09)):
-        p = polar(o, s * ball, a)
-        d = c.disc(p, q)
-        c.raised += (0.03 * np.exp(-((d / 0.03) ** 2)) - 0.05 * smoothstep(0.0, -0.05, d)).astype(np.float32)
+    """The globe with its lines of water, one orbit round it, and a satellite on its way."""
+    c.kerb = 0.2
+    for _ in range(120):
+        c.dome((rng.uniform(-8, 8), rng.uniform(-6, 7)), rng.uniform(0.02, 0.06), 0.04)
+    o, radius = np.array((-0.25, -0.35)), 2.05
+    disc = c.disc(o, radius)
+    c.raised = np.where(disc < 0.5, 0, c.raised).astype(np.float32)
+    x, y = (c.X - o[0]) / radius, (c.Y - o[1]) / radius
+    depth = np.sqrt(np.clip(1 - x * x - y * y, 0, 1))
+    c.terrain += np.where(disc < 0, 0.62 * depth, 0).astype(np.float32)
+    tilt = np.radians(24)  # the axis leans, and the pole is turned towards the viewer
+    u, v = x * np.cos(tilt) + y * np.sin(tilt), y * np.cos(tilt) - x * np.sin(tilt)
+    lean = np.radians(22)
+    north, front = v * np.cos(lean) + depth * np.sin(lean), depth * np.cos(lean) - v * np.sin(lean)
+    lat, lon = np.degrees(np.arcsin(np.clip(north, -1, 1))), np.degrees(np.arctan2(u, front))
+    near = lambda angle, step: np.abs((angle / step + 0.5) % 1 - 0.5) * step  # noqa: E731
+    across = np.radians(near(lat, 30)) * radius * np.clip(depth, 0.25, 1)
+    along = np.radians(near(lon, 30)) * np.cos(np.radians(lat)) * radius * np.clip(depth, 0.25, 1)
+    along = np.where(np.abs(lat) > 62, 9.0, along)
+    grid = np.minimum(across, along) - 0.055
+    c.pool(np.maximum(grid, disc + 0.10).astype(np.float32), start=EDGE, join=0.02, depth=0.22)
+    sweep, tip = np.linspace(0, 2 * np.pi, 200), 21
+    path = np.stack([3.35 * np.cos(sweep), 1.0 * np.sin(sweep)], -1)
+    away = np.hypot(*path.T) - radius
+    path = turned(path, tip) + o
+    behind = np.sin(sweep) > 0
+    for k in range(len(path) - 1):
+        if away[k] > (0.12 if behind[k] else -0.02):
+            c.channel(path[k:k + 2], 0.16, EDGE + 0.1 * k, radius=0, join=0.01, depth=0.26)
+    band = c.stroke(path[(away < 0.1) & ~behind], 0.0, 0.5)
+    island(c, np.maximum(band - 0.20, disc))
+    c.pool(np.maximum(band - 0.085, disc - 0.04).astype(np.float32), start=EDGE, join=0.01, depth=0.22)
+    satellite(c, turned(np.array([(3.2, 0.25)]), tip)[0] + o + (-0.1, 0.5), 12)
 
-    def moon(radius, a, size):
-        p = np.array(polar(o, radius, a))
-        d = c.disc(p, size + 0.09)
-        island(c, d)
-        c.raised = np.where(d < 0, 0.0, c.raised).astype(np.float32)
-        c.dome(p, size, size * 0.75)
-        for t in range(3):
-            q = polar(p, size * 0.5, a + 120 * t + 20)
-            c.plate(c.disc(q, size * 0.18), -0.04, 0.03)
 
-    moon(1.75, 200, 0.15)
-    moon(2.55, 75, 0.25)
-    moon(3.45, 128, 0.34)
-    moon(3.45, 12, 0.13)
-    moon(4.55, 232, 0.22)
-    moon(4.55, 62, 0.40)
-    moon(5.9, 20, 0.36)
-    # the satellite: a body, two panels of cells, a dish
-    s = np.array(polar(o, 3.45, 322))
-
-    def part(x0, y0, x1, y1, tall):
-        d = c.polygon(turned(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), 30) + s, 0.01)
-        island(c, d)
-        c.plate(d, tall, 0.03)
-
-    part(-0.20, -0.26, 0.20, 0.26, 0.26)
-    part(-0.34, -0.03, 0.34, 0.03, 0.14)
-    for side in (-1, 1):
-        for k in range(4):
-            a, b = sorted((side * (0.36 + 0.27 * k), side * (0.60 + 0.27 * k)))
-            for y in (-0.25, 0.01):
-                part(a, y, b, y + 0.24, 0.13)
+def satellite(c, o, turn):
+    """A body with a dish, and two wings of three cells each."""
+    at = lambda points: turned(np.array(points, float), turn) + o  # noqa: E731
+    box = lambda x0, y0, x1, y1: c.polygon(at([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), 0.02)  # noqa: E731
+    clear = np.minimum(box(-1.55, -0.48, 1.55, 0.48), box(-0.5, -0.8, 0.5, 0.8))
+    island(c, clear)
+    c.raised = np.where(clear < 0, 0, c.raised).astype(np.float32)
+    for s in (-1, 1):
+        low, high = sorted((s * 0.48, s * 1.50))
+        c.lift(box(low, -0.36, high, 0.36), 0.26, 0.03)
+        for k in range(3):
+            a, b = sorted((s * (0.53 + 0.325 * k), s * (0.53 + 0.325 * k + 0.27)))
+            c.pool(box(a, -0.30, b, 0.30), start=EDGE, join=0.01, depth=0.18)
+    stand(c, box(-0.5, -0.05, 0.5, 0.05), 0.28)
+    body = box(-0.30, -0.40, 0.30, 0.40)
+    stand(c, body, 0.34 + rounded(body, 0.08, 0.08))
+    dish = c.disc(at([(0, -0.62)])[0], 0.27)
+    stand(c, dish, 0.22 + 0.20 * np.clip(1 + dish / 0.27, 0, 1) ** 2)
 
 
 @relief(
