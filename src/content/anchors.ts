@@ -7,8 +7,9 @@ import type { ContentFile } from './leaves.ts';
 import { linksOf } from './links.ts';
 
 /** Ids that the bands of a page have by themselves, whatever its content. */
-export const BAND_IDS = `articles book case-studies consultation every-page features help industries
-message problems process projects questions reasons results services story studies team
+export const BAND_IDS =
+  `articles assets book case-studies consultation divide every-page features help industries
+message problems process projects questions reasons results rules services story studies study team
 technology`.split(/\s+/);
 
 /** Every `id` that a file gives to a part of its page. */

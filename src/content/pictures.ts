@@ -15,6 +15,8 @@ const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
   poster: { avif: 2000, webp: 1600, sizes: '100vw' },
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
+  // A tile of the wall of assets: up to four of its twelve columns, cut from a wider picture.
+  tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },
   // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
   square: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 60rem, 100vw' },
   // The two kinds of pictures that stand free on the night ground, see encodings.ts.

@@ -8,6 +8,7 @@ import { heading, href, slug, text, unsearched } from './text.ts';
 export const caseResult = z.strictObject({
   metric: text(60).describe('What was measured'),
   value: unsearched(24).describe('The figure as it is shown'),
+  previousValue: unsearched(24).optional().describe('What the figure was before'),
   description: text(140).optional().describe('What it was before, or how it was measured'),
 });
 
@@ -60,6 +61,7 @@ export const caseStudies = z.strictObject({
   viewAllLink: href.optional().describe('View All Case Studies appears only when this is given'),
 });
 
+export type CaseResult = z.infer<typeof caseResult>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudiesContent = z.infer<typeof caseStudies>;

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
+import { isPrice } from '../lib/price.ts';
 import { call } from './call.ts';
 import { figure } from './figure.ts';
 import { picture } from './picture.ts';
 import { heading, text, unsearched } from './text.ts';
-
-/** A price or a minimum, such as `From $100`; sums with a unit, such as `$55B`, speak of markets. */
-const PRICE = /\$[\d,]+$/;
 
 /** The first band of a page. */
 export const hero = z
@@ -27,14 +25,11 @@ export const hero = z
       .default('primary')
       .describe('Style of the dusk ground: teal light, blue-black calm, or warm evening light'),
   })
-  .refine(
-    ({ statistics, risk }) => risk || !statistics.some(({ value }) => PRICE.test(String(value))),
-    {
-      path: ['risk'],
-      message:
-        "a price or minimum among the tiles needs risk: '{warning.share}' or '{warning.full}' (docs/site-rules.md#risk-line)",
-    },
-  )
+  .refine(({ statistics, risk }) => risk || !statistics.some(({ value }) => isPrice(value)), {
+    path: ['risk'],
+    message:
+      "a price or minimum among the tiles needs risk: '{warning.share}' or '{warning.full}' (docs/site-rules.md#risk-line)",
+  })
   .describe('The hero of a page');
 
 export type HeroContent = z.infer<typeof hero>;

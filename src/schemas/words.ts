@@ -40,6 +40,7 @@ export const words = z.strictObject({
   firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   bookCall: word,
   protocols: word,
+  received: word,
   format: word,
   figureStatus: z
     .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })

@@ -7,11 +7,13 @@ import NewsletterIsland from '../features/messages/Newsletter/Newsletter.astro';
 import { Newsletter } from '../features/messages/Newsletter/Newsletter.tsx';
 import { SearchPage } from '../features/search/SearchPage/SearchPage.tsx';
 import { ArticleList } from './ArticleList/ArticleList.tsx';
+import { Assets } from './Assets/Assets.tsx';
 import { Brief } from './Brief/Brief.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { Closing } from './Closing/Closing.tsx';
 import { Consultation } from './Consultation/Consultation.tsx';
 import { ContactCards } from './ContactCards/ContactCards.tsx';
+import { Division } from './Division/Division.tsx';
 import { Downloads } from './Downloads/Downloads.tsx';
 import { Faq } from './Faq/Faq.tsx';
 import FeatureIsland from './FeatureExplorer/FeatureExplorer.astro';
@@ -32,11 +34,14 @@ import { QuickLinks } from './QuickLinks/QuickLinks.tsx';
 import { Reading } from './Reading/Reading.tsx';
 import { Reasons } from './Reasons/Reasons.tsx';
 import { Related } from './Related/Related.tsx';
+import { Rulebooks } from './Rulebooks/Rulebooks.tsx';
 import { ServiceGrid } from './ServiceGrid/ServiceGrid.tsx';
+import { ServiceRows } from './ServiceRows/ServiceRows.tsx';
 import { Shelf } from './Shelf/Shelf.tsx';
 import { Statuses } from './Statuses/Statuses.tsx';
 import { Story } from './Story/Story.tsx';
 import { Studies } from './Studies/Studies.tsx';
+import { StudyBand } from './StudyBand/StudyBand.tsx';
 import { Team } from './Team/Team.tsx';
 import { Technology } from './Technology/Technology.tsx';
 import { type WithIsland, withIsland } from './with-island.ts';
@@ -44,6 +49,7 @@ import { type WithIsland, withIsland } from './with-island.ts';
 /** Every band a page can be made of. A new section is added here and nowhere else, in one line. */
 export const registry = {
   articleList: ArticleList,
+  assets: Assets,
   booking: withIsland(Booking, BookingIsland),
   brief: Brief,
   caseStudies: CaseStudies,
@@ -51,6 +57,7 @@ export const registry = {
   consultation: Consultation,
   contactCards: ContactCards,
   contactPanel: withIsland(ContactPanel, ContactIsland),
+  division: Division,
   downloads: Downloads,
   faq: Faq,
   features: withIsland(FeatureExplorer, FeatureIsland),
@@ -71,12 +78,15 @@ export const registry = {
   reading: Reading,
   reasons: Reasons,
   related: Related,
+  rulebooks: Rulebooks,
   searchPage: SearchPage,
+  serviceRows: ServiceRows,
   services: ServiceGrid,
   shelf: Shelf,
   statuses: Statuses,
   story: Story,
   studies: Studies,
+  study: StudyBand,
   team: Team,
   technology: Technology,
 } satisfies Record<string, FunctionComponent<never> | WithIsland<never>>;

@@ -68,14 +68,14 @@ describe('home', () => {
   test('it says why, and offers sessions and steps', () => {
     const main = mainOf('/');
     expect(texts(main, '#reasons h3')).toEqual(home.reasons.items.map(({ title }) => title));
-    const { sessions, steps } = home.consultation;
+    const { sessions } = home.consultation;
     const cards = all(main, '#consultation article');
     expect(cards.map((card) => texts(card, 'h3'))).toEqual(sessions.map(({ title }) => [title]));
     for (const [index, { format }] of sessions.entries())
       expectSaid(cards[index] as HtmlElement, [format]);
-    const phases = all(main, '#consultation ol > li');
-    expect(phases).toHaveLength(steps.length);
-    for (const [index, { duration, deliverables }] of steps.entries())
+    const phases = all(main, '#process ol > li');
+    expect(phases).toHaveLength(home.process.steps.length);
+    for (const [index, { duration, deliverables }] of home.process.steps.entries())
       expectSaid(phases[index] as HtmlElement, [
         formatDuration(duration, words.ongoing),
         ...deliverables,

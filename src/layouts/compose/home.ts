@@ -2,10 +2,15 @@ import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
 import heroSmallAv1 from '/media/video/hero-small.av1.mp4?url';
 import heroSmallH264 from '/media/video/hero-small.h264.mp4?url';
+import { findPicture } from '../../content/pictures.ts';
+import { pagesOf, read } from '../../content/reader.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { isPrice, sumIn } from '../../lib/price.ts';
 import type { HomePage } from '../../schemas/home-page.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeClosing, composeHero } from './bands.ts';
 import type { Context } from './context.ts';
+import { totalOf } from './offer.ts';
 
 /** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
 const HERO_VIDEO = [
@@ -13,16 +18,60 @@ const HERO_VIDEO = [
   { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },
 ];
 
+/**
+ * The wall of assets, with the relief of each offer and the minimum that it states.
+ * @throws when a tile leads to no offer, or to one without a relief
+ */
+async function composeAssets({ items, ...assets }: HomePage['assets'], locale: Locale) {
+  const offers = await pagesOf('offers', locale);
+  const tiles = items.map(({ name, href }) => {
+    const { backgroundImage, statistics } =
+      offers.find(({ path }) => path === href)?.data.hero ?? {};
+    if (!backgroundImage) throw new Error(`content/pages/home.yaml: assets: ${href} has no relief`);
+    const price = statistics?.find(({ value }) => isPrice(value));
+    const minimum = price && { amount: sumIn(price.value), status: price.status };
+    return { name, href, minimum, picture: findPicture({ ...backgroundImage, alt: '' }, 'tile') };
+  });
+  return { ...assets, items: tiles };
+}
+
+/**
+ * One study of the case-studies page, by its first result.
+ * @throws when there is no study of that id, or its first result is no figure
+ */
+async function composeStudy({ id, image, call }: HomePage['study'], locale: Locale) {
+  const { studies } = await read('caseStudies', locale);
+  const study = studies.items.find((item) => item.id === id);
+  const [result] = study?.results ?? [];
+  if (!study || typeof result !== 'object')
+    throw new Error(`content/pages/home.yaml: study: ${id} has no first result with a figure`);
+  const { title, solution, status } = study;
+  return { title, solution, status, result, call, picture: findPicture(image, 'hero') };
+}
+
+/** The slider that divides a sample asset, with a still of each stop. */
+const composeDivision = ({ cuts, ...division }: HomePage['division']) => ({
+  ...division,
+  cuts: cuts.map(({ shares, image }) => ({ shares, picture: findPicture(image, 'square') })),
+});
+
 /** The home page. */
-export async function composeHome(page: HomePage, { site }: Context): Promise<Section[]> {
-  const { services, reasons, consultation, closing } = page;
+export async function composeHome(page: HomePage, { site, locale }: Context): Promise<Section[]> {
+  const { rulebooks, services, assets, reasons, study, division } = page;
+  const { consultation, process, closing } = page;
   const video = page.hero.video && HERO_VIDEO;
   const hero = await composeHero(page.hero);
+  const { total: _total, ...steps } = process;
   return [
     { type: 'hero', data: { ...hero, video, tall: true } },
-    { type: 'services', data: services },
+    { type: 'rulebooks', data: rulebooks },
+    { type: 'serviceRows', data: services },
+    { type: 'assets', data: await composeAssets(assets, locale) },
     { type: 'reasons', data: reasons },
+    { type: 'study', data: await composeStudy(study, locale) },
+    { type: 'division', data: composeDivision(division) },
     { type: 'consultation', data: consultation },
+    { type: 'process', data: { ...steps, total: totalOf(process) } },
     { type: 'closing', data: composeClosing(closing, site, hero.picture) },
   ];
 }

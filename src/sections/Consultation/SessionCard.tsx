@@ -1,8 +1,6 @@
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Session } from '../../schemas/consultation.ts';
 import type { Words } from '../../schemas/words.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
 import styles from './Consultation.module.css';
 
 export type SessionCardProps = Session & { words: Words };
@@ -18,23 +16,21 @@ export function SessionCard({
 }: SessionCardProps) {
   const id = useTitleId();
   return (
-    <Card>
-      <article className={styles.session} aria-labelledby={id}>
-        <p className={styles.time}>{duration}</p>
-        <h3 id={id}>{title}</h3>
-        <p className={styles.description}>{description}</p>
-        <p className={styles.format}>
-          <span className="visuallyHidden">{words.format}: </span>
-          {format}
+    <article className={styles.session} aria-labelledby={id}>
+      <p className={styles.time}>{duration}</p>
+      <h3 id={id}>{title}</h3>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.format}>
+        <span className="visuallyHidden">{words.format}: </span>
+        {format}
+      </p>
+      {call && (
+        <p>
+          <a className={styles.call} href={call.href}>
+            {call.text}
+          </a>
         </p>
-        {call && (
-          <p>
-            <Button kind="outline" href={call.href}>
-              {call.text}
-            </Button>
-          </p>
-        )}
-      </article>
-    </Card>
+      )}
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../schemas/home-page.ts';
+import type { ServicesPage } from '../../schemas/services-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
 
-export type ServiceGridProps = HomePage['services'] & { words: Words };
+export type ServiceGridProps = ServicesPage['services'] & { words: Words };
 
 /** The core services in a ruled grid. */
 export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {

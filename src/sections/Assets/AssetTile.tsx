@@ -1,0 +1,37 @@
+import { fill } from '../../lib/fill.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
+import type { Assets } from '../../schemas/home-parts.ts';
+import type { Words } from '../../schemas/words.ts';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './AssetTile.module.css';
+
+export interface AssetTileProps {
+  name: string;
+  href: string;
+  /** The smallest holding that the offer states, such as `$100`, and what that figure is. */
+  minimum?: { amount: string; status: Status } | undefined;
+  picture: PictureData;
+  /** How a minimum is said, and what is said without one. */
+  said: Pick<Assets, 'minimum' | 'open'>;
+  words: Words;
+}
+
+/** An asset: its relief, its name and its minimum. The whole tile leads to the offer. */
+export function AssetTile({ name, href, minimum, picture, said, words }: AssetTileProps) {
+  return (
+    <li className={styles.tile}>
+      <Picture picture={picture} className={styles.picture} />
+      <h3 className={styles.name}>
+        <a className={styles.link} href={href}>
+          {name}
+        </a>
+      </h3>
+      <p className={styles.minimum}>
+        {minimum ? fill(said.minimum, { amount: minimum.amount }) : said.open}{' '}
+        {minimum && <FigureStatus status={minimum.status} words={words} />}
+      </p>
+    </li>
+  );
+}

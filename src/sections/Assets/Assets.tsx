@@ -1,0 +1,38 @@
+import type { Assets as Content } from '../../schemas/home-parts.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import styles from './Assets.module.css';
+import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
+import wall from './Wall.module.css';
+
+export interface AssetsProps extends Omit<Content, 'items'> {
+  items: Omit<AssetTileProps, 'words' | 'said'>[];
+  words: Words;
+}
+
+/** Number of tiles on either side of the channel. */
+const HALF = 6;
+
+/** The wall of assets: two halves of tiles of unequal size, each leading to its offer. */
+export function Assets({ title, intro, minimum, open, risk, items, words }: AssetsProps) {
+  return (
+    <Band id="assets" mood="dusk" labelledBy="assets-title">
+      <div className={styles.head}>
+        <h2 id="assets-title">{title}</h2>
+        <div className={styles.beside}>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          <p className={styles.risk}>{risk}</p>
+        </div>
+      </div>
+      <div className={wall.wall}>
+        {[items.slice(0, HALF), items.slice(HALF)].map((half) => (
+          <ul key={half[0]?.name} className={wall.half}>
+            {half.map((item) => (
+              <AssetTile key={item.name} {...item} said={{ minimum, open }} words={words} />
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,55 @@
+import { fill } from '../../lib/fill.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { Division as Content } from '../../schemas/home-parts.ts';
+import type { Words } from '../../schemas/words.ts';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './Division.module.css';
+import { Slider } from './Slider.tsx';
+import stills from './Stills.module.css';
+
+export interface DivisionProps extends Omit<Content, 'cuts'> {
+  /** The stops of the slider, each with a still of the slab. */
+  cuts: { shares: number; picture: PictureData }[];
+  words: Words;
+}
+
+/** The price of one share, in whole units of the currency where it comes out even. */
+const priceOf = ({ value, prefix }: Content['whole'], shares: number) =>
+  `${prefix}${formatNumber(value / shares, value % shares ? 2 : 0)}`;
+
+/** Divide it yourself: five stops, each with its still and the price of one share. Works without a script. */
+export function Division(props: DivisionProps) {
+  const { title, intro, label, each, note, risk, whole, cuts, chosen, words } = props;
+  return (
+    <section
+      id="divide"
+      className={`${styles.band} ${stills.divided}`}
+      data-mood="dusk"
+      aria-labelledby="divide-title"
+    >
+      <div className={stills.stills}>
+        {cuts.map(({ shares, picture }) => (
+          <Picture key={shares} picture={picture} className={stills.still} />
+        ))}
+      </div>
+      <div className={styles.inner}>
+        <h2 id="divide-title">{title}</h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        <Slider label={label} stops={cuts.map(({ shares }) => shares)} chosen={chosen} />
+        <ul>
+          {cuts.map(({ shares }) => (
+            <li key={shares} className={`${styles.price} ${stills.price}`}>
+              <strong className={styles.amount}>{priceOf(whole, shares)}</strong>{' '}
+              {fill(each, { n: formatNumber(shares) })}{' '}
+              <FigureStatus status={whole.status} words={words} />
+            </li>
+          ))}
+        </ul>
+        {note && <p className={styles.note}>{note}</p>}
+        <p className={styles.note}>{risk}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '../../lib/format-number.ts';
+import styles from './Slider.module.css';
+
+export interface SliderProps {
+  /** What is chosen. */
+  label: string;
+  stops: number[];
+  /** The stop that is chosen from the start. */
+  chosen: number;
+}
+
+/** A slider of a few stops: radio buttons on one groove, which arrow keys move between. */
+export function Slider({ label, stops, chosen }: SliderProps) {
+  return (
+    <fieldset className={styles.slider}>
+      <legend className={styles.legend}>{label}</legend>
+      {stops.map((stop) => (
+        <label key={stop} className={styles.stop}>
+          <input type="radio" name="shares" value={stop} defaultChecked={stop === chosen} />
+          <span>{formatNumber(stop)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTitleId } from '../../lib/use-title-id.ts';
+import type { HomePage } from '../../schemas/home-page.ts';
+import branches from './Branch.module.css';
+import styles from './Reason.module.css';
+
+type ReasonProps = HomePage['reasons']['items'][number] & {
+  /** Whether its sentence shows from the start on a phone. */
+  open: boolean;
+};
+
+/** A reason on its branch of the channel; on a phone the sentence folds below the claim. */
+export function Reason({ title, description, open }: ReasonProps) {
+  const id = useTitleId();
+  return (
+    <li className={`${styles.item} ${branches.branch}`}>
+      <h3 id={id}>{title}</h3>
+      <details className={styles.folded} open={open}>
+        <summary className={styles.summary} aria-labelledby={id} />
+        <p>{description}</p>
+      </details>
+    </li>
+  );
+}

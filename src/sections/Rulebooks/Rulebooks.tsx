@@ -1,0 +1,27 @@
+import type { Rulebooks as Content } from '../../schemas/home-parts.ts';
+import plate from './Plate.module.css';
+import styles from './Rulebooks.module.css';
+
+export type RulebooksProps = Content;
+
+/** Plates of stone below the hero: the rules the work is built to, each a link to what it asks. */
+export function Rulebooks({ intro, items }: RulebooksProps) {
+  return (
+    <section id="rules" className={styles.band} data-mood="dusk" aria-labelledby="rules-intro">
+      <div className={styles.inner}>
+        <p id="rules-intro" className={styles.intro}>
+          {intro}
+        </p>
+        <ul className={styles.plates}>
+          {items.map(({ name, scope, href }) => (
+            <li key={name}>
+              <a className={plate.plate} href={href}>
+                <strong className={plate.name}>{name}</strong> {scope}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

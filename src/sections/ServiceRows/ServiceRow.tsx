@@ -1,0 +1,47 @@
+import { formatDuration } from '../../lib/duration.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
+import type { ServiceCardContent } from '../../schemas/service-card.ts';
+import type { Words } from '../../schemas/words.ts';
+import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Tags } from '../../ui/Tags/Tags.tsx';
+import phone from './PhoneRow.module.css';
+import styles from './ServiceRow.module.css';
+
+export interface ServiceRowProps extends ServiceCardContent {
+  /** Folds to one line on a phone. */
+  folds?: boolean;
+  words: Words;
+}
+
+/**
+ * A service in a row: its name, its weeks and one sentence; what belongs to it folds. On a phone the
+ * sentence joins the fold for the eye, and stays in reach of a screen reader.
+ */
+export function ServiceRow(props: ServiceRowProps) {
+  const { title, description, features, protocols, timeline, complexity, href, folds, words } =
+    props;
+  const fold = (name: 'row' | 'title' | 'description' | 'summary' | 'complexity') =>
+    folds ? `${styles[name]} ${phone[name]}` : styles[name];
+  const id = useTitleId();
+  return (
+    <article className={fold('row')} aria-labelledby={id}>
+      <h3 id={id} className={fold('title')}>
+        {href ? <a href={href}>{title}</a> : title}
+      </h3>
+      <p className={fold('description')}>{description}</p>
+      <details className={styles.details}>
+        <summary className={fold('summary')}>
+          <span>{words.received}</span>
+        </summary>
+        <div className={styles.parts}>
+          <BenefitList items={features} />
+          <Tags label={words.protocols} items={protocols} />
+        </div>
+      </details>
+      <p className={styles.terms}>
+        <span className={styles.weeks}>{formatDuration(timeline, words.ongoing)}</span>{' '}
+        <span className={fold('complexity')}>{complexity}</span>
+      </p>
+    </article>
+  );
+}

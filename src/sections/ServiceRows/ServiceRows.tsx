@@ -1,0 +1,32 @@
+import type { HomePage } from '../../schemas/home-page.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { ServiceRow } from './ServiceRow.tsx';
+import styles from './ServiceRows.module.css';
+
+export type ServiceRowsProps = HomePage['services'] & { words: Words };
+
+/** The services: the first beside the claim, the others in ruled rows across from it. */
+export function ServiceRows({ title, intro, items, words }: ServiceRowsProps) {
+  const [first, ...others] = items;
+  return (
+    <Band id="services" labelledBy="services-title">
+      <div className={styles.split}>
+        <div className={styles.lead}>
+          <h2 id="services-title">{title}</h2>
+          {first && <ServiceRow {...first} words={words} />}
+        </div>
+        <div className={styles.others}>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          <ul className={styles.rows}>
+            {others.map((item) => (
+              <li key={item.title}>
+                <ServiceRow {...item} folds words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { fill } from '../../lib/fill.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { Call } from '../../schemas/call.ts';
+import type { CaseResult, CaseStudy } from '../../schemas/case-study.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './StudyBand.module.css';
+
+export interface StudyBandProps extends Pick<CaseStudy, 'title' | 'solution' | 'status'> {
+  /** The large figure. */
+  result: CaseResult;
+  call: Call;
+  picture: PictureData;
+  words: Words;
+}
+
+/** One case study over the full width: what was reached, as a figure, and the way to the whole story. */
+export function StudyBand(props: StudyBandProps) {
+  const { title, solution, status, result, call, picture, words } = props;
+  const { value, previousValue, metric } = result;
+  return (
+    <section id="study" className={styles.band} data-mood="dusk" aria-labelledby="study-title">
+      <Picture picture={picture} className={styles.picture} />
+      <div className={styles.inner}>
+        <h2 id="study-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.result}>
+          <strong className={styles.figure}>{formatFigure(value)}</strong>{' '}
+          {previousValue && (
+            <span className={styles.was}>
+              {fill(words.was, { value: formatFigure(previousValue) })}
+            </span>
+          )}{' '}
+          <span className={styles.metric}>{metric}</span>
+        </p>
+        <p className={styles.solution}>{solution}</p>
+        <p>
+          <StudyStatus status={status} words={words} />
+        </p>
+        <Button kind="outline" href={call.href} newTabHint={words.newTab}>
+          {call.text}
+        </Button>
+      </div>
+    </section>
+  );
+}
