@@ -254,7 +254,7 @@ const SAMPLES: Record<string, object | undefined> = {
   division: {
     ...head,
     label: 'Number of shares',
-    each: 'for one of {n}',
+    each: '{n} of them',
     risk: 'You can lose all of it.',
     whole: { label: 'sample building', value: 12, prefix: '$', status: 'sample' },
     chosen: 4,
