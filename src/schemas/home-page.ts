@@ -4,6 +4,7 @@ import { closing } from './closing.ts';
 import { session } from './consultation.ts';
 import { hero } from './hero.ts';
 import { assets, division, featuredStudy, rulebooks } from './home-parts.ts';
+import { registerInstrument, transferCheckInstrument } from './instrument.ts';
 import { process } from './process.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
@@ -14,11 +15,16 @@ export const homePage = z.strictObject({
   seo,
   hero,
   rulebooks,
-  services: serviceCards.describe('Core services; the first stands large'),
+  services: serviceCards
+    .extend({ instrument: registerInstrument.optional().describe('Below the first service') })
+    .describe('Core services; the first stands large'),
   assets,
   reasons: z
     .strictObject({
       ...sectionHead,
+      instrument: transferCheckInstrument
+        .optional()
+        .describe('Beside the reasons; a lamp lights as each passes'),
       items: z.array(reason).min(3).max(6).describe('The reasons, in order'),
     })
     .describe('Why to choose the company'),

@@ -15,6 +15,12 @@ const of = <Kind extends string, Data extends z.ZodType>(kind: Kind, data: Data)
     data: data.describe('What it shows'),
   });
 
+/** Who holds what now. */
+export const registerInstrument = aside(of('register', register));
+
+/** The rules that run before a share moves. */
+export const transferCheckInstrument = aside(of('transferCheck', transferCheck));
+
 /** A picture of the product at work, with sample data of the trade (docs/site-rules.md#instruments). */
 export const instrument = aside(
   z.discriminatedUnion('kind', [

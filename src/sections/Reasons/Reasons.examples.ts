@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ReasonsProps } from './Reasons.tsx';
 
-export const examples: Example<ReasonsProps>[] = [
+export const examples: Example<Omit<ReasonsProps, 'words'>>[] = [
   {
     name: 'Three, without a sentence',
     props: {

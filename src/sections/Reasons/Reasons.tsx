@@ -1,19 +1,22 @@
+import { TransferCheck } from '../../instruments/TransferCheck/TransferCheck.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
+import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
 
-export type ReasonsProps = HomePage['reasons'];
+export type ReasonsProps = HomePage['reasons'] & { words: Words };
 
 /** Why choose us: reasons that branch off one channel. On a phone their sentences fold. */
-export function Reasons({ title, intro, items }: ReasonsProps) {
+export function Reasons({ title, intro, items, instrument, words }: ReasonsProps) {
   return (
     <Band id="reasons" mood="dusk" labelledBy="reasons-title">
       <div className={styles.split}>
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />
           {intro && <p className={styles.intro}>{intro}</p>}
+          {instrument && <TransferCheck instrument={instrument} words={words} follows />}
         </div>
         <ul className={styles.list}>
           {items.map((item, index) => (

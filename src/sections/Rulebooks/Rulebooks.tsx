@@ -1,5 +1,5 @@
 import type { Rulebooks as Content } from '../../schemas/home-parts.ts';
-import plate from './Plate.module.css';
+import plate from './Rulebook.module.css';
 import styles from './Rulebooks.module.css';
 
 export type RulebooksProps = Content;

@@ -1,3 +1,4 @@
+import { Register } from '../../instruments/Register/Register.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -7,7 +8,7 @@ import styles from './ServiceRows.module.css';
 export type ServiceRowsProps = HomePage['services'] & { words: Words };
 
 /** The services: the first beside the claim, the others in ruled rows across from it. */
-export function ServiceRows({ title, intro, items, words }: ServiceRowsProps) {
+export function ServiceRows({ title, intro, items, instrument, words }: ServiceRowsProps) {
   const [first, ...others] = items;
   return (
     <Band id="services" labelledBy="services-title">
@@ -15,6 +16,11 @@ export function ServiceRows({ title, intro, items, words }: ServiceRowsProps) {
         <div className={styles.lead}>
           <h2 id="services-title">{title}</h2>
           {first && <ServiceRow {...first} words={words} />}
+          {instrument && (
+            <div className={styles.instrument}>
+              <Register instrument={instrument} words={words} />
+            </div>
+          )}
         </div>
         <div className={styles.others}>
           {intro && <p className={styles.intro}>{intro}</p>}
