@@ -83,7 +83,7 @@ const register = {
     class: 'Individual, AE',
   })),
 };
-const rule = { name: 'Country is allowed', value: 'GB is on the list' };
+const rule = { name: 'Country is allowed', value: 'GB is listed' };
 const transferCheck = {
   from: 'H-0412',
   to: 'H-1187',

@@ -10,7 +10,7 @@ const instrument: Props['instrument'] = {
   data: {
     act: 'Mint 1,200 shares',
     keys: [
-      { holder: 'Issuer', place: 'HSM, Dubai', signedAt: '11 Nov 2026, 10:41' },
+      { holder: 'Issuer', place: 'HSM, Dubai', signedAt: '9 Nov 2026, 10:41' },
       { holder: 'Trustee', place: 'HSM, Luxembourg', signedAt: '11 Nov 2026, 10:43' },
       { holder: 'Operator', place: 'HSM, Abu Dhabi' },
     ],
@@ -24,7 +24,7 @@ const signedBy = (...holders: string[]): Props['instrument']['data'] => ({
   executedAt: undefined,
   keys: instrument.data.keys.map((key) => ({
     ...key,
-    signedAt: holders.includes(key.holder) ? '11 Nov 2026, 10:41' : undefined,
+    signedAt: holders.includes(key.holder) ? '9 Nov 2026, 10:41' : undefined,
   })),
 });
 

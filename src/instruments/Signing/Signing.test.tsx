@@ -9,7 +9,7 @@ const says = sampleWords.instruments.signing;
 
 test('every key says who holds it, and whether it signed', () => {
   const keys = texts(show(Signing, propsOf(examples, 'Two signed and done')), 'li');
-  expect(keys[0]).toContain('11 Nov 2026, 10:41');
+  expect(keys[0]).toContain('9 Nov 2026, 10:41');
   expect(keys[2]).toContain(says.notNeeded);
 });
 
