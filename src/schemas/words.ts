@@ -29,6 +29,14 @@ export const words = z.strictObject({
   today: word,
   deliverables: word,
   totalDuration: word,
+  timeline: z
+    .strictObject({
+      start: word,
+      day: wordsWith('n'),
+      week: wordsWith('n'),
+      month: wordsWith('n'),
+    })
+    .describe('Under the ruler of a timeline'),
   ongoing: word,
   featuredSuccess: word,
   challenge: word,

@@ -357,25 +357,27 @@ test('the two grounds of the figures differ: gradient and muted', async ({ share
   expect(await ground('/industries/entrepreneurs')).not.toContain('gradient');
 });
 
-test('steps alternate between the sides where there is room, and stand on one on a phone', async ({
+test('steps fall along the ruler where there is room, and fold their deliverables on a phone', async ({
   shared: page,
 }) => {
   await open(page, CHAIN);
-  const titles = page.locator('#process ol > li h3');
-  /** Where the text of each step starts. */
-  const starts = async () => {
-    const parents = await titles.locator('xpath=..').all();
-    return Promise.all(parents.map(async (body) => Math.round((await box(body)).x)));
+  const steps = page.locator('#process ol > li');
+  /** The bar of each step: where it starts and ends. */
+  const bars = async () => {
+    const all = await steps.locator('> :first-child').all();
+    return Promise.all(all.map(async (bar) => box(bar)));
   };
-  const wide = await starts();
-  for (const [index, start] of wide.entries()) {
-    if (index % 2 === 0) expect(start, `step ${index + 1}`).toBeLessThan(600);
-    else expect(start, `step ${index + 1}`).toBeGreaterThan(640);
+  const wide = await bars();
+  for (const [index, bar] of wide.entries()) {
+    const before = wide[index - 1];
+    if (before) expect(bar.x, `step ${index + 1}`).toBeCloseTo(before.x + before.width, -0.5);
   }
+  const deliverables = steps.first().locator('details li').first();
+  await expect(deliverables).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(new Set(await starts()).size, 'sides on a phone').toBe(1);
-  const tops = await Promise.all((await titles.all()).map(async (title) => (await box(title)).y));
-  expect(tops, 'in their order').toEqual([...tops].sort((a, b) => a - b));
+  await expect(deliverables).toBeHidden();
+  await steps.first().locator('summary').click();
+  await expect(deliverables).toBeVisible();
 });
 
 test('the call at the end of an offer is booked as a free consultation', async ({

@@ -6,7 +6,9 @@ import { Band } from '../../ui/Band/Band.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
+import { Ruler } from './Ruler.tsx';
 import { Step } from './Step.tsx';
+import { type ScheduledStep, schedule } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
@@ -15,14 +17,21 @@ export interface ProcessProps
   words: Words;
 }
 
-/** The process timeline: numbered steps on alternating sides of one channel. */
+/** The process timeline: steps as bars under one ruler, joined by the channel. */
 export function Process({ title, intro, steps, status, total, afterwards, words }: ProcessProps) {
+  const { steps: scheduled, ...ruler } = schedule(steps.map((step) => step.duration));
   return (
     <Band id="process" labelledBy="process-title">
       <SectionHead id="process-title" title={title} intro={intro} />
-      <ol className={styles.timeline}>
+      <Ruler {...ruler} words={words} />
+      <ol>
         {steps.map((step, index) => (
-          <Step key={step.title} {...step} number={index + 1} words={words} />
+          <Step
+            key={step.title}
+            {...step}
+            scheduled={scheduled[index] as ScheduledStep}
+            words={words}
+          />
         ))}
       </ol>
       {total && (
