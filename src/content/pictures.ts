@@ -14,6 +14,8 @@ const PICTURES = pictureManifest.parse(read[MANIFEST] ?? {});
 const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
   poster: { avif: 2000, webp: 1600, sizes: '100vw' },
+  // Beside the links of a menu: fetched when the menu opens.
+  menu: { avif: 800, webp: 800, sizes: '20rem' },
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
   // A tile of the wall of assets: up to four of its twelve columns, cut from a wider picture.
   tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },

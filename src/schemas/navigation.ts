@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { call } from './call.ts';
+import { aside } from './searched.ts';
 import { href, path, slug, text } from './text.ts';
 
 /** A link of the menu; a description helps to choose. */
@@ -20,6 +21,9 @@ export const navGroup = z.strictObject({
   id: slug,
   title: text(30).describe('The word in the header'),
   lead: text(120).describe('One sentence on what this group holds'),
+  picture: aside(slug).describe(
+    'Relief beside the links: a file in media/reliefs, without its ending',
+  ),
   columns: z
     .array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { Search } from '../../features/search/Search/Search.tsx';
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { Navigation } from '../../schemas/navigation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -9,6 +10,8 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   navigation: Navigation;
+  /** The pictures of the groups, in their order. */
+  pictures?: PictureData[] | undefined;
   brand: string;
   logo: string;
   /** Path of the page, to mark the current entry; the router moves the mark afterwards. */
@@ -17,7 +20,7 @@ export interface HeaderProps {
 }
 
 /** The fixed header (docs/site-rules.md#menus): it outlives navigations. */
-export function Header({ navigation, brand, logo, current, words }: HeaderProps) {
+export function Header({ navigation, pictures, brand, logo, current, words }: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
   return (
     <site-header className={styles.whole}>
@@ -28,7 +31,7 @@ export function Header({ navigation, brand, logo, current, words }: HeaderProps)
         <div className={styles.bar}>
           <Logo brand={brand} src={logo} />
           <div className={styles.wide}>
-            <MegaMenu groups={groups} current={current} words={words} />
+            <MegaMenu groups={groups} pictures={pictures} current={current} words={words} />
           </div>
           <div className={styles.tools}>
             <Search hints={search} contact={contact.href} words={words} />

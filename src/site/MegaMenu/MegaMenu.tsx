@@ -1,3 +1,4 @@
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { NavGroup } from '../../schemas/navigation.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './MegaMenu.module.css';
@@ -5,6 +6,8 @@ import { MenuPanel } from './MenuPanel.tsx';
 
 export interface MegaMenuProps {
   groups: NavGroup[];
+  /** Their pictures, in the same order; none in the gallery. */
+  pictures?: PictureData[] | undefined;
   /** Path of the page. */
   current: string;
   words: Words;
@@ -15,12 +18,12 @@ export interface MegaMenuProps {
  * keyboard, closes on Escape and outside click, and its links are in the HTML, all without a script.
  * MegaMenu.later.ts adds hover, arrow keys and the direction of the slide.
  */
-export function MegaMenu({ groups, current, words }: MegaMenuProps) {
+export function MegaMenu({ groups, pictures = [], current, words }: MegaMenuProps) {
   return (
     <mega-menu className={styles.whole}>
       <nav aria-label={words.mainNavigation}>
         <ul className={styles.row}>
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <li key={group.id}>
               <button
                 type="button"
@@ -30,7 +33,7 @@ export function MegaMenu({ groups, current, words }: MegaMenuProps) {
               >
                 {group.title}
               </button>
-              <MenuPanel group={group} current={current} />
+              <MenuPanel group={group} picture={pictures[index]} current={current} />
             </li>
           ))}
         </ul>

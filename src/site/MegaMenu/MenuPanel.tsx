@@ -1,32 +1,25 @@
+import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { NavGroup } from '../../schemas/navigation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuPanel.module.css';
 
 export interface MenuPanelProps {
   group: NavGroup;
+  /** Beside the links; fetched when the panel opens. */
+  picture?: PictureData | undefined;
   current: string;
 }
 
-/** The panel of one group: what it holds, its links, cards that are not links, and its calls. */
-export function MenuPanel({ group, current }: MenuPanelProps) {
+/** The panel of one group: its links, cards that are not links, its picture, and below the channel its calls. */
+export function MenuPanel({ group, picture, current }: MenuPanelProps) {
   const { id, title, lead, columns, cards, calls } = group;
   return (
-    <div id={`menu-${id}`} className={styles.panel} popover="auto" data-mood="dusk">
+    <div id={`menu-${id}`} className={styles.panel} popover="auto" data-mood="plaster">
       <div className={styles.inner}>
-        <div className={styles.lead}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{lead}</p>
-          <div className={styles.calls}>
-            {calls.map((call, index) => (
-              <Button key={call.text} kind={index === 0 ? 'primary' : 'outline'} href={call.href}>
-                {call.text}
-              </Button>
-            ))}
-          </div>
-        </div>
         <div className={styles.columns}>
           {columns.map((column) => (
             <div key={column.title}>
@@ -42,6 +35,22 @@ export function MenuPanel({ group, current }: MenuPanelProps) {
           ))}
         </div>
         <MenuCards cards={cards} />
+        <div className={styles.plate} data-mood="dusk">
+          {picture && <Picture picture={picture} className={styles.picture} />}
+          <p className={styles.title}>{title}</p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.footInner}>
+          <p>{lead}</p>
+          <div className={styles.calls}>
+            {calls.map((call, index) => (
+              <Button key={call.text} kind={index === 0 ? 'primary' : 'outline'} href={call.href}>
+                {call.text}
+              </Button>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   );
