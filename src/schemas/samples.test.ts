@@ -285,6 +285,7 @@ const SAMPLES: Record<string, object | undefined> = {
     id: 'features',
     title: 'Features',
     lead: 'On the first day.',
+    picture: 'real-estate',
     columns: [{ title: 'Platform', links: [navLink] }],
     calls: [call],
   },
