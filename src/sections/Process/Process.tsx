@@ -1,4 +1,5 @@
 import { formatDuration } from '../../lib/duration.ts';
+import { type ScheduledStep, schedule } from '../../lib/schedule.ts';
 import type { Duration } from '../../schemas/duration.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -8,7 +9,6 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
 import { Ruler } from './Ruler.tsx';
 import { Step } from './Step.tsx';
-import { type ScheduledStep, schedule } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {

@@ -1,11 +1,11 @@
 import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { NavGroup } from '../../schemas/navigation.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
 import { MenuCards } from './MenuCards.tsx';
+import { MenuFoot } from './MenuFoot.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuPanel.module.css';
+import { MenuPlate } from './MenuPlate.tsx';
 
 export interface MenuPanelProps {
   group: NavGroup;
@@ -35,23 +35,9 @@ export function MenuPanel({ group, picture, current }: MenuPanelProps) {
           ))}
         </div>
         <MenuCards cards={cards} />
-        <div className={styles.plate} data-mood="dusk">
-          {picture && <Picture picture={picture} className={styles.picture} />}
-          <p className={styles.title}>{title}</p>
-        </div>
+        <MenuPlate title={title} picture={picture} />
       </div>
-      <div className={styles.foot}>
-        <div className={styles.footInner}>
-          <p>{lead}</p>
-          <div className={styles.calls}>
-            {calls.map((call, index) => (
-              <Button key={call.text} kind={index === 0 ? 'primary' : 'outline'} href={call.href}>
-                {call.text}
-              </Button>
-            ))}
-          </div>
-        </div>
-      </div>
+      <MenuFoot lead={lead} calls={calls} />
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { shareDigits } from '../../lib/share-digits.ts';
+import styles from './StepBar.module.css';
+
+export interface StepBarProps {
+  /** Percent of the whole ruler. */
+  length: number;
+  /** Percent of the bar that the shortest time fills. */
+  sure: number;
+}
+
+/** The bar of a step: a groove as long as the longest time, with water as far as the shortest. A drawing only. */
+export function StepBar({ length, sure }: StepBarProps) {
+  return (
+    <div className={styles.bar} {...shareDigits(length, 100)} aria-hidden="true">
+      <span className={styles.sure} {...shareDigits(sure, 100)} />
+    </div>
+  );
+}
