@@ -6,6 +6,9 @@ function read(figure: string | undefined): { amount: number; unit: string } | un
   return { amount: Number(digits[0].replaceAll(',', '')), unit };
 }
 
+/** Fewer figures of one kind make no comparison. */
+const ALIKE = 3;
+
 /** Narrower than this, in per cent, water could not be seen. */
 const LEAST = 6;
 
@@ -19,7 +22,7 @@ export function flowWidths(figures: (string | undefined)[]): number[] {
     const alike = amounts.flatMap((other) =>
       other?.unit === one?.unit ? (other?.amount ?? []) : [],
     );
-    if (!one || alike.length < 2) return 100;
+    if (!one || alike.length < ALIKE) return 100;
     return Math.max(LEAST, Math.round((one.amount / Math.max(...alike)) * 100));
   });
 }

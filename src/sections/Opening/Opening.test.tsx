@@ -31,6 +31,6 @@ test('the time of a line is told apart, and nothing of its label is lost', () =>
 });
 
 test('only a flow has water at its stations', () => {
-  expect(shown('A flow').querySelectorAll('svg')).toHaveLength(4);
-  expect(shown('A bill').querySelector('svg')).toBeNull();
+  expect(shown('A flow').querySelectorAll('dd [aria-hidden]')).toHaveLength(4);
+  expect(shown('A bill').querySelector('dd [aria-hidden]')).toBeNull();
 });

@@ -1,3 +1,6 @@
+import materials from '../../instruments/Plate/Materials.module.css';
+import shares from '../../instruments/Plate/Shares.module.css';
+import { shareDigits } from '../../lib/share-digits.ts';
 import styles from './Water.module.css';
 
 /**
@@ -6,8 +9,10 @@ import styles from './Water.module.css';
  */
 export function Water({ width }: { width: number }) {
   return (
-    <svg className={styles.water} viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="1" y={(100 - width) / 2} height={width} />
-    </svg>
+    <span
+      className={`${styles.water} ${shares.share} ${materials.water}`}
+      {...shareDigits(width, 100)}
+      aria-hidden="true"
+    />
   );
 }
