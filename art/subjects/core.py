@@ -5,7 +5,7 @@ import numpy as np
 from field import curve, polar, smoothstep, turned
 from view import Camera
 
-from .base import EDGE, island, relief
+from .base import EDGE, island, relief, rounded, stand
 
 
 @relief(
@@ -92,38 +92,48 @@ def about(c, rng):
 
 @relief(
     "services",
-    "One wide channel feeds six equal side channels, and each ends in a basin of a different shape.",
+    "A stone chisel and a mallet lie at the end of a channel of lit water that is still being cut along a scored line.",
     seed=102,
-    camera=Camera(yaw=24, pitch=48, distance=12.6, target=(0.5, 0.1)),
+    camera=Camera(yaw=22, pitch=49, distance=11.8, target=(0.5, 0.0)),
 )
 def services(c, rng):
-    """Six practices from one source: circle, square, hexagon, triangle, cross and diamond."""
-    c.channel([(-EDGE, 0), (EDGE, 0)], 0.52, 0)
-    for k in range(6):
-        i, side = k // 2, (1, -1)[k % 2]
-        x = -1.75 + 2.45 * i
-        o = (x, side * 2.15)
-        c.channel([(x, 0), (x, side * 1.5)], 0.26, EDGE + x)
-        if k == 0:
-            d = c.disc(o, 0.72)
-        elif k == 1:
-            d = c.rectangle((o[0] - 0.66, o[1] - 0.66), (o[0] + 0.66, o[1] + 0.66), 0.08)
-        elif k == 2:
-            d = c.polygon([polar(o, 0.78, 60 * t) for t in range(6)], 0.03)
-        elif k == 3:
-            d = c.polygon([polar((o[0], o[1] - 0.12), 0.95, 90 + 120 * t) for t in range(3)], 0.04)
-        elif k == 4:
-            d = np.minimum(
-                c.rectangle((o[0] - 0.78, o[1] - 0.30), (o[0] + 0.78, o[1] + 0.30), 0.05),
-                c.rectangle((o[0] - 0.30, o[1] - 0.78), (o[0] + 0.30, o[1] + 0.78), 0.05),
-            )
-        else:
-            d = c.polygon([polar(o, 0.86, 90 * t) for t in range(4)], 0.03)
-        c.plate(c.rectangle((o[0] - 1.08, o[1] - 1.08), (o[0] + 1.08, o[1] + 1.08), 0.15), 0.07, 0.05)
-        c.plate(np.abs(d - 0.17) - 0.035, 0.045, 0.03)
-        c.pool(d.astype(np.float32), start=EDGE + x + 1.5, join=0.05, depth=0.36)
-        island(c, d + 0.36)
-        c.plate(d + 0.36, 0.05, 0.05)
+    """Work in progress: the channel runs lit as far as the chisel has come, the line ahead is only scored."""
+    c.kerb = 0.9
+    bed = lambda s: 0.32 - 0.20 * smoothstep(EDGE - 0.3, EDGE + 0.55, s)  # noqa: E731
+    c.channel([(-EDGE, -1.1), (0.55, -1.1)], 0.66, 0, depth=bed)
+    for y in (-1.43, -0.77):
+        c.groove([(0.4, y), (EDGE, y)], 0.07, 0.06)
+    for x in np.arange(1.0, 6.5, 0.62):
+        c.groove([(x, -1.43), (x + 0.16, -0.77)], 0.05, 0.035)
+    for _ in range(46):  # chips
+        p = (0.9 + rng.normal(0, 0.75), -1.1 + rng.normal(0, 0.75))
+        c.dome(p, rng.uniform(0.03, 0.11), rng.uniform(0.03, 0.09), rng.uniform(0.5, 1), rng.uniform(0, 180))
+    tool(c, np.array((0.42, -1.05)), 33, ((0.0, 0.34), (0.10, 0.34), (0.95, 0.17), (1.0, 0.17), (2.35, 0.19), (2.4, 0.27), (2.75, 0.27)), 0.10)
+    handle = np.array((-1.35, 0.30))
+    tool(c, handle, 48, ((0.0, 0.19), (0.6, 0.14), (2.4, 0.16)), 0.0)
+    head = np.array(polar(handle, 2.75, 48))
+    along = np.array(polar((0, 0), 1.0, 48))
+    side = np.array([-along[1], along[0]])
+    corners = [head - along * 0.52 - side * 0.98, head + along * 0.52 - side * 0.98, head + along * 0.52 + side * 0.98, head - along * 0.52 + side * 0.98]
+    block = c.polygon(corners, 0.05)
+    u = (c.X - head[0]) * along[0] + (c.Y - head[1]) * along[1]
+    barrel = 0.52 * np.sqrt(np.clip(1 - (u / 0.62) ** 2, 0, 1)) + 0.06
+    stand(c, block, barrel * smoothstep(0.02, -0.05, block))
+    for f in (-0.62, 0.62):
+        c.groove([head + side * f - along * 0.6, head + side * f + along * 0.6], 0.09, 0.06)
+
+
+def tool(c, tip, angle, profile, lean):
+    """A round bar that lies on the stone: half widths along its length; its tip is `lean` deep in the ground."""
+    along = np.array(polar((0, 0), 1.0, angle))
+    u = (c.X - tip[0]) * along[0] + (c.Y - tip[1]) * along[1]
+    v = (c.Y - tip[1]) * along[0] - (c.X - tip[0]) * along[1]
+    at, half = zip(*profile)
+    wide = np.interp(u, at, half).astype(np.float32)
+    thick = np.minimum(wide, 0.03 + 0.2 * np.clip(u, 0, 1.5)) if lean else wide
+    body = np.maximum(np.abs(v) - wide, np.maximum(-u, u - at[-1]))
+    top = 0.04 + 1.5 * thick * np.sqrt(np.clip(1 - (v / wide) ** 2, 0, 1))
+    stand(c, body, top)
 
 
 @relief(
@@ -166,26 +176,32 @@ def portfolio(c, rng):
             c.plate(np.abs(inner + 0.16) - 0.03, 0.05, 0.03)
 
 
-@relief("contact", "Eight water channels from every side meet in one round basin carved in sandstone.", seed=9)
+@relief(
+    "contact",
+    "A large stone letter is sealed with a round seal, and the folds of its flap are channels of lit water.",
+    seed=9,
+    camera=Camera(yaw=20, pitch=51, distance=12.2, target=(0.15, 0.05)),
+)
 def contact(c, rng):
-    """Channels from every side that meet in one round basin."""
-    o = (0.2, 0.0)
-    for r, h in ((2.35, -0.05), (1.95, -0.05)):
-        c.plate(c.disc(o, r), h, 0.05)
-    c.basin(o, 1.45, 30.0, join=0.35, depth=0.42)
-    routes = [
-        [(-EDGE, -1.6), (-3.0, -1.6), (-3.0, 0), (-1.0, 0)],
-        [(-1.9, EDGE), (-1.9, 1.5), (-0.6, 0.8)],
-        [(0.9, EDGE), (0.9, 3.2), (0.2, 3.2), (0.2, 1.2)],
-        [(EDGE, 3.0), (2.6, 3.0), (2.6, 1.4), (0.9, 0.9)],
-        [(EDGE, 0.2), (1.2, 0.2)],
-        [(EDGE, -2.5), (3.2, -2.5), (3.2, -1.3), (1.1, -0.7)],
-        [(1.5, -EDGE), (1.5, -3.2), (0.5, -3.2), (0.5, -1.2)],
-        [(-1.6, -EDGE), (-1.6, -3.3), (-0.9, -1.0)],
-    ]
-    for k, route in enumerate(routes):
-        length = sum(float(np.hypot(*np.subtract(b, a))) for a, b in zip(route, route[1:]))
-        c.channel(route, 0.36 if k == 0 else 0.26, 30.0 - length, radius=0.6, join=0.22)
+    """A sealed letter: its folds carry the water, and a channel brings it."""
+    c.kerb = 0.3
+    low, high, mid = np.array((-2.45, -1.75)), np.array((2.95, 1.95)), 0.25
+    sheet = c.rectangle(low, high, 0.08)
+    c.channel([(-EDGE, -0.6), (-4.2, -0.6), (-4.2, high[1] - 0.12), (low[0], high[1] - 0.12)], 0.34, 0, radius=0.8)
+    c.lift(sheet, 0.20, 0.06)
+    tip = (mid, -0.25)
+    flap = c.polygon([(low[0] + 0.14, high[1] - 0.14), tip, (high[0] - 0.14, high[1] - 0.14)], 0.02)
+    c.lift(flap, 0.08 * smoothstep(-1.6, 0.0, flap), 0.05)
+    c.channel([(low[0] + 0.12, high[1] - 0.12), (high[0] - 0.12, high[1] - 0.12)], 0.24, EDGE, join=0.06, depth=0.28)
+    for x in (low[0] + 0.12, high[0] - 0.12):
+        c.channel([(x, high[1] - 0.12), tip], 0.24, EDGE, join=0.06, depth=0.28)
+        inner = x + (1.95 if x < mid else -1.95)
+        c.channel([(x + np.sign(mid - x) * 0.12, low[1] + 0.12), (inner, 0.28)], 0.11, EDGE, join=0.04, depth=0.22)
+    seal = c.disc(tip, 0.62) - 0.03 * np.cos(9 * np.arctan2(c.Y - tip[1], c.X - tip[0]))
+    stand(c, seal, 0.14 + rounded(seal, 0.16, 0.10))
+    c.plate(c.disc(tip, 0.42), -0.07, 0.04)
+    for line in ([(-0.30, 0), (0.02, 0)], [(0.0, -0.17), (0.0, 0.17)], [(0.0, 0.17), (0.28, 0.17)], [(0.0, -0.17), (0.28, -0.17)]):
+        c.ridge([np.add(tip, p) for p in line], 0.10, 0.07)
 
 
 @relief(
