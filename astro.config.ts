@@ -3,23 +3,31 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
+import { inlineStyles } from './deploy/integration/styles/inline-styles.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { importHelper } from './src/client/import-helper.ts';
 import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
-import { FONT_FAMILIES, type FontRole, variableFont } from './src/features/drawing/fonts.ts';
+import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
+import { webFont } from './src/features/drawing/web-font.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
 
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
 
-/** One variable Latin file per family; Arabic pages will add the Arabic files as a second variant. */
-function font(role: FontRole) {
-  const { file, weight } = variableFont(role);
-  const src: [string] = [`./${file}`];
-  const latin = { src, weight, style: 'normal' as const, display: 'swap' as const };
+/**
+ * Two variable files per family: the characters that the site writes, and the whole Latin file, which a browser fetches only
+ * for a character that the first one lacks. Of two faces for a character the last one counts.
+ */
+async function font(role: FontRole) {
+  const { file, ranges, whole, weight } = await webFont(role);
+  const face = { weight, style: 'normal' as const, display: 'swap' as const };
+  const [range = '', ...further] = ranges;
+  const unicodeRange: [string, ...string[]] = [range, ...further];
+  const every = { ...face, src: [`./${whole}`] as [string] };
+  const written = { ...face, src: [`./${file}`] as [string], unicodeRange };
   return {
     name: FONT_FAMILIES[role],
     cssVariable: `--font-${role}` as const,
@@ -27,7 +35,7 @@ function font(role: FontRole) {
     // src/styles/fallbacks.css fits these, in place of Astro's own guess.
     fallbacks: [`${role} fallback`, 'sans-serif'],
     optimizedFallbacks: false,
-    options: { variants: [latin] as [typeof latin] },
+    options: { variants: [every, written] as [typeof every, typeof written] },
   };
 }
 
@@ -45,6 +53,7 @@ const together = {
 export default defineConfig({
   site: siteOrigin(),
   trailingSlash: 'never',
+  // One sheet, which the integration puts into the pages in parts.
   build: { format: 'file', inlineStylesheets: 'never' },
   // Everything is a file of its own: a data: address would need a wider content security policy.
   vite: {
@@ -65,7 +74,8 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     engageDirective(),
+    inlineStyles(),
     hosting(),
   ],
-  fonts: [font('display'), font('text')],
+  fonts: [await font('display'), await font('text')],
 });

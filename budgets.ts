@@ -13,12 +13,13 @@ export interface Budget {
  * as gzip, 1 KB is 1000 bytes. What needs a running browser is measured by `npm run bench`.
  */
 export const budgets = {
-  html: { what: 'HTML of a page', unit: 'KB', goal: 20, limit: 30 },
+  // With the styles inside, and about 15% of room above the heaviest page for sections to come.
+  html: { what: 'HTML of a page, styles inside', unit: 'KB', goal: 30, limit: 41 },
   scriptFirst: { what: 'script before any interaction', unit: 'KB', goal: 5, limit: 10 },
   scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 110 },
-  styles: { what: 'CSS of a page', unit: 'KB', goal: 15, limit: 20 },
-  fontFiles: { what: 'preloaded fonts', unit: 'files', goal: 2, limit: 2 },
-  fonts: { what: 'preloaded fonts', unit: 'KB', goal: 65, limit: 65 },
+  styles: { what: 'CSS of a page', unit: 'KB', goal: 9, limit: 12.5 },
+  fontFiles: { what: 'fonts of a page', unit: 'files', goal: 2, limit: 2 },
+  fonts: { what: 'fonts of a page', unit: 'KB', goal: 32, limit: 36 },
   heroPhone: { what: 'hero picture on a phone', unit: 'KB', goal: 50, limit: 60 },
   heroDesktop: { what: 'hero picture on a desktop', unit: 'KB', goal: 120, limit: 140 },
   poster: { what: 'still under the loop, on a desktop', unit: 'KB', goal: 60, limit: 60 },

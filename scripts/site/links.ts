@@ -67,18 +67,27 @@ export function checkOrphans(site: Site): SiteFault[] {
     .map(({ file }) => ({ file, message: 'no other page links to it' }));
 }
 
-/** Fonts and pictures that stylesheets ask for exist on the site itself. */
-export function checkStylesheets(site: Site): SiteFault[] {
+/** The styles of a site, each with the file that it was first seen in: sheets, and what pages have inside. */
+function stylesOf(site: Site): Map<string, string> {
   const sheets = [...site.files].filter((file) => file.endsWith('.css'));
-  return sheets.flatMap((sheet) => {
-    const css = readFileSync(join(site.root, sheet), 'utf8');
-    return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, address = '']) => {
+  const styles = new Map<string, string>();
+  const add = (css: string, file: string) => styles.has(css) || styles.set(css, file);
+  for (const { file, dom } of site.pages.values())
+    for (const { textContent } of dom.querySelectorAll('style')) add(textContent, file);
+  for (const sheet of sheets) add(readFileSync(join(site.root, sheet), 'utf8'), sheet.slice(1));
+  return styles;
+}
+
+/** Fonts and pictures that styles ask for exist on the site itself. */
+export function checkStylesheets(site: Site): SiteFault[] {
+  return [...stylesOf(site)].flatMap(([css, file]) =>
+    [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, address = '']) => {
       if (/^(data:|#)/.test(address)) return [];
-      const url = new URL(address, site.origin + sheet);
+      const url = new URL(address, `${site.origin}/${file}`);
       if (url.origin === site.origin && site.files.has(url.pathname)) return [];
-      return [{ file: sheet.slice(1), message: `${address} is not a file of this site` }];
-    });
-  });
+      return [{ file, message: `${address} is not a file of this site` }];
+    }),
+  );
 }
 
 /** What a screen reader says of a link: its label, else its words (WCAG 2.4.4). */

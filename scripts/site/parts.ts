@@ -35,6 +35,21 @@ export function picturesOf(page: Page, screen: Screen, images = 'img'): string[]
   return [...new Set([...shown, ...paths(page, 'video[poster]', 'poster')])];
 }
 
+const FACES = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * The fonts that a page loads to be read: those it fetches ahead, and those it declares for certain characters, which
+ * are the ones that the site writes. A face for all characters stands behind them and is rarely asked for.
+ */
+function fontsOf(page: Page): string[] {
+  const faces = inline(page, 'style').match(FACES) ?? [];
+  const written = faces
+    .filter((face) => face.includes('unicode-range'))
+    .flatMap((face) => /url\("?([^")]+)/.exec(face)?.[1] ?? []);
+  const ahead = paths(page, 'link[rel="preload"][as="font"]', 'href');
+  return [...new Set([...ahead, ...written.map(pathname)])];
+}
+
 /** What a page is made of, as paths of files and as text of its own. */
 export function partsOf(page: Page) {
   return {
@@ -47,6 +62,6 @@ export function partsOf(page: Page) {
     ],
     sleeping: islands(page, true),
     stylesheets: paths(page, 'link[rel="stylesheet"]', 'href'),
-    fonts: paths(page, 'link[rel="preload"][as="font"]', 'href'),
+    fonts: fontsOf(page),
   };
 }

@@ -1,7 +1,7 @@
-/** Pages kept in memory, so that what was prefetched is used and going back needs no network. */
-const KEPT = 24;
+/** Pages kept in memory, so that what was prefetched is used. */
+const KEPT = 12;
 /** A kept page is fetched anew after this long, in milliseconds. */
-const MAX_AGE = 5 * 60 * 1000;
+export const MAX_AGE = 5 * 60 * 1000;
 
 interface KeptPage {
   document: Promise<Document>;

@@ -1,5 +1,6 @@
-import { getPage, startPrefetch } from './page-cache.ts';
-import { settlePage, showPage } from './swap.ts';
+import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
+import { getPage, MAX_AGE, startPrefetch } from './page-cache.ts';
+import { leavePage, putBack, settlePage, showPage } from './swap.ts';
 
 /** Addresses that are files, not pages: the browser deals with them. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
@@ -35,11 +36,36 @@ const nextFrame = () =>
     setTimeout(resolve, 100);
   });
 
+/** Whether a visitor has done something in a page that another copy of it would not have. */
+function isTouched(main: HTMLElement): boolean {
+  const fields = main.querySelectorAll<HTMLInputElement>('input, textarea');
+  const isTyped = [...fields].some((field) => field.value !== field.defaultValue);
+  return isTyped || main.querySelector('astro-island:not([ssr])') !== null;
+}
+
+/** Shows what has changed on a page that was put back, unless its visitor has begun something there. */
+async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement) => void) {
+  const next = await getPage(url).catch(() => undefined);
+  const text = next?.querySelector('main')?.textContent;
+  if (!next || !main.isConnected || isTouched(main) || text === main.textContent) return;
+  const page = showPage(next, false);
+  settlePage(page);
+  onPage(page.main);
+}
+
+/** Keeps the page that is left, if the way back leads to it, and lets go of it otherwise. */
+function leave(entry: string | undefined): void {
+  const left = leavePage();
+  // It is still in the document, and gone by the time that this runs.
+  if (entry) keepPage(entry, left);
+  else queueMicrotask(() => dropPage(left));
+}
+
 /**
  * Client-side navigation on the browser's Navigation API: history, scroll restoration, focus and
  * abort are the browser's own, this file fetches and swaps. Where the API, a script or the network
  * fails, links are plain links. See docs/decisions/2026-11-21-navigation.md.
- * @param onPage called with the new main element once it is painted
+ * @param onPage called with the main element of a new page once it is painted
  * @param beforeLeaving called while the page that is left still stands, which stays until it is done
  */
 export function startRouter(
@@ -50,24 +76,32 @@ export function startRouter(
   startPrefetch();
   navigation.addEventListener('navigate', (event) => {
     if (!isOurs(event)) return;
-    const to = new URL(event.destination.url);
+    const { navigationType: type, destination } = event;
+    const to = new URL(destination.url);
+    // A page that gives up its history entry has no way back.
+    const from = type === 'replace' ? undefined : navigation.currentEntry?.key;
+    const former = type === 'traverse' ? leftAt(destination.key) : undefined;
+    const isAtTop = type !== 'traverse' && !to.hash;
     // Before the interception: a focus that moves during it would keep the browser from resetting it.
     closeLayers();
     event.intercept({
       scroll: 'manual',
       handler: async () => {
         try {
-          const page = await getPage(to);
+          const next = former ? undefined : await getPage(to);
           await beforeLeaving();
           if (event.signal.aborted) return;
-          const main = showPage(page, event.navigationType !== 'traverse' && !to.hash);
+          leave(from);
+          if (former) takeBack(destination.key);
+          const page = former ? putBack(former) : showPage(next as Document, isAtTop);
           event.scroll();
           announce();
           await nextFrame();
           // Another navigation may have replaced this page within the frame.
-          if (!main.isConnected) return;
-          settlePage(page, main);
-          onPage(main);
+          if (!page.main.isConnected) return;
+          settlePage(page);
+          if (!former) onPage(page.main);
+          else if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
         } catch (error) {
           if (event.signal.aborted) return;
           // The address has changed already: let the browser load it as a document.

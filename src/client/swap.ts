@@ -1,3 +1,8 @@
+import { PAGE_SHOWN } from '../lib/page-shown.ts';
+import { rest, restOutOfView, wake } from '../lib/resting.ts';
+import type { LeftPage } from './left-pages.ts';
+import { bringStyles } from './styles.ts';
+
 /** Inline scripts that have run in this document, by their text. */
 const ran = new Set(Array.from(document.scripts, (script) => script.text));
 
@@ -5,21 +10,18 @@ const ran = new Set(Array.from(document.scripts, (script) => script.text));
 const KEPT =
   'link[rel="stylesheet"], link[rel="preload"], style, script:not([type="application/ld+json"])';
 
-/** Brings title, description, canonical, share and structured data in line with the next page. */
-function swapHead(next: Document): void {
-  const wanted = [...next.head.children].filter((element) => !element.matches(KEPT));
-  for (const element of [...document.head.children]) {
-    if (element.matches(KEPT)) continue;
+/** What a head says about its page and no other. */
+const ownHead = ({ head }: Document) => [...head.children].filter((one) => !one.matches(KEPT));
+
+/** Brings title, description, canonical, share and structured data in line with the page now shown. */
+function swapHead(next: Element[]): void {
+  const wanted = [...next];
+  for (const element of ownHead(document)) {
     const same = wanted.findIndex((candidate) => candidate.isEqualNode(element));
     if (same < 0) element.remove();
     else wanted.splice(same, 1);
   }
   document.head.append(...wanted.map((element) => document.importNode(element, true)));
-  // Pages share one stylesheet; should one need more, it loads without holding the page back.
-  for (const sheet of next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const known = document.head.querySelector(`link[href="${sheet.getAttribute('href')}"]`);
-    if (!known) document.head.append(document.importNode(sheet, true));
-  }
 }
 
 /** Scripts that came through a parser do not run: copies of those this document lacks do. */
@@ -34,27 +36,52 @@ function runScripts(root: ParentNode): void {
   }
 }
 
+const bandsOf = (main: HTMLElement) => [...main.children] as HTMLElement[];
+
+/** The page now shown, or about to be. */
+let shown: LeftPage = {
+  main: document.querySelector('main') as HTMLElement,
+  title: document.title,
+  head: ownHead(document),
+  since: Date.now(),
+};
+
+/**
+ * The page now shown, as it will be put back: bands out of view are not laid out in its first frame and
+ * hold their place by their height, so that the browser finds the scroll position again.
+ */
+export function leavePage(): LeftPage {
+  restOutOfView(bandsOf(shown.main));
+  return shown;
+}
+
 /**
  * Puts the content of `next` in place of the page now shown. Header, footer and everything set on
  * window stay.
  * @param atTop whether the page is shown from its top: bands below the first then wait for a frame
- * @returns the new main element
+ * @returns the page, of which the main element stands in the document
+ * @throws when the page is of another version of the site, whose styles do not go with ours
  */
-export function showPage(next: Document, atTop: boolean): HTMLElement {
+export function showPage(next: Document, atTop: boolean): LeftPage {
+  bringStyles(next);
   const main = document.importNode(next.querySelector('main') as HTMLElement, true);
-  if (atTop) main.classList.add('arriving');
-  document.querySelector('main')?.replaceWith(main);
-  document.title = next.title;
-  return main;
+  // The first band comes after the head for prints.
+  if (atTop) for (const band of bandsOf(main).slice(2)) rest(band);
+  return putBack({ main, title: next.title, head: ownHead(next), since: Date.now() });
 }
 
-/**
- * Does what need not come before the new heading: head and scripts. What outlives a page listens for
- * `astro:after-swap`: Astro unmounts islands that left, the header marks its entries.
- */
-export function settlePage(next: Document, main: HTMLElement): void {
-  main.classList.remove('arriving');
-  swapHead(next);
+/** Puts a page that was left in place of the one now shown, with all that it holds. */
+export function putBack(page: LeftPage): LeftPage {
+  shown.main.replaceWith(page.main);
+  document.title = page.title;
+  shown = page;
+  return page;
+}
+
+/** Does what need not come before the new heading: the rest of the page, head and scripts. */
+export function settlePage({ main, head }: LeftPage): void {
+  wake(bandsOf(main));
+  swapHead(head);
   runScripts(main);
-  document.dispatchEvent(new Event('astro:after-swap'));
+  document.dispatchEvent(new Event(PAGE_SHOWN));
 }

@@ -237,6 +237,97 @@ test('forward to the address of a feature shows it as well', async ({ shared: pa
   await expect(page.locator(shownFirst.anchor)).toBeHidden();
 });
 
+test('a page that was left comes back as it was: typed text, open parts, its very elements', async ({
+  shared: page,
+}) => {
+  await open(page, CHAIN);
+  await page.locator(`#features a[href="${chosen.anchor}"]`).click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await page.locator('main').evaluate((main: HTMLElement & { isMarked?: boolean }) => {
+    main.isMarked = true;
+  });
+  await go(page, '/contact', contact.hero.title);
+  await page.locator('main input[type="text"], main input:not([type])').first().fill('Layla');
+  await page.goBack();
+  await expect(headline(page)).toHaveText(chainTitle);
+  const isSame = await page
+    .locator('main')
+    .evaluate((main: HTMLElement & { isMarked?: boolean }) => main.isMarked === true);
+  expect(isSame).toBe(true);
+  await expect(question).toHaveAttribute('open');
+  await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
+  await page.locator(`#features a[href="${shownFirst.anchor}"]`).click();
+  await expect(page.getByRole('tab', { selected: true }), 'and lives').toContainText(
+    shownFirst.title,
+  );
+  await page.goForward();
+  await expect(headline(page)).toHaveText(contact.hero.title);
+  await expect(page.locator('main input[type="text"], main input:not([type])').first()).toHaveValue(
+    'Layla',
+  );
+});
+
+test('no frame shows a page without its styles', async ({ page }) => {
+  await open(page, '/legal/privacy');
+  // What each frame shows of a page: its heading, and how its elements look.
+  await page.evaluate(() => {
+    const look = (element: Element) => {
+      const { display, color, fontSize, paddingInlineStart, gap } = getComputedStyle(element);
+      return [element.className, display, color, fontSize, paddingInlineStart, gap].join();
+    };
+    const frames: [heading: string, looks: string[]][] = [];
+    const take = () => {
+      const elements = [...document.querySelectorAll('main *')].slice(0, 80);
+      frames.push([document.querySelector('h1')?.innerText ?? '', elements.map(look)]);
+      requestAnimationFrame(take);
+    };
+    requestAnimationFrame(take);
+    Object.assign(window, { frames });
+  });
+  const sheets = () => page.locator('head style[data-sheet]').count();
+  const before = await sheets();
+  for (const [path, title] of [
+    [CHAIN, chainTitle],
+    ['/contact', contact.hero.title],
+  ] as const) {
+    await go(page, path, title);
+    await page.waitForFunction(
+      (heading) => {
+        const { frames } = window as unknown as { frames: [string, string][] };
+        return frames.filter(([shown]) => shown === heading).length > 9;
+      },
+      await headline(page).innerText(),
+    );
+  }
+  expect(await sheets(), 'styles have come with the pages').toBeGreaterThan(before);
+  const { pages, changes } = await page.evaluate(() => {
+    const { frames } = window as unknown as { frames: [string, string[]][] };
+    const groups = [...Map.groupBy(frames, ([heading]) => heading).values()];
+    const last = (own: [string, string[]][]) => own.at(-1)?.[1] ?? [];
+    const changed = groups.flatMap((own) =>
+      own.flatMap(([, looks]) => looks.filter((look, at) => look !== last(own)[at])),
+    );
+    return { pages: groups.length, changes: [...new Set(changed)] };
+  });
+  expect(pages).toBe(3);
+  expect(changes, 'elements that looked otherwise in an earlier frame').toEqual([]);
+});
+
+test('where a document was left, the browser may bring it back from its own cache', async ({
+  page,
+}) => {
+  await open(page, ENERGY);
+  const unloads = await page.evaluate(() => {
+    const { onunload, onbeforeunload } = window;
+    return [onunload, onbeforeunload].filter(Boolean).length;
+  });
+  expect(unloads).toBe(0);
+  const answer = await page.request.get(ENERGY);
+  expect(answer.headers()['cache-control']).not.toContain('no-store');
+});
+
 test('no menu outlives going back', async ({ shared: page }) => {
   await open(page, ENERGY);
   await go(page, CHAIN, chainTitle);
@@ -251,6 +342,7 @@ test('no menu outlives a link followed by the keyboard', async ({ shared: page }
   await open(page, ENERGY);
   await megaMenu(page).getByRole('button', { name: group?.title, exact: true }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.locator(groupPanel)).toBeVisible();
   await page.locator(`${groupPanel} a[href="/contact"]`).last().focus();
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText(contact.hero.title);
@@ -299,7 +391,7 @@ test('figures count on a page reached by a link', async ({ timed: page }) => {
 });
 
 /** How often the walk goes round four pages, and so how much a leak of each page would amount to. */
-const ROUNDS = isEveryPage ? 25 : 8;
+const ROUNDS = isEveryPage ? 50 : 8;
 
 test('many navigations leave no listeners and no nodes behind', async ({ page }) => {
   await open(page, ENERGY);

@@ -31,7 +31,7 @@ async function over(
 
 describe('a part over its limit fails', () => {
   test('HTML', async () => {
-    expect(await over({ body: noise(35).toString('base64') })).toEqual(['html']);
+    expect(await over({ body: noise(45).toString('base64') })).toEqual(['html']);
   });
 
   test('inline scripts count, data does not', async () => {
@@ -81,6 +81,10 @@ describe('a part over its limit fails', () => {
     expect(await over({ head: preload('a.woff2') }, files)).toEqual(['fonts']);
     const three = ['b', 'b', 'c', 'd'].map((name) => preload(`${name}.woff2`)).join('');
     expect(await over({ head: three }, files)).toEqual(['fontFiles']);
+    const face = (range: string) =>
+      `<style>@font-face{font-family:A;src:url("/a.woff2") format("woff2");${range}}</style>`;
+    expect(await over({ head: face('unicode-range:U+20-7E') }, files)).toEqual(['fonts']);
+    expect(await over({ head: face('') }, files), 'only for what nobody writes').toEqual([]);
   });
 
   test('the hero, on each screen', async () => {

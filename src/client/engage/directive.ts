@@ -15,10 +15,17 @@ const INTERACTIONS = [
   'submit',
 ] as const;
 /** Fetches the script of a form as it comes near: offline is no time for that. */
-async function fetchAhead(form: HTMLFormElement, load: () => Promise<unknown>): Promise<void> {
+async function fetchAhead(
+  form: HTMLFormElement,
+  load: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
   await firstOf(ACTIVITY, window);
-  whenVisible(form, load, { margin: '100%' });
+  if (!signal.aborted) whenVisible(form, load, { margin: '100%', signal });
 }
+
+/** Islands that wait for their first interaction, or have had it. */
+const engaged = new WeakSet<Element>();
 
 /**
  * `client:engage` hydrates an island at the first interaction with it, not before. What was clicked or
@@ -27,6 +34,9 @@ async function fetchAhead(form: HTMLFormElement, load: () => Promise<unknown>): 
  * interaction tries again.
  */
 const engage: ClientDirective = async (load, _options, island) => {
+  // Astro starts an island again that comes back with the page around it, asleep or awake.
+  if (engaged.has(island)) return;
+  engaged.add(island);
   let again: (() => void) | undefined;
   let waiting: HTMLFormElement | null | undefined;
   const hold = (event: MouseEvent) => {
@@ -59,8 +69,10 @@ const engage: ClientDirective = async (load, _options, island) => {
     return !island.hasAttribute('ssr');
   };
   const form = island.querySelector('form');
-  if (form) fetchAhead(form, load);
-  if (form) keepEarly(form);
+  const gone = new AbortController();
+  island.addEventListener('astro:unmount', () => gone.abort(), { once: true });
+  if (form) fetchAhead(form, load, gone.signal);
+  if (form) keepEarly(form, gone.signal);
   for (let isAwake = false; !isAwake; ) {
     island.addEventListener('click', hold, true);
     island.addEventListener('submit', holdForm, true);

@@ -39,7 +39,10 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const follow = () => setSelected(Math.max(addressed(items), 0));
+    const follow = () => {
+      // While the page is kept for the way back, the address is another page's.
+      if (list.current?.isConnected) setSelected(Math.max(addressed(items), 0));
+    };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

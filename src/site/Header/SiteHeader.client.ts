@@ -1,4 +1,5 @@
 import { ConnectedElement } from '../../lib/connected-element.ts';
+import { PAGE_SHOWN } from '../../lib/page-shown.ts';
 import type { ElementProps } from '../../lib/part.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ElementProps } from '../../lib/part.ts';
  */
 class SiteHeader extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
-    document.addEventListener('astro:after-swap', () => this.#markCurrent(), { signal });
+    document.addEventListener(PAGE_SHOWN, () => this.#markCurrent(), { signal });
   }
 
   #markCurrent(): void {

@@ -17,13 +17,10 @@ export interface MobileMenuProps {
 }
 
 /**
- * The burger and its menu, below lg. The menu is a native modal dialog opened by an invoker command:
- * focus is held, Escape closes, and it works before scripts; the router closes it on navigation.
+ * The burger and its menu, below lg. The menu is a native popover: its button opens it, Escape and a click beside it
+ * close it, before scripts too; the script makes it modal, and the router closes it on navigation.
  */
 export function MobileMenu({ entries, groups, contact, current, words }: MobileMenuProps) {
-  // Invoker commands are newer than React's types for them.
-  const opens = { commandfor: 'mobile-menu', command: 'show-modal' };
-  const closes = { commandfor: 'mobile-menu', command: 'close' };
   return (
     <mobile-menu className={styles.whole}>
       <button
@@ -31,17 +28,25 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
         className={buttons.burger}
         aria-label={words.menu}
         aria-haspopup="dialog"
-        {...opens}
+        popoverTarget="mobile-menu"
       >
         <span className={buttons.lines} />
       </button>
-      <dialog id="mobile-menu" className={styles.menu} aria-label={words.menu} data-mood="dusk">
+      <dialog
+        id="mobile-menu"
+        popover="auto"
+        className={styles.menu}
+        aria-label={words.menu}
+        data-mood="dusk"
+      >
         <div className={styles.top}>
           <button
             type="button"
             className={buttons.close}
             aria-label={words.closeMenu}
-            {...closes}
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            autoFocus
           />
         </div>
         <nav aria-label={words.mobileNavigation}>

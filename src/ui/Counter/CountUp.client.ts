@@ -12,8 +12,11 @@ const STEPS = 60;
  * final value of the HTML stands (WCAG 2.3.3).
  */
 class CountUp extends ConnectedElement {
+  #hasCounted = false;
+
   protected connect(signal: AbortSignal): void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // On the way back to a page its figures stand.
+    if (this.#hasCounted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     whenVisible(this, () => this.#count(signal), { signal });
   }
 
@@ -26,13 +29,19 @@ class CountUp extends ConnectedElement {
     const show = () => {
       this.textContent = `${leading}${formatNumber((Number(to) * step) / STEPS, digits)}${trailing}`;
     };
+    this.#hasCounted = true;
     show();
     const timer = setInterval(() => {
       step += 1;
       show();
       if (step === STEPS) clearInterval(timer);
     }, DURATION / STEPS);
-    signal.addEventListener('abort', () => clearInterval(timer));
+    const stop = () => {
+      clearInterval(timer);
+      step = STEPS;
+      show();
+    };
+    signal.addEventListener('abort', stop);
   }
 }
 

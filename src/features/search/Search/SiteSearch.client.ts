@@ -1,5 +1,6 @@
 import { ConnectedElement } from '../../../lib/connected-element.ts';
 import type { ElementProps } from '../../../lib/part.ts';
+import { restBelow } from '../../../lib/rest-below.ts';
 import { keep, recall } from '../../../lib/tab-memory.ts';
 import type { SearchParts } from '../search-parts.ts';
 
@@ -34,6 +35,8 @@ class SiteSearch extends ConnectedElement<SearchParts> {
       // Not when it closes: whoever opens it again at once types before that event has come.
       this.find('box').value = '';
       slash.checked = isSlashOn();
+      // Below a modal dialog all becomes inert.
+      dialog.addEventListener('close', restBelow(), { once: true });
       dialog.showModal();
       start();
     };

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** Parts of the axes of a variable font that are kept. */
+    variationAxes: Record<string, { min: number; max: number }>;
+    /** OpenType features that are kept. */
+    keepFeatures: string[];
+  }
+  /** Leaves those glyphs in a font that a text needs. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,37 @@
+import { restBelow } from './rest-below.ts';
+
+/** Everything in the document but an element, what is in it and what it is in. */
+function around(element: Element): HTMLElement[] {
+  const { parentElement: parent } = element;
+  if (!parent || element === document.body) return [];
+  const beside = [...parent.children].filter((one) => one !== element) as HTMLElement[];
+  return [...beside, ...around(parent)];
+}
+
+/**
+ * Makes a popover modal: while it is open, all else is inert (HTML Standard, The inert attribute). It becomes so
+ * once the popover is painted, because it costs more than the popover itself: `showModal()` of a dialog makes the
+ * whole page inert before it shows anything.
+ * @param signal ends it
+ */
+export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
+  let release: (() => void) | undefined;
+  const hold = () => {
+    if (release || !popover.matches(':popover-open')) return;
+    const wake = restBelow();
+    const others = around(popover).filter((one) => !one.inert);
+    for (const one of others) one.inert = true;
+    release = () => {
+      for (const one of others) one.inert = false;
+      wake();
+      release = undefined;
+    };
+  };
+  const follow = (event: ToggleEvent) => {
+    if (event.newState === 'open') requestAnimationFrame(() => setTimeout(hold));
+    else release?.();
+  };
+  popover.addEventListener('beforetoggle', follow, { signal });
+  // Its button may have been pressed before this script came.
+  hold();
+}

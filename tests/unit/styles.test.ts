@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../deploy/integration/styles/bundle.ts';
+import { inlineInto } from '../../deploy/integration/styles/inline-styles.ts';
+import { modulesNeeded } from '../../deploy/integration/styles/needs.ts';
+import { joinPieces, splitSheet } from '../../deploy/integration/styles/split-sheet.ts';
+import { makeSite } from './static-site.ts';
+
+const SHEET = [
+  '@layer reset{*{margin:0}}',
+  '@layer ui{.Card-card,.Badge-badge{color:red}@media (width>40rem){.Card-card:hover{color:blue}}}',
+  '@layer sections{.Hero-title{animation:Hero-rise 1s}.Faq-list .Faq-item{gap:1rem}@keyframes Hero-rise{to{opacity:1}}}',
+].join('');
+
+describe('a sheet', () => {
+  const pieces = splitSheet(SHEET);
+
+  it('is taken apart by module, with layers, queries and keyframes', () => {
+    expect(Object.fromEntries(pieces)).toEqual({
+      '': '@layer reset{*{margin:0}}',
+      Card: '@layer ui{.Card-card{color:red}@media (width>40rem){.Card-card:hover{color:blue}}}',
+      Badge: '@layer ui{.Badge-badge{color:red}}',
+      Hero: '@layer sections{.Hero-title{animation:Hero-rise 1s}@keyframes Hero-rise{to{opacity:1}}}',
+      Faq: '@layer sections{.Faq-list .Faq-item{gap:1rem}}',
+    });
+  });
+
+  it('is joined again with each layer once', () => {
+    const joined = joinPieces([pieces.get('Hero') ?? '', pieces.get('Faq') ?? '']);
+    expect(joined.match(/@layer/g)).toHaveLength(1);
+    expect(joined).toContain('.Faq-item');
+    expect(joined).toContain('@keyframes Hero-rise');
+  });
+});
+
+describe('a page needs', () => {
+  const island = ['Form.island.1.js', 'import"./Receipt.2.js";const a={form:"Form-form"}'] as const;
+  const receipt = ['Receipt.2.js', 'const b={note:"Receipt-note"}'] as const;
+  const element = ['CountUp.client.3.js', 'const c="Counter-running"'] as const;
+  const scripts = new Map([island, receipt, element]);
+
+  it('the modules of its classes, and none that only its text speaks of', () => {
+    expect(modulesNeeded('<p class="Prose-prose wide">Real-time</p>', scripts)).toEqual(
+      new Set(['Prose']),
+    );
+  });
+
+  it('what its islands show only later', () => {
+    const html = '<astro-island component-url="/_astro/Form.island.1.js"></astro-island>';
+    expect(modulesNeeded(html, scripts)).toEqual(new Set(['Form', 'Receipt']));
+  });
+
+  it('what an element of the page shows, not what another would', () => {
+    const main = new Map([...scripts, ['main.js', 'import("./CountUp.client.3.js")']]);
+    const html = '<script src="/_astro/main.js"></script>';
+    expect(modulesNeeded(html, main)).toEqual(new Set());
+    expect(modulesNeeded(`${html}<count-up></count-up>`, main)).toEqual(new Set(['Counter']));
+  });
+});
+
+describe('bundles', () => {
+  const piece = (size: number, ...pages: string[]) => ({ size, pages: new Set(pages) });
+  const names = (
+    pieces: Parameters<typeof bundle>[0],
+    most: number,
+    pairs: [string, string][] = [],
+  ) => bundle(pieces, pairs, most).map((one) => one.pieces.join('+'));
+
+  it('hold what stands on the same pages, in the order of the sheet', () => {
+    const pieces = new Map([
+      ['base', piece(9, 'a', 'b')],
+      ['Hero', piece(5, 'a')],
+      ['Header', piece(9, 'a', 'b')],
+      ['Faq', piece(5, 'b')],
+    ]);
+    expect(names(pieces, 9)).toEqual(['base+Header', 'Hero', 'Faq']);
+  });
+
+  it('are no more than asked for, at the least cost', () => {
+    const pieces = new Map([
+      ['big', piece(100, 'a')],
+      ['small', piece(1, 'a', 'b')],
+      ['other', piece(100, 'b')],
+      ['third', piece(100, 'c')],
+    ]);
+    expect(names(pieces, 3)).toEqual(['big+small', 'other', 'third']);
+  });
+
+  it('keep together what dresses one element', () => {
+    const pieces = new Map([
+      ['Code', piece(5, 'a')],
+      ['Scroll', piece(5, 'a', 'b')],
+    ]);
+    expect(names(pieces, 9, [['Code', 'Scroll']])).toEqual(['Code+Scroll']);
+  });
+});
+
+it('each page gets its own styles inside, and the sheet is gone', () => {
+  const page = (body: string) =>
+    `<head><link rel="stylesheet" href="/_astro/all.css"></head><body>${body}</body>`;
+  const dir = makeSite({
+    '_astro/all.css': SHEET,
+    'index.html': page('<h1 class="Hero-title">Home</h1>'),
+    'faq.html': page('<ul class="Faq-list"></ul>'),
+  });
+  inlineInto(dir);
+  const [home, faq] = ['index.html', 'faq.html'].map((file) =>
+    readFileSync(join(dir, file), 'utf8'),
+  );
+  expect(home).toContain('.Hero-title');
+  expect(home).not.toContain('.Faq-list');
+  expect(faq).toContain('.Faq-list');
+  for (const html of [home, faq]) {
+    expect(html).toContain('*{margin:0}');
+    expect(html).not.toContain('<link');
+  }
+  expect(existsSync(join(dir, '_astro/all.css'))).toBe(false);
+});
