@@ -43,6 +43,11 @@ async function font(role: FontRole) {
 const together = {
   groups: [
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
+    { name: 'phrases', test: /src[\\/]lib[\\/](fill|format-number|plural)\.ts/ },
+    {
+      name: 'office',
+      test: /src[\\/]features[\\/]office[\\/](office-hours|office-status|zone-clock)\.ts|@date-fns[\\/]tz/,
+    },
     {
       name: 'page',
       test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|lib[\\/](wake-island|tab-memory|when-visible))/,
