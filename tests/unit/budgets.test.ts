@@ -31,7 +31,7 @@ async function over(
 
 describe('a part over its limit fails', () => {
   test('HTML', async () => {
-    expect(await over({ body: noise(45).toString('base64') })).toEqual(['html']);
+    expect(await over({ body: noise(50).toString('base64') })).toEqual(['html']);
   });
 
   test('inline scripts count, data does not', async () => {
