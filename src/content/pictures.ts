@@ -19,6 +19,16 @@ const PLACES = {
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
   // A tile of the wall of assets: up to four of its twelve columns, cut from a wider picture.
   tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },
+  // At one side of the head of a study, which is as wide as the page.
+  study: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 49rem, 100vw' },
+  // Over a card of a list, three beside each other.
+  card: {
+    avif: 800,
+    webp: 800,
+    sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 100vw',
+  },
+  // Over eight of twelve columns.
+  lead: { avif: 1600, webp: 800, sizes: '(min-width: 60rem) 52rem, 100vw' },
   // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
   square: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 60rem, 100vw' },
   // The two kinds of pictures that stand free on the night ground, see encodings.ts.

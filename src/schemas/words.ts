@@ -20,6 +20,8 @@ export const words = z.strictObject({
   keyBenefits: word,
   featureList: word,
   was: wordsWith('value'),
+  before: word,
+  after: word,
   up: word,
   down: word,
   impact: word,

@@ -2,6 +2,7 @@ import { DOCUMENT_FACETS } from '../../content/categories.ts';
 import { getDocuments } from '../../content/documents.ts';
 import type { MadeDownload } from '../../content/downloads/make.ts';
 import { getDownloads } from '../../content/downloads.ts';
+import { findPicture } from '../../content/pictures.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatSize } from '../../lib/format-size.ts';
 import type { CaseStudiesPage, DocumentationPage } from '../../schemas/resources.ts';
@@ -58,7 +59,11 @@ export async function composeCaseStudies(
   { site }: Context,
 ): Promise<Section[]> {
   const { items, ...studies } = page.studies;
+  const ready = items.map(async ({ image, ...study }) => ({
+    ...study,
+    picture: image && (await findPicture(image, 'study')),
+  }));
   return composeAround(page, site, [
-    { type: 'studies', data: { ...studies, items: items.map(({ image: _, ...study }) => study) } },
+    { type: 'studies', data: { ...studies, items: await Promise.all(ready) } },
   ]);
 }

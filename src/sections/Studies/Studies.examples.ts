@@ -1,5 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { relief } from '../../gallery/picture.ts';
 import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { StudiesProps } from './Studies.tsx';
 
@@ -13,13 +14,14 @@ const trust: ReadyStudy = {
   challenge: 'Three registers disagreed, and each payout took eleven days to reconcile.',
   solution: 'One register on a ledger, with the administrator as its agent.',
   results: [
-    { metric: 'to close a payout', value: '1 day' },
+    { metric: 'to close a payout', value: '1 day', previousValue: '11 days' },
     { metric: 'registers', value: '1' },
   ],
   metrics: { 'assets in the register': '$120M', holders: '4,100' },
   tags: ['Payouts', 'Registers'],
   featured: false,
   status: 'sample',
+  picture: relief,
 };
 
 const loyalty: ReadyStudy = {

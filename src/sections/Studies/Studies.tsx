@@ -40,13 +40,13 @@ export function Studies({ title, intro, items, words }: StudiesProps) {
         <Choices items={choices} name="industry" label={words.industries} />
         <FilterCount count={words.studyCount} className={styles.count} />
         <div className={styles.list} {...part<ListParts>('list')}>
-          {items.map((study) => (
+          {items.map((study, place) => (
             <div
               key={study.id}
               {...listItem(`#${study.id}`, { industry: slugOf(study.industry) })}
               className={styles.item}
             >
-              <Study {...study} words={words} />
+              <Study {...study} mirrored={place % 2 === 1} words={words} />
             </div>
           ))}
         </div>

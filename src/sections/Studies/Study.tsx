@@ -1,38 +1,37 @@
 import type { ReadyStudy } from '../../lib/case-studies.ts';
+import { splitChange } from '../../lib/change.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
 import type { Words } from '../../schemas/words.ts';
-import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
-import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Study.module.css';
+import { StudyHead } from './StudyHead.tsx';
 
-export type StudyProps = ReadyStudy & { words: Words };
+export type StudyProps = ReadyStudy & {
+  /** The words at the end and the relief at the start, so that neighbours differ. */
+  mirrored?: boolean | undefined;
+  words: Words;
+};
 
-/** One study: title, industry, metrics grid, then challenge, solution and results in columns. */
+/** One study: what changed, over figures and a quote, over challenge, solution and the other results in columns. */
 export function Study(props: StudyProps) {
-  const { id, title, company, industry, challenge, solution, results, metrics, words } = props;
-  const { tags, testimonial } = props;
+  const { id, challenge, solution, results, metrics, tags, testimonial, mirrored, words } = props;
+  const { change, others } = splitChange(results);
   return (
     <article id={id} className={styles.study} aria-labelledby={`${id}-title`}>
-      <div className={styles.head} data-mood="dusk">
-        <p>
-          <Badge kind="lead">{industry}</Badge>
-        </p>
-        <h3 id={`${id}-title`} className={styles.title}>
-          <a className={styles.anchor} href={`#${id}`}>
-            {title}
-          </a>
-        </h3>
-        <p className={styles.company}>
-          {company} · <StudyStatus status={props.status} words={words} />
-        </p>
-        <dl className={styles.metrics}>
-          {Object.entries(metrics ?? {}).map(([label, value]) => (
-            <Figure key={label} label={label} value={value} />
-          ))}
-        </dl>
+      <StudyHead {...props} change={change} />
+      <div className={mirrored ? `${styles.proof} ${styles.mirrored}` : styles.proof}>
+        <div className={styles.figures}>
+          <dl className={styles.metrics}>
+            {Object.entries(metrics ?? {}).map(([label, value]) => (
+              <Figure key={label} label={label} value={formatFigure(value)} />
+            ))}
+          </dl>
+          <Tags label={words.tags} items={tags} />
+        </div>
+        {testimonial && <Quote {...testimonial} size="large" />}
       </div>
       <div className={styles.columns}>
         <section>
@@ -43,14 +42,10 @@ export function Study(props: StudyProps) {
           <h4>{words.solution}</h4>
           <p className={styles.text}>{solution}</p>
         </section>
-        <section>
+        <section className={styles.results}>
           <h4>{words.results}</h4>
-          <Results results={results} place="featured" />
+          <Results results={others.length > 0 ? others : results} place="featured" />
         </section>
-      </div>
-      <div className={styles.foot}>
-        {testimonial && <Quote {...testimonial} />}
-        <Tags label={words.tags} items={tags} />
       </div>
     </article>
   );

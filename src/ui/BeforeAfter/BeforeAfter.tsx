@@ -1,0 +1,38 @@
+import materials from '../../instruments/Plate/Materials.module.css';
+import shares from '../../instruments/Plate/Shares.module.css';
+import type { Change } from '../../lib/change.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
+import { shareDigits } from '../../lib/share-digits.ts';
+import type { Words } from '../../schemas/words.ts';
+import styles from './BeforeAfter.module.css';
+
+export interface BeforeAfterProps extends Change {
+  words: Pick<Words, 'before' | 'after'>;
+}
+
+/** What a figure was, in stone, over what it is now, in water: two bars on one scale, both values written. */
+export function BeforeAfter({ metric, description, amounts, words, ...said }: BeforeAfterProps) {
+  const longest = Math.max(amounts.before, amounts.after, 1);
+  return (
+    <div>
+      <dl className={styles.bars}>
+        {(['before', 'after'] as const).map((time) => (
+          <div key={time} className={styles.row}>
+            <dt>{words[time]}</dt>
+            <dd className={styles.value} data-time={time}>
+              <span className={materials.groove} aria-hidden="true">
+                <span
+                  className={`${shares.share} ${materials.fill} ${time === 'before' ? materials.stone : materials.water}`}
+                  {...shareDigits(amounts[time], longest)}
+                />
+              </span>
+              {formatFigure(said[time])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.metric}>{metric}</p>
+      {description && <p className={styles.note}>{description}</p>}
+    </div>
+  );
+}
