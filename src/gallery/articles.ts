@@ -1,6 +1,7 @@
 import type { Choice } from '../features/lists/Choices/Choices.tsx';
 import type { ArticleSummary } from '../ui/ArticleCard/ArticleCard.tsx';
 import { longest } from './longest.ts';
+import { relief } from './picture.ts';
 
 /** A tag as the page of all articles hands it over. */
 export const sampleTag = (slug: string, name: string) => ({
@@ -20,6 +21,7 @@ export const register: ArticleSummary = {
   date: '2026-11-02',
   day: '2 November 2026',
   minutes: 5,
+  picture: { ...relief, alt: '' },
 };
 
 /** Another article, of another category. */

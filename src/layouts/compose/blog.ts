@@ -20,20 +20,25 @@ export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Loca
     href: `${pathTo('blog', locale)}?tag=${slug}#articles`,
   }));
 
-/** What a card shows of an article. */
-function summarize(
-  { article, path, minutes }: ArticlePage,
+/** What a card shows of an article; its relief says nothing there that the headline does not. */
+async function summarize(
+  page: ArticlePage,
   blog: BlogPage,
   { locale, site }: Context,
+  place: 'card' | 'lead' = 'card',
 ) {
+  const { article, path, minutes } = page;
+  const picture = { ...(await articlePicture(page, place)), alt: '' };
   const { title, excerpt, author, category, date } = article;
   const [day, tags] = [formatDay(date, site.locale), tagLinks(article, blog, locale)];
-  return { title, excerpt, author, category, tags, href: path, date, day, minutes };
+  return { title, excerpt, author, category, tags, href: path, picture, date, day, minutes };
 }
 
 /** The relief of an article, or the drawing of its own. */
-export const articlePicture = async ({ article, path }: ArticlePage, place: 'hero' | 'square') =>
-  article.image ? await findPicture(article.image, place) : drawingPicture(path);
+export const articlePicture = async (
+  { article, path }: ArticlePage,
+  place: 'hero' | 'card' | 'lead',
+) => (article.image ? await findPicture(article.image, place) : drawingPicture(path));
 
 /** The buttons over the list; `current` is empty on the page of all articles. */
 const categoryChoices = ({ words, locale }: Context, current = '') => [
@@ -64,7 +69,6 @@ export async function composeBlog(page: BlogPage, context: Context): Promise<Sec
   const featured = articles.find(({ article }) => article.featured) ?? articles[0];
   if (!featured) throw new Error('content/articles: there is no article yet');
   const others = articles.filter((article) => article !== featured);
-  const picture = await articlePicture(featured, 'square');
   const { tags: _names, ...list } = page.articles;
   return composeAround(page, site, [
     {
@@ -72,8 +76,8 @@ export async function composeBlog(page: BlogPage, context: Context): Promise<Sec
       data: {
         ...list,
         categories: categoryChoices(context),
-        featured: { ...summarize(featured, page, context), picture },
-        items: others.map((article) => summarize(article, page, context)),
+        featured: await summarize(featured, page, context, 'lead'),
+        items: await Promise.all(others.map((article) => summarize(article, page, context))),
       },
     },
     {
@@ -89,12 +93,12 @@ export async function composeBlog(page: BlogPage, context: Context): Promise<Sec
 }
 
 /** The articles of one category. */
-export function composeCategory(
+export async function composeCategory(
   name: ArticleCategory,
   page: BlogPage,
   articles: ArticlePage[],
   context: Context,
-): Section[] {
+): Promise<Section[]> {
   const description = page.articles.categories.find(
     (category) => category.name === name,
   )?.description;
@@ -106,9 +110,11 @@ export function composeCategory(
         title: name,
         description: description ?? '',
         categories: categoryChoices(context, name),
-        items: articles
-          .filter(({ article }) => article.category === name)
-          .map((article) => summarize(article, page, context)),
+        items: await Promise.all(
+          articles
+            .filter(({ article }) => article.category === name)
+            .map((article) => summarize(article, page, context)),
+        ),
         feeds: feedLinks(categoryPath(name), context),
       },
     },

@@ -129,7 +129,7 @@ export async function composeCategoryPage(
     canonical,
     category: name,
     seo: { title: `${blog.hero.title}: ${name}`, description: known?.description ?? '' },
-    sections: composeCategory(name, blog, articles, context),
+    sections: await composeCategory(name, blog, articles, context),
     crumbs: [
       { name: blog.hero.title, path: pathTo('blog', locale) },
       { name, path: canonical },

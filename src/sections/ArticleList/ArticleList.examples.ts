@@ -1,7 +1,6 @@
 import { choices, longestArticles, payouts, register } from '../../gallery/articles.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
 import type { ArticleListProps } from './ArticleList.tsx';
 
 type Props = Omit<ArticleListProps, 'words'>;
@@ -18,7 +17,7 @@ export const examples: Example<Props>[] = [
     name: 'Featured and two cards',
     props: {
       ...list,
-      featured: { ...payouts, href: '/resources/blog/featured', picture: relief },
+      featured: { ...payouts, href: '/resources/blog/featured' },
       items: [register, payouts],
     },
   },
@@ -33,7 +32,6 @@ export const examples: Example<Props>[] = [
       featured: {
         ...(longestArticles[0] ?? register),
         href: '/resources/blog/featured',
-        picture: relief,
       },
       items: longestArticles,
     },

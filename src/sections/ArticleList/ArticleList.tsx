@@ -5,7 +5,6 @@ import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../lib/part.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { ArticlesContent } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -21,7 +20,7 @@ const STEP = 6;
 
 export interface ArticleListProps extends Omit<ArticlesContent, 'categories' | 'tags'> {
   categories: Choice[];
-  featured: ArticleSummary & { picture: PictureData };
+  featured: ArticleSummary;
   items: ArticleSummary[];
   words: Words;
 }

@@ -1,5 +1,4 @@
 import { fill } from '../../lib/fill.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
@@ -8,7 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
 import styles from './FeaturedArticle.module.css';
 
-export type FeaturedArticleProps = ArticleSummary & { picture: PictureData; words: Words };
+export type FeaturedArticleProps = ArticleSummary & { words: Words };
 
 /** The one article that stands large above the list (docs/site-rules.md#blog). */
 export function FeaturedArticle(props: FeaturedArticleProps) {
@@ -16,7 +15,7 @@ export function FeaturedArticle(props: FeaturedArticleProps) {
     props;
   const id = useTitleId();
   return (
-    <article className={styles.featured} data-mood="dusk" aria-labelledby={id}>
+    <article className={styles.featured} aria-labelledby={id}>
       <Picture picture={picture} className={styles.picture} />
       <div className={styles.text}>
         <p>

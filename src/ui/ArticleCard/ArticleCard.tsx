@@ -1,13 +1,17 @@
 import { fill } from '../../lib/fill.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { Words } from '../../schemas/words.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { type TagLink, TagLinks } from '../TagLinks/TagLinks.tsx';
 import styles from './ArticleCard.module.css';
 
 /** What a card needs to know of an article. */
 export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'author' | 'category'> {
   href: string;
+  /** Its relief; silent, since the headline says what the article is about. */
+  picture: PictureData;
   tags: TagLink[];
   /** Day of publication for machines and for readers. */
   date: string;
@@ -22,11 +26,12 @@ export type ArticleCardProps = ArticleSummary & {
 
 /** An article in short: the whole card is the target of its heading's link, but for the tags. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { title, excerpt, author, category, tags, href, date, day, minutes, words } = props;
-  const { level: Heading } = props;
+  const { title, excerpt, author, category, tags, href, date, day, minutes } = props;
+  const { level: Heading, picture, words } = props;
   const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
+      <Picture picture={picture} className={styles.picture} />
       <p className={styles.facts}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{day}</time>
