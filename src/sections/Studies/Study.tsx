@@ -1,19 +1,13 @@
-import type { ReadyStudy } from '../../lib/case-studies.ts';
 import { splitChange } from '../../lib/change.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { Words } from '../../schemas/words.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Study.module.css';
-import { StudyHead } from './StudyHead.tsx';
+import { StudyHead, type StudyHeadProps } from './StudyHead.tsx';
 
-export type StudyProps = ReadyStudy & {
-  /** The words at the end and the relief at the start, so that neighbours differ. */
-  mirrored?: boolean | undefined;
-  words: Words;
-};
+export type StudyProps = Omit<StudyHeadProps, 'change'>;
 
 /** One study: what changed, over figures and a quote, over challenge, solution and the other results in columns. */
 export function Study(props: StudyProps) {

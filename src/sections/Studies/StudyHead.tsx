@@ -1,22 +1,24 @@
+import { BeforeAfter } from '../../instruments/BeforeAfter/BeforeAfter.tsx';
+import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { Change } from '../../lib/change.ts';
-import { BeforeAfter } from '../../ui/BeforeAfter/BeforeAfter.tsx';
+import type { Words } from '../../schemas/words.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import type { StudyProps } from './Study.tsx';
 import styles from './StudyHead.module.css';
+import { StudyRelief } from './StudyRelief.tsx';
 
-export type StudyHeadProps = StudyProps & { change?: Change | undefined };
+export type StudyHeadProps = ReadyStudy & {
+  change?: Change | undefined;
+  /** The words at the end and the relief at the start, so that neighbours differ. */
+  mirrored?: boolean | undefined;
+  words: Words;
+};
 
 /** The head of a study: its relief, and beside it the headline over what changed. */
 export function StudyHead({ change, ...study }: StudyHeadProps) {
   const { id, title, company, industry, status, picture, mirrored, words } = study;
   return (
     <div className={mirrored ? `${styles.head} ${styles.mirrored}` : styles.head} data-mood="dusk">
-      {picture && (
-        <div className={styles.ground}>
-          <Picture picture={picture} className={styles.picture} />
-        </div>
-      )}
+      {picture && <StudyRelief picture={picture} mirrored={mirrored} />}
       <div className={styles.said}>
         <p className={styles.facts}>
           <strong>{industry}</strong> · {company} · <StudyStatus status={status} words={words} />

@@ -1,9 +1,9 @@
-import materials from '../../instruments/Plate/Materials.module.css';
-import shares from '../../instruments/Plate/Shares.module.css';
 import type { Change } from '../../lib/change.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Words } from '../../schemas/words.ts';
+import materials from '../Plate/Materials.module.css';
+import shares from '../Plate/Shares.module.css';
 import styles from './BeforeAfter.module.css';
 
 export interface BeforeAfterProps extends Change {
@@ -31,7 +31,7 @@ export function BeforeAfter({ metric, description, amounts, words, ...said }: Be
           </div>
         ))}
       </dl>
-      <p className={styles.metric}>{metric}</p>
+      <p>{metric}</p>
       {description && <p className={styles.note}>{description}</p>}
     </div>
   );
