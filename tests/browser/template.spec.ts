@@ -19,7 +19,7 @@ const panel = (page: Page, path: string, index: number) =>
 
 /** The one panel that is shown, by its heading. */
 const expectShown = (page: Page, title: string | undefined) =>
-  expect(page.locator('[id^="feature-"]:visible > h3')).toHaveText([title ?? '?']);
+  expect(page.locator('[id^="feature-"]:visible h3')).toHaveText([title ?? '?']);
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();

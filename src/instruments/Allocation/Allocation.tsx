@@ -27,7 +27,7 @@ export function Allocation({ instrument, words }: InstrumentProps<'allocation'>)
         <thead>
           <tr>
             <th scope="col">{says.part}</th>
-            <th scope="col" className={values.number}>
+            <th scope="col" className={`${values.number} ${values.extra}`}>
               {ofWhole}
             </th>
             <th scope="col" className={`${values.number} ${values.counted}`}>
@@ -42,7 +42,7 @@ export function Allocation({ instrument, words }: InstrumentProps<'allocation'>)
           {parts.map((part) => (
             <tr key={part.class}>
               <th scope="row">{part.class}</th>
-              <td className={`${values.number} ${materials.quiet}`}>
+              <td className={`${values.number} ${values.extra} ${materials.quiet}`}>
                 {formatPercent(part.shares, total)}
               </td>
               <td className={values.number}>{formatNumber(part.shares)}</td>

@@ -52,9 +52,9 @@ export const examples: Example<Props>[] = [
         data: {
           measure: 'AED',
           unit: longest(16),
-          bids: steps.map((step) => ({ price: 99_999.25 - step, shares: 1_000_000 })),
-          asks: steps.map((step) => ({ price: 100_000.25 + step, shares: 1_000_000 })),
-          last: 100_000.25,
+          bids: steps.map((step) => ({ price: 9_999.25 - step, shares: 10_000 })),
+          asks: steps.map((step) => ({ price: 10_000.25 + step, shares: 10_000 })),
+          last: 10_000.25,
           volume: 12_000_000,
           halted: longest(60),
         },

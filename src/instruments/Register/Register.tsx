@@ -45,7 +45,7 @@ export function Register({ instrument, words }: InstrumentProps<'register'>) {
             <th scope="col" className={`${values.number} ${values.counted}`}>
               {data.unit}
             </th>
-            <th scope="col" className={values.number}>
+            <th scope="col" className={`${values.number} ${values.extra}`}>
               {ofWhole}
             </th>
           </tr>

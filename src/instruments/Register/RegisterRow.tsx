@@ -32,7 +32,7 @@ export function RegisterRow({ holder, percent, largest, words }: RegisterRowProp
         </span>
       </th>
       <td className={values.number}>{formatNumber(holder.shares)}</td>
-      <td className={values.number}>
+      <td className={`${values.number} ${values.extra}`}>
         <span className={styles.part}>
           <span className={`${materials.groove} ${styles.bar}`} aria-hidden="true">
             <span

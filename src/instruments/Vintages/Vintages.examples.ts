@@ -55,7 +55,7 @@ export const examples: Example<Props>[] = [
           active: longest(16, 2),
           vintages: [0, 1, 2, 3, 4, 5].map((start) => ({
             year: longest(9, start) + start,
-            issued: 900_000_000,
+            issued: 900_000,
             retired: 1,
           })),
         },

@@ -28,7 +28,7 @@ export function Waterfall({ instrument, words }: InstrumentProps<'waterfall'>) {
           <tr>
             <td className={styles.channels} />
             <th scope="col">{says.item}</th>
-            <th scope="col" className={`${values.number} ${styles.percent}`}>
+            <th scope="col" className={`${values.number} ${values.extra}`}>
               {ofWhole}
             </th>
             <th scope="col" className={values.number}>

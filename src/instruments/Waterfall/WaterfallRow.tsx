@@ -40,7 +40,7 @@ export function WaterfallRow({ name, percent, amount, steps, row, whole }: Water
         </span>
       </td>
       <th scope="row">{name}</th>
-      <td className={`${values.number} ${styles.percent}`}>{percent}</td>
+      <td className={`${values.number} ${values.extra} ${styles.percent}`}>{percent}</td>
       <td className={values.number}>
         <bdi>{amount}</bdi>
       </td>

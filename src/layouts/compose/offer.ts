@@ -49,7 +49,11 @@ const composeCloseUp = async ({ closeUp }: ProblemSolutionContent) =>
   closeUp && { picture: await findPicture(closeUp.picture, 'near'), places: closeUp.places };
 
 /** The bands whose form is that of the group: `/solutions/commodities` belongs to `solutions`. */
-async function composeGroup(path: string, offer: Offer): Promise<(Section | undefined)[]> {
+async function composeGroup(
+  path: string,
+  offer: Offer,
+  beside: PictureData,
+): Promise<(Section | undefined)[]> {
   const group = path.split('/').at(-2) as OfferGroup;
   const { bands, composition, opening: form } = GROUP_LOOKS[group];
   const { opening, problemSolution, features, metrics } = offer;
@@ -60,7 +64,7 @@ async function composeGroup(path: string, offer: Offer): Promise<(Section | unde
       type: 'problemSolution',
       data: { ...problemSolution, closeUp, composition, mood },
     }),
-    features: (mood) => ({ type: 'features', data: { ...features, mood } }),
+    features: (mood) => ({ type: 'features', data: { ...features, picture: beside, mood } }),
     metrics: (mood) => metrics && { type: 'metrics', data: { ...metrics, mood } },
   };
   return bands.map(([band, mood]) => compose[band](mood));
@@ -85,10 +89,11 @@ export async function composeOffer(
   const drawing = drawingPicture(path);
   const { backgroundImage } = offer.hero;
   const hero = await composeHero(offer.hero, drawing);
+  const beside = backgroundImage ? findPicture(backgroundImage, 'square') : drawing;
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [
     { type: 'hero', data: hero },
-    ...(await composeGroup(path, offer)),
+    ...(await composeGroup(path, offer, beside)),
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },

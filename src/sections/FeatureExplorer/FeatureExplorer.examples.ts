@@ -1,8 +1,9 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { relief } from '../../gallery/picture.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
-type Props = Omit<FeatureExplorerProps, 'children'>;
+type Props = Omit<FeatureExplorerProps, 'children' | 'words'>;
 
 const trading: Props['items'][number] = {
   id: 'peer-to-peer-trading',
@@ -15,6 +16,24 @@ const trading: Props['items'][number] = {
     { label: 'price interval', value: '5-15 min', previousValue: '1 month', status: 'target' },
     { label: 'market hours', value: '24/7', status: 'stated' },
   ],
+  instrument: {
+    kind: 'transferCheck',
+    context: 'H-0412 sells 38 kWh of one interval',
+    data: {
+      from: 'H-0412',
+      to: 'H-1187',
+      shares: 38,
+      unit: 'kWh',
+      asked: '14:02:06',
+      answered: '14:02:07',
+      rules: [
+        { name: 'Meter is signed', value: 'Certificate valid to 14 Mar 2027' },
+        { name: 'Feeder has room', value: '62% of its limit' },
+        { name: 'Price is in the band', value: '0.31 of at most 0.45' },
+      ],
+      outcome: 'passed',
+    },
+  },
   isPopular: true,
 };
 
@@ -48,9 +67,13 @@ export const examples: Example<Props>[] = [
       title: 'Explore the platform',
       intro: 'Choose a capability to see how it works and what it has to prove.',
       items: [trading, grid, storage],
+      picture: relief,
     },
   },
-  { name: 'Two features', props: { title: 'Two parts do the work', items: [grid, storage] } },
+  {
+    name: 'Two features',
+    props: { title: 'Two parts do the work', items: [grid, storage], picture: relief },
+  },
   {
     name: 'Longest',
     props: {

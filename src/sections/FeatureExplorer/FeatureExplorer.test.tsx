@@ -11,6 +11,11 @@ import { FeatureTabs } from './FeatureTabs.island.tsx';
 const props = propsOf(examples, 'Metrics as list and as map');
 const { items } = props;
 const tabs = <FeatureTabs items={items} words={sampleWords} />;
+const band = (
+  <FeatureExplorer {...props} words={sampleWords}>
+    {tabs}
+  </FeatureExplorer>
+);
 
 const selected = () => screen.getByRole('tab', { selected: true }).id;
 const panel = () => screen.getByRole('tabpanel');
@@ -20,7 +25,7 @@ afterEach(() => history.replaceState(null, '', '#'));
 
 describe('before a script has run', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<FeatureExplorer {...props}>{tabs}</FeatureExplorer>);
+  page.innerHTML = renderToStaticMarkup(band);
 
   test('every feature can be read', () => {
     for (const item of items) {
@@ -52,14 +57,14 @@ describe('before a script has run', () => {
 
 describe('once it is live', () => {
   test('the first feature is selected and the other panels are put away', () => {
-    render(tabs);
+    render(band);
     expect(selected()).toBe('tab-peer-to-peer-trading');
     expect(panel().id).toBe('feature-peer-to-peer-trading');
     expect(document.querySelectorAll('[role="tabpanel"][hidden]')).toHaveLength(items.length - 1);
   });
 
   test('each tab controls its panel, and the panel is named by its tab', () => {
-    render(tabs);
+    render(band);
     for (const tab of screen.getAllByRole('tab')) {
       const controlled = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       expect(controlled?.getAttribute('aria-labelledby')).toBe(tab.id);
@@ -68,7 +73,7 @@ describe('once it is live', () => {
   });
 
   test('a click selects, shows the detail and gives it an address', () => {
-    render(tabs);
+    render(band);
     fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }));
     expect(selected()).toBe('tab-smart-grid');
     expect(texts(panel(), 'h3')).toEqual([items[1]?.title]);
@@ -76,7 +81,7 @@ describe('once it is live', () => {
   });
 
   test('a click that asks for a new tab of the browser keeps its meaning', () => {
-    render(tabs);
+    render(band);
     fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }), { ctrlKey: true });
     expect(selected()).toBe('tab-peer-to-peer-trading');
   });
@@ -89,35 +94,35 @@ describe('once it is live', () => {
     ['End', 'tab-storage'],
     ['Home', 'tab-peer-to-peer-trading'],
   ])('%s selects and focuses %s', (key, id) => {
-    render(tabs);
+    render(band);
     screen.getByRole('tab', { selected: true }).focus();
     press(key);
     expect([selected(), document.activeElement?.id]).toEqual([id, id]);
   });
 
   test('the arrows go round', () => {
-    render(tabs);
+    render(band);
     screen.getByRole('tab', { selected: true }).focus();
     for (const key of ['End', 'ArrowDown']) press(key);
     expect(selected()).toBe('tab-peer-to-peer-trading');
   });
 
   test('other keys stay with the browser', () => {
-    render(tabs);
+    render(band);
     screen.getByRole('tab', { selected: true }).focus();
     expect(press('a')).toBe(true);
     expect(press('End')).toBe(false);
   });
 
   test('only the selected tab is a stop of the Tab key', () => {
-    render(tabs);
+    render(band);
     const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex >= 0);
     expect(stops.map(({ id }) => id)).toEqual(['tab-peer-to-peer-trading']);
   });
 
   test('an address selects its feature, also when it changes later', () => {
     history.replaceState(null, '', '#feature-storage');
-    render(tabs);
+    render(band);
     expect(selected()).toBe('tab-storage');
     history.replaceState(null, '', '#feature-smart-grid');
     act(() => void dispatchEvent(new Event('hashchange')));
@@ -126,20 +131,37 @@ describe('once it is live', () => {
 
   test('an address of something else selects the first', () => {
     history.replaceState(null, '', '#process');
-    render(tabs);
+    render(band);
     expect(selected()).toBe('tab-peer-to-peer-trading');
+  });
+});
+
+describe('the instrument', () => {
+  test('stands in the page without any script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(band);
+    expect(texts(page, '#feature-peer-to-peer-trading figcaption')[0]).toContain('H-0412');
+    expect(page.querySelectorAll('#feature-smart-grid figure')).toHaveLength(0);
+  });
+
+  test('is drawn when its feature is chosen, and only then', () => {
+    render(band);
+    const drawn = () => [...document.querySelectorAll('[data-draw]')].map(({ id }) => id);
+    expect(drawn()).toEqual([]);
+    fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }));
+    expect(drawn()).toEqual(['feature-smart-grid']);
   });
 });
 
 describe('the detail', () => {
   test('popular features are said to be so, and no others', () => {
-    render(tabs);
+    render(band);
     const isMarked = (tab: HTMLElement) => !!tab.textContent?.includes(sampleWords.popular);
     expect(screen.getAllByRole('tab').map(isMarked)).toEqual([true, false, false]);
   });
 
   test('prints metrics of a list, with what they were before', () => {
-    const { container } = render(tabs);
+    const { container } = render(band);
     const first = container.querySelector('#feature-peer-to-peer-trading') as Element;
     expect(texts(first, 'dd')).toEqual(['5–15 min', '24/7']);
     const { target, stated } = sampleWords.figureStatus;
@@ -150,7 +172,7 @@ describe('the detail', () => {
   });
 
   test('prints metrics of a map', () => {
-    const { container } = render(tabs);
+    const { container } = render(band);
     expect(texts(container, '#feature-smart-grid dt')).toEqual([
       'Response window',
       'Baseline method',

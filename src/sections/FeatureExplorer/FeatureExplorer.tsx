@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react';
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { FeatureExplorerContent } from '../../schemas/feature.ts';
+import type { Words } from '../../schemas/words.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './FeatureExplorer.module.css';
+import { FeaturePanel } from './FeaturePanel.tsx';
 
 export interface FeatureExplorerProps extends FeatureExplorerContent {
   /** What the band stands on; without it, dusk. */
   mood?: Ground | undefined;
+  /** The relief of the page, beside features without an instrument; silent there. */
+  picture?: PictureData | undefined;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */
   children?: ReactNode;
 }
 
-/** The band around the feature tabs. */
+/** The band of the features: their tabs, and a panel for each with its text and its instrument. */
 export function FeatureExplorer(props: FeatureExplorerProps) {
-  const { title, intro, items, mood = 'dusk', children } = props;
+  const { title, intro, items, mood = 'dusk', picture, words, children } = props;
   const icons = items.flatMap(({ icon }) => icon ?? []);
   return (
     <Band id="features" mood={mood} labelledBy="features-title">
       <SectionHead id="features-title" title={title} intro={intro} />
       <IconSymbols names={icons} />
-      {children}
+      <div className={styles.explorer}>
+        {children}
+        <div className={styles.panels}>
+          {items.map((item) => (
+            <FeaturePanel key={item.id} feature={item} picture={picture} words={words} />
+          ))}
+        </div>
+      </div>
     </Band>
   );
 }

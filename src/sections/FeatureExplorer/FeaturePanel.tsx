@@ -1,51 +1,54 @@
+import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
 import { featureAnchor, featureMetrics } from '../../lib/feature-metrics.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './FeaturePanel.module.css';
-import tabs from './FeatureTabs.module.css';
 
 export interface FeaturePanelProps {
   feature: Feature;
-  /** Undefined before hydration; CSS then decides what is shown. */
-  selected: boolean | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus'>;
+  /** What stands where the feature has no instrument. */
+  picture: PictureData | undefined;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments'>;
 }
 
-/** The detail of a feature: how it works, Key Benefits, and its metrics in either form. */
-export function FeaturePanel({ feature, selected, words }: FeaturePanelProps) {
-  const panel =
-    selected === undefined
-      ? {}
-      : {
-          role: 'tabpanel',
-          'aria-labelledby': `tab-${feature.id}`,
-          hidden: !selected,
-          tabIndex: selected ? 0 : undefined,
-        };
-  const metrics = featureMetrics(feature.metrics);
+/** The detail of a feature: how it works, its instrument, Key Benefits, and its metrics in either form. */
+export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
+  const { instrument } = feature;
   return (
-    <div id={featureAnchor(feature.id)} className={tabs.panel} {...panel}>
-      <h3>{feature.title}</h3>
-      <p className={styles.long}>{feature.longDescription}</p>
-      <h4 className={styles.benefits}>{words.keyBenefits}</h4>
-      <BenefitList items={feature.benefits} wide />
-      <dl className={styles.metrics}>
-        {metrics.map(({ label, value, previousValue, status }) => (
-          <Figure
-            key={label}
-            label={
-              previousValue ? `${label} (${fill(words.was, { value: previousValue })})` : label
-            }
-            value={formatFigure(value)}
-            status={status && <FigureStatus status={status} words={words} />}
-          />
-        ))}
-      </dl>
+    <div id={featureAnchor(feature.id)} className={styles.panel}>
+      <div className={styles.about}>
+        <h3>{feature.title}</h3>
+        <p className={styles.long}>{feature.longDescription}</p>
+      </div>
+      <div className={styles.shown}>
+        {instrument && <Instrument instrument={instrument} words={words} />}
+        {!instrument && picture && (
+          <Picture picture={{ ...picture, alt: '' }} className={styles.relief} />
+        )}
+      </div>
+      <div className={styles.more}>
+        <h4 className={styles.benefits}>{words.keyBenefits}</h4>
+        <BenefitList items={feature.benefits} wide />
+        <dl className={styles.metrics}>
+          {featureMetrics(feature.metrics).map(({ label, value, previousValue, status }) => (
+            <Figure
+              key={label}
+              label={
+                previousValue ? `${label} (${fill(words.was, { value: previousValue })})` : label
+              }
+              value={formatFigure(value)}
+              status={status && <FigureStatus status={status} words={words} />}
+            />
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -5,8 +5,11 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { SharedIcon } from '../../ui/Icon/SharedIcon.tsx';
 import styles from './FeatureTabs.module.css';
 
+/** What a tab shows of its feature. */
+export type TabFeature = Pick<Feature, 'id' | 'title' | 'description' | 'icon' | 'isPopular'>;
+
 export interface FeatureTabProps {
-  feature: Feature;
+  feature: TabFeature;
   /** Shown first, as long as nothing was selected. */
   isFirst: boolean;
   /** Undefined before hydration, when the entry is still a plain link to its panel. */

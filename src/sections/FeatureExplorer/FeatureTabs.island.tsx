@@ -1,14 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { featureAnchor } from '../../lib/feature-metrics.ts';
-import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
-import { FeaturePanel } from './FeaturePanel.tsx';
-import { FeatureTab } from './FeatureTab.tsx';
+import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
 
 export interface FeatureTabsProps {
-  items: Feature[];
-  words: Pick<Words, 'popular' | 'keyBenefits' | 'featureList' | 'was' | 'figureStatus'>;
+  items: TabFeature[];
+  words: Pick<Words, 'popular' | 'featureList'>;
 }
 
 /** Where a key moves the selection to, or undefined for keys that are not ours (APG, Tabs). */
@@ -26,8 +24,14 @@ function target(key: string, index: number, count: number): number | undefined {
 }
 
 /** The feature that the address names, if it is one of these. */
-const addressed = (items: Feature[]) =>
+const addressed = (items: TabFeature[]) =>
   items.findIndex((item) => `#${featureAnchor(item.id)}` === location.hash);
+
+/** Has the instrument of a chosen feature drawn once, where motion is welcome (`data-draw`). */
+function draw(items: TabFeature[], chosen: number) {
+  for (const [index, { id }] of items.entries())
+    document.getElementById(featureAnchor(id))?.toggleAttribute('data-draw', index === chosen);
+}
 
 /**
  * The feature explorer as tabs: one is selected, its detail shown, its address `#feature-<id>`.
@@ -50,6 +54,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
 
   const select = (index: number) => {
     setSelected(index);
+    draw(items, index);
     // While the next page is on its way the address is already that page's: leave it alone.
     if (window.navigation?.transition) return;
     const id = items[index]?.id ?? '';
@@ -63,6 +68,19 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
+  // The panels are HTML of the build, outside the island: the tabs only say which of them is shown.
+  useLayoutEffect(() => {
+    if (selected === undefined) return;
+    for (const [index, { id }] of items.entries()) {
+      const panel = document.getElementById(featureAnchor(id));
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', `tab-${id}`);
+      panel?.toggleAttribute('hidden', index !== selected);
+      if (index === selected) panel?.setAttribute('tabindex', '0');
+      else panel?.removeAttribute('tabindex');
+    }
+  }, [items, selected]);
+
   const live = selected !== undefined;
   const tablist = live
     ? {
@@ -73,29 +91,17 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
       }
     : {};
   return (
-    <div className={live ? `${styles.explorer} ${styles.hydrated}` : styles.explorer}>
-      <div ref={list} className={styles.list} {...tablist}>
-        {items.map((item, index) => (
-          <FeatureTab
-            key={item.id}
-            feature={item}
-            isFirst={index === 0}
-            selected={live ? index === selected : undefined}
-            popular={words.popular}
-            onSelect={() => select(index)}
-          />
-        ))}
-      </div>
-      <div>
-        {items.map((item, index) => (
-          <FeaturePanel
-            key={item.id}
-            feature={item}
-            selected={live ? index === selected : undefined}
-            words={words}
-          />
-        ))}
-      </div>
+    <div ref={list} className={styles.list} {...tablist}>
+      {items.map((item, index) => (
+        <FeatureTab
+          key={item.id}
+          feature={item}
+          isFirst={index === 0}
+          selected={live ? index === selected : undefined}
+          popular={words.popular}
+          onSelect={() => select(index)}
+        />
+      ))}
     </div>
   );
 }
