@@ -45,7 +45,7 @@ export const signing = z
   .strictObject({
     act: text(60).describe('What is signed, such as Mint 1,200 shares'),
     keys: z.array(key).length(3, 'there are three keys').describe('The three keys'),
-    hours: count.describe('Hours in which an objection can be made'),
+    hours: count.describe('Hours in which an objection can be made; 0 is done at once'),
     executedAt: text(30).optional().describe('When it was done; two keys must have signed'),
     objection: text(80).optional().describe('Who objects and why: the act is then not done'),
     testedAt: text(30).describe('When recovery of a key was last tested'),

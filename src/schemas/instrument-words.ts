@@ -82,6 +82,7 @@ export const instrumentWords = z.strictObject({
       notNeeded: word,
       missing: word,
       executed: wordsWith('at', 'n'),
+      atOnce: wordsWith('at'),
       open: wordsWith('n'),
       short: wordsWith('n'),
       objected: wordsWith('reason'),

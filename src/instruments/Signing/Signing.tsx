@@ -11,6 +11,7 @@ import styles from './Signing.module.css';
 function outcomeOf(data: Data, signed: number, says: Words['instruments']['signing']): string {
   const { executedAt, objection, hours } = data;
   if (objection) return fill(says.objected, { reason: objection });
+  if (executedAt && hours === 0) return fill(says.atOnce, { at: executedAt });
   if (executedAt) return fill(says.executed, { at: executedAt, n: hours });
   return signed < 2 ? fill(says.short, { n: signed }) : fill(says.open, { n: hours });
 }
