@@ -23,5 +23,6 @@ for group in (
     "solutions_rights",
     "use_cases",
     "near",
+    "closing",
 ):
     import_module(f".{group}", __name__)

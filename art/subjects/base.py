@@ -1,12 +1,10 @@
 """What every subject needs: its description, and the registry it is entered in."""
 
-import math
 from dataclasses import dataclass, field, replace
 from typing import Callable
 
 import numpy as np
 
-from field import smoothstep, star
 from view import Camera
 
 EDGE = 14.0  # far enough to leave every picture
@@ -57,19 +55,6 @@ def rounded(distance, radius, height):
     return height * np.sqrt(1 - np.clip(1 + distance / radius, 0, 1) ** 2)
 
 
-def coin(c, o, radius, base):
-    """One coin that lies at the height `base`: a rim and a star."""
-    edge = c.disc(o, radius)
-    face = smoothstep(-0.10, -0.07, edge) + smoothstep(0.02, -0.02, c.polygon(star(o, 0.28, 0.12)))
-    stand(c, edge, base + 0.07 + 0.035 * face)
-
-
-def coins(c, x, y, count, radius):
-    """A pile of coins, each a little smaller than the one below and a little out of line."""
-    for k in range(count):
-        coin(c, (x + 0.03 * math.sin(5 * k + x), y + 0.03 * math.cos(4 * k)), radius - 0.025 * k, 0.08 * k)
-
-
 def near(name, alt, anchors, **camera):
     """Enter a nearer look at the subject `name`, with four places that a page can point at.
 
@@ -78,3 +63,10 @@ def near(name, alt, anchors, **camera):
     view = Camera(**({"shift_x": 0.0, "aspect": 4 / 3} | camera))
     settings = {"shade": 0.0, "inset": True, "width": 1400, "exposure": 1.0, "anchors": anchors, "note": "Nearer: "}
     SUBJECTS[f"{name}-near"] = replace(SUBJECTS[name], alt=alt, camera=view, **settings)
+
+
+def close(name, of, alt, width=1600, **camera):
+    """Enter the subject `of` once more as `name`, seen from low over its water: for the band that closes a page."""
+    view = Camera(**({"pitch": 24.0, "distance": 6.5, "lens": 40.0} | camera))
+    settings = {"width": width, "note": "Low over the water: ", "anchors": ()}
+    SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, camera=view, **settings)

@@ -4,43 +4,40 @@ import math
 
 import numpy as np
 
-from field import arc, polar, turned
+from field import arc, polar, smoothstep, turned
 from view import Camera
 
-from .base import EDGE, coins, island, relief, rounded, stand
+from .base import EDGE, relief, rounded, stand
 
 
 @relief(
     "client-payment-rail",
-    "A railway line with lit water between its rails runs through an open gate in a wall, with coins piled on both sides.",
+    "Large stone coins travel one behind the other on a railway track, with lit water between its rails.",
     seed=111,
-    camera=Camera(yaw=30, pitch=50, distance=11.4, target=(-0.9, -0.1)),
+    camera=Camera(yaw=32, pitch=48, distance=10.8, target=(-0.9, 0.0)),
 )
 def payment_rail(c, rng):
-    """Money on rails: a track on sleepers, a border wall with its gate open, coins on either side."""
+    """Money on rails: a track on sleepers over water, and a train of coins."""
     c.kerb = 0.05
-    c.channel([(-EDGE, 0), (EDGE, 0)], 0.62, 0, join=0.04)
-    for k, x in enumerate(np.arange(-9, 9, 0.46)):
-        sleeper = c.rectangle((x - 0.10, -0.72), (x + 0.10, 0.72), 0.03)
+    c.channel([(-EDGE, 0), (EDGE, 0)], 1.30, 0, join=0.04)
+    for k, x in enumerate(np.arange(-9.1, 9, 0.62)):
+        sleeper = c.rectangle((x - 0.13, -1.18), (x + 0.13, 1.18), 0.03)
         stand(c, sleeper, 0.01 + rounded(sleeper, 0.05, 0.04) + 0.010 * math.sin(7 * k))
-    for y in (-0.42, 0.42):
-        rail = c.rectangle((-EDGE, y - 0.075), (EDGE, y + 0.075), 0.03)
-        stand(c, rail, 0.08 + rounded(rail, 0.06, 0.05))
-    border_wall(c, 0.35)
-    for x, y, count in ((-1.75, 1.55, 4), (-2.75, 1.75, 2), (-1.60, -1.60, 3), (2.15, -1.60, 5), (3.20, -1.45, 2), (2.45, 1.60, 3)):
-        coins(c, x, y, count, 0.50)
+    for y in (-0.86, 0.86):
+        rail = c.rectangle((-EDGE, y - 0.10), (EDGE, y + 0.10), 0.03)
+        stand(c, rail, 0.10 + rounded(rail, 0.07, 0.06))
+    for x in (-3.3, -0.75, 1.8, 4.35, 6.9):
+        coin(c, (x, 0.0), 0.92, 0.13)
 
 
-def border_wall(c, x):
-    """A wall of cut blocks across the track, with a pillar on either side of the opening."""
-    for side in (-1, 1):
-        for k in range(14):
-            y = side * (1.18 + 0.52 * k)
-            block = c.rectangle((x - 0.17, y - 0.25), (x + 0.17, y + 0.25), 0.04)
-            stand(c, block, 0.30 + 0.04 * (k % 2) + rounded(block, 0.06, 0.04))
-        pillar = c.rectangle((x - 0.27, side * 1.06 - 0.25), (x + 0.27, side * 1.06 + 0.25), 0.04)
-        stand(c, pillar, 0.52 + rounded(pillar, 0.08, 0.06))
-        stand(c, c.disc((x, side * 1.06), 0.18), 0.56 + rounded(c.disc((x, side * 1.06), 0.18), 0.18, 0.18))
+def coin(c, o, radius, base):
+    """One coin that lies at the height `base`: a milled edge, a rim, and a channel that divides."""
+    turn = np.arctan2(c.Y - o[1], c.X - o[0])
+    edge = c.disc(o, radius) - 0.012 * np.cos(60 * turn)
+    stand(c, edge, base + 0.13 * smoothstep(0.0, -0.03, edge))
+    c.plate(c.disc(o, radius - 0.16), -0.07, 0.04)
+    for line in ([(-0.5, 0), (0.0, 0)], [(0.0, -0.30), (0.0, 0.30)], [(0.0, 0.30), (0.46, 0.30)], [(0.0, -0.30), (0.46, -0.30)]):
+        c.ridge([np.add(o, p) for p in line], 0.17, 0.09)
 
 
 @relief(
