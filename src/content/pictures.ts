@@ -29,12 +29,10 @@ const PLACES = {
   },
   // Over eight of twelve columns.
   lead: { avif: 1600, webp: 800, sizes: '(min-width: 60rem) 52rem, 100vw' },
-  // The divided slab, beside its slider.
-  slab: { avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
   // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
   square: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 60rem, 100vw' },
   // The two kinds of pictures that stand free on the night ground, see encodings.ts.
-  stone: { avif: 1240, webp: 800, sizes: '(min-width: 60rem) 38.75rem, 100vw' },
+  stone: { avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
   near: { avif: 1400, webp: 1050, sizes: '(min-width: 60rem) 43.75rem, 100vw' },
 } as const;
 

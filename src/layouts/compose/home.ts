@@ -52,7 +52,7 @@ async function composeStudy({ id, image, call }: HomePage['study'], locale: Loca
 /** The slider that divides a sample asset, with a still of each stop. */
 const composeDivision = ({ cuts, ...division }: HomePage['division']) => ({
   ...division,
-  cuts: cuts.map(({ shares, image }) => ({ shares, picture: findPicture(image, 'slab') })),
+  cuts: cuts.map(({ shares, image }) => ({ shares, picture: findPicture(image, 'stone') })),
 });
 
 /** The home page. */
