@@ -6,6 +6,7 @@ import { closing } from './closing.ts';
 import { hero } from './hero.ts';
 import { icon } from './icon.ts';
 import { newsletter } from './newsletter.ts';
+import { picture } from './picture.ts';
 import { asHeading, asText } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
@@ -37,6 +38,7 @@ export const documentationCategory = z.strictObject({
   title: heading(50).describe('What the category is called'),
   description: text(200).describe('What its items are about'),
   icon,
+  image: picture.optional().describe('The relief of the category and of each of its items'),
   browse: unsearched(50).describe(
     'The Browse All button, which shows the items that are folded away',
   ),

@@ -48,7 +48,7 @@ const TEMPLATES: { [Name in Exclude<PageKind, CoreKind>]: Template<Name> } = {
     if (!page) throw new Error(`${path}: its category does not stand on the documentation page`);
     return {
       seo: page.item.seo,
-      sections: composeDocument(page, all, hero.title, context),
+      sections: await composeDocument(page, all, hero.title, context),
       crumbs: [
         { name: hero.title, path: pathTo('documentation', locale) },
         { name: page.item.name, path },

@@ -62,12 +62,12 @@ export async function composeArticle(
 }
 
 /** An entry of the documentation, between the entries before and after it. */
-export function composeDocument(
+export async function composeDocument(
   page: DocumentPage,
   all: DocumentPage[],
   library: string,
   { locale, site, words }: Context,
-): Section[] {
+): Promise<Section[]> {
   const { item, category, body } = page;
   const home = pathTo('documentation', locale);
   const place = all.findIndex(({ id }) => id === page.id);
@@ -89,6 +89,7 @@ export function composeDocument(
           minutesOf(readingMinutes(body.words), words),
           fill(words.updated, { day: formatDay(item.updated, site.locale) }),
         ],
+        picture: category.image && (await findPicture(category.image, 'hero')),
         tree: body.tree,
         headings: body.headings,
         previous: neighbour(all[place - 1]),

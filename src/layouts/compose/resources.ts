@@ -25,8 +25,9 @@ export async function composeDocumentation(
 ): Promise<Section[]> {
   const [documents, downloads] = await Promise.all([getDocuments(locale), getDownloads()]);
   const { categories, ...library } = page.library;
-  const ready = categories.map((category) => ({
+  const ready = categories.map(async ({ image, ...category }) => ({
     ...category,
+    picture: image && { ...(await findPicture(image, 'card')), alt: '' },
     items: documents
       .filter((document) => document.category.id === category.id)
       .map(({ item: { name, type, difficulty }, path }) => ({
@@ -44,7 +45,7 @@ export async function composeDocumentation(
       data: {
         ...library,
         search: page.search,
-        categories: ready,
+        categories: await Promise.all(ready),
         ...DOCUMENT_FACETS,
       },
     },

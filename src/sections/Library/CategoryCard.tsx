@@ -1,10 +1,12 @@
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../lib/part.ts';
+import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationItem } from '../../schemas/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/resources.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './CategoryCard.module.css';
 
 /** How many items a category shows before Browse All is pressed. */
@@ -15,7 +17,8 @@ export interface ItemSummary extends Pick<DocumentationItem, 'name' | 'type' | '
   href: string;
 }
 
-export interface ReadyCategory extends DocumentationCategory {
+export interface ReadyCategory extends Omit<DocumentationCategory, 'image'> {
+  picture?: PictureData | undefined;
   items: ItemSummary[];
 }
 
@@ -40,7 +43,8 @@ function Items({ category, items }: { category: string; items: ItemSummary[] }) 
 }
 
 /** A category of the documentation; Browse All unfolds the items after the first three. */
-export function CategoryCard({ id, title, description, icon, browse, items }: ReadyCategory) {
+export function CategoryCard(props: ReadyCategory) {
+  const { id, title, description, icon, picture, browse, items } = props;
   return (
     <section
       id={id}
@@ -48,6 +52,7 @@ export function CategoryCard({ id, title, description, icon, browse, items }: Re
       aria-labelledby={`${id}-title`}
       {...part<ListParts>('group')}
     >
+      {picture && <Picture picture={picture} className={styles.picture} />}
       <div className={styles.head}>
         <Icon name={icon} />
         <h3 id={`${id}-title`}>{title}</h3>
