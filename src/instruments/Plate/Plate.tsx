@@ -26,11 +26,11 @@ export function Plate({ title, context, foot = [], words, children }: PlateProps
   const lines = foot.flatMap((line) => line ?? []);
   return (
     <figure className={styles.plate}>
-      <span className={styles.ground} aria-hidden="true" />
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span> <FigureStatus status="sample" words={words} />
         <span className={styles.context}>{context}</span>
       </figcaption>
+      <span className={styles.ground} aria-hidden="true" />
       <div className={styles.body}>{children}</div>
       {lines.length > 0 && (
         <p className={styles.foot}>
