@@ -11,3 +11,19 @@ close(
     yaw=74,
     distance=7.0,
 )
+close(
+    "services-close",
+    "services",
+    "Seen from low over the water, a lit channel ends where a stone chisel is cutting on.",
+    target=(0.3, -0.7),
+    yaw=44,
+    distance=6.4,
+)
+close(
+    "industries-close",
+    "energy",
+    "Seen from low over the water, a lit channel falls past rows of solar panels.",
+    target=(-1.6, 0.4),
+    yaw=-8,
+    distance=6.5,
+)
