@@ -1,3 +1,4 @@
+import commodities from '/media/encoded/commodities-near-1050.webp?url';
 import falaj from '/media/encoded/falaj-1600.webp?url';
 import type { PictureData } from '../lib/picture-data.ts';
 
@@ -10,4 +11,15 @@ export const relief: PictureData = {
   width: 1600,
   height: 900,
   focus: 'end',
+};
+
+/** A picture that fades into the night on all sides, for callouts. */
+export const nearRelief: PictureData = {
+  alt: 'Stone bins on both sides of a channel of lit water.',
+  src: commodities,
+  sources: [],
+  sizes: '100vw',
+  width: 1050,
+  height: 788,
+  focus: 'center',
 };

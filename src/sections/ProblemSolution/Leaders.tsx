@@ -9,7 +9,7 @@ const DOT = 1.5;
 /** Where the callouts end and their leaders begin, in the units of the picture: see AnatomyAround.module.css. */
 const CALLOUTS = {
   few: { edge: 4.39, lines: [0.34] },
-  many: { edge: 12.5, lines: [0.14, 0.86] },
+  many: { edge: 6.67, lines: [0.1, 0.9] },
 };
 
 /** A line from a callout to its place, with one bend. */

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { nearRelief } from '../../gallery/picture.ts';
 import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
 
 type Props = Omit<ProblemSolutionProps, 'words'>;
@@ -76,7 +76,7 @@ const of = (composition: Composition, count: number): Props => ({
   problems: problems.slice(0, count),
   transition: 'With signed readings on one ledger',
   solutions: solutions.slice(0, count),
-  closeUp: { picture: relief, places: PLACES.slice(0, count) },
+  closeUp: { picture: nearRelief, places: PLACES.slice(0, count) },
 });
 
 const six = [0, 1, 2, 3, 4, 5];
