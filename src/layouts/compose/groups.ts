@@ -14,6 +14,8 @@ export interface GroupLook {
   opening: OpeningForm;
   /** What problems and solutions are drawn as. */
   composition: Composition;
+  /** The features are one wide desk instead of text beside an instrument. */
+  isDesk?: true;
 }
 
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
@@ -33,6 +35,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
   platforms: {
     opening: 'day',
     composition: 'columns',
+    isDesk: true,
     bands: [
       ['opening', 'plaster'],
       ['features', 'dusk'],

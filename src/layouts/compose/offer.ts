@@ -55,7 +55,7 @@ async function composeGroup(
   beside: PictureData,
 ): Promise<(Section | undefined)[]> {
   const group = path.split('/').at(-2) as OfferGroup;
-  const { bands, composition, opening: form } = GROUP_LOOKS[group];
+  const { bands, composition, isDesk, opening: form } = GROUP_LOOKS[group];
   const { opening, problemSolution, features, metrics } = offer;
   const closeUp = await composeCloseUp(problemSolution);
   const compose: Record<GroupBand, (mood: Ground) => Section | undefined> = {
@@ -64,7 +64,10 @@ async function composeGroup(
       type: 'problemSolution',
       data: { ...problemSolution, closeUp, composition, mood },
     }),
-    features: (mood) => ({ type: 'features', data: { ...features, picture: beside, mood } }),
+    features: (mood) => ({
+      type: 'features',
+      data: { ...features, isDesk, picture: beside, mood },
+    }),
     metrics: (mood) => metrics && { type: 'metrics', data: { ...metrics, mood } },
   };
   return bands.map(([band, mood]) => compose[band](mood));

@@ -75,6 +75,15 @@ export const examples: Example<Props>[] = [
     props: { title: 'Two parts do the work', items: [grid, storage], picture: relief },
   },
   {
+    name: 'One wide desk',
+    props: {
+      title: 'Three desks share one file',
+      items: [trading, grid, storage],
+      picture: relief,
+      isDesk: true,
+    },
+  },
+  {
     name: 'Longest',
     props: {
       title: longest(80),

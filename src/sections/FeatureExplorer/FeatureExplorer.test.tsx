@@ -180,3 +180,13 @@ describe('the detail', () => {
     expect(texts(container, '#feature-storage dt')).toEqual(['Block length']);
   });
 });
+
+test('a desk holds the same, in a form of its own', () => {
+  const formOf = (name: string) =>
+    render(<FeatureExplorer {...propsOf(examples, name)} words={sampleWords} />).container;
+  const [desk, plain] = [formOf('One wide desk'), formOf('Metrics as list and as map')];
+  expect(texts(desk, 'h3')).toEqual(texts(plain, 'h3'));
+  expect(desk.querySelector('h3')?.closest('section > div > div')?.className).not.toBe(
+    plain.querySelector('h3')?.closest('section > div > div')?.className,
+  );
+});

@@ -5,12 +5,15 @@ import type { Words } from '../../schemas/words.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import desk from './Console.module.css';
 import styles from './FeatureExplorer.module.css';
 import { FeaturePanel } from './FeaturePanel.tsx';
 
 export interface FeatureExplorerProps extends FeatureExplorerContent {
   /** What the band stands on; without it, dusk. */
   mood?: Ground | undefined;
+  /** Lays the features out as one wide desk with its tabs across the top. */
+  isDesk?: boolean | undefined;
   /** The relief of the page, beside features without an instrument; silent there. */
   picture?: PictureData | undefined;
   words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments'>;
@@ -21,12 +24,13 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
 /** The band of the features: their tabs, and a panel for each with its text and its instrument. */
 export function FeatureExplorer(props: FeatureExplorerProps) {
   const { title, intro, items, mood = 'dusk', picture, words, children } = props;
+  const form = props.isDesk ? `${styles.explorer} ${desk.console}` : styles.explorer;
   const icons = items.flatMap(({ icon }) => icon ?? []);
   return (
     <Band id="features" mood={mood} labelledBy="features-title">
       <SectionHead id="features-title" title={title} intro={intro} />
       <IconSymbols names={icons} />
-      <div className={styles.explorer}>
+      <div className={form}>
         {children}
         <div className={styles.panels}>
           {items.map((item) => (
