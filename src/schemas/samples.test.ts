@@ -168,6 +168,8 @@ const SAMPLES: Record<string, object | undefined> = {
   allocation,
   register,
   transferCheck,
+  registerInstrument: { kind: 'register', context: 'A sample company', data: register },
+  transferCheckInstrument: { kind: 'transferCheck', context: 'A sample', data: transferCheck },
   waterfall,
   orderBook,
   vintages,
