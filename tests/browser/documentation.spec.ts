@@ -213,6 +213,17 @@ test('every entry leads to the one before it and the one after it', async ({ sha
   await expect(page).toHaveURL(inOrder.at(-2)?.path ?? '');
 });
 
+test('the contents mark the section that is being read', async ({ shared: page }) => {
+  await open(page, `${LIBRARY}/share-token`);
+  const links = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link');
+  for (const place of [1, 3]) {
+    await links.nth(place).click();
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.matches(':target-current'))))
+      .toEqual((await links.all()).map((_, other) => other === place));
+  }
+});
+
 test('code can be scrolled by the keyboard where it is wider than the page', async ({
   shared: page,
 }) => {
@@ -242,7 +253,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('code and tables that go on beyond their edge show a shade there, until one is at their end', async ({
+test('code and tables that go on beyond their edge show a line there, until one is at their end', async ({
   shared: page,
 }) => {
   await open(page, `${LIBRARY}/share-token`, 390, 844);
