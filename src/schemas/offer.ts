@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { brief } from './brief.ts';
 import { caseStudies } from './case-study.ts';
+import { diagram } from './diagram.ts';
 import { faq } from './faq.ts';
 import { featureExplorer } from './feature.ts';
 import { hero } from './hero.ts';
@@ -36,6 +37,7 @@ export const offer = z
     brief: brief.optional(),
     metrics: metrics.optional().describe('Figures of the offer'),
     process: process.describe('How the work goes, step by step'),
+    diagram: diagram.optional().describe('How it works, drawn: parties, steps and what flows'),
     caseStudies: caseStudies.describe('Work that was done'),
     limits: limits.describe('What the buyer still needs, and what can go wrong'),
     faq: faq.describe('Three to five questions of a buyer'),

@@ -55,7 +55,21 @@ export const words = z.strictObject({
   figureStatus: z
     .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
     .describe('What a figure is, in a word beside it'),
+<<<<<<< HEAD
   instruments: instrumentWords.describe('What the instruments say'),
+=======
+  diagram: z
+    .strictObject({
+      way: wordsWith('from', 'to'),
+      looks: z
+        .strictObject({ water: word, sand: word, dry: word, clay: word })
+        .describe('What a channel of a diagram stands for, in a word under its step'),
+      kinds: z
+        .strictObject({ software: word, licensed: word, office: word })
+        .describe('Who the parties of a diagram are, before their names'),
+    })
+    .describe('Words of the diagrams of how it works'),
+>>>>>>> 19c2516 (Draw how an offer works: parties as slabs, steps as channels, laid out at build, with the same steps as a list)
   sampleProject: text(40).describe('Over a case study and its quote'),
   pauseVideo: word,
   playVideo: word,

@@ -20,6 +20,7 @@ import FeatureIsland from './FeatureExplorer/FeatureExplorer.astro';
 import { FeatureExplorer } from './FeatureExplorer/FeatureExplorer.tsx';
 import { Help } from './Help/Help.tsx';
 import { Hero } from './Hero/Hero.tsx';
+import { HowItWorks } from './HowItWorks/HowItWorks.tsx';
 import { IndustryGrid } from './IndustryGrid/IndustryGrid.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { Library } from './Library/Library.tsx';
@@ -57,6 +58,7 @@ export const registry = {
   consultation: Consultation,
   contactCards: ContactCards,
   contactPanel: withIsland(ContactPanel, ContactIsland),
+  diagram: HowItWorks,
   division: Division,
   downloads: Downloads,
   faq: Faq,

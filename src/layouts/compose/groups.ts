@@ -4,7 +4,7 @@ import type { Composition } from '../../sections/ProblemSolution/ProblemSolution
 import type { Ground } from '../../ui/Band/Band.tsx';
 
 /** The bands whose order, form and ground are those of the offer's group. */
-export type GroupBand = 'opening' | 'problemSolution' | 'features' | 'metrics';
+export type GroupBand = 'opening' | 'problemSolution' | 'features' | 'diagram' | 'metrics';
 
 /** How the pages of a group are put together, so that no two groups look alike. */
 export interface GroupLook {
@@ -30,6 +30,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
       ['problemSolution', 'dusk'],
       ['features', 'plaster-2'],
       ['metrics', 'dusk'],
+      ['diagram', 'mist'],
     ],
   },
   platforms: {
@@ -41,6 +42,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
       ['features', 'dusk'],
       ['problemSolution', 'plaster-2'],
       ['metrics', 'dusk'],
+      ['diagram', 'mist'],
     ],
   },
   services: {
@@ -50,6 +52,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
       ['opening', 'plaster'],
       ['problemSolution', 'mist'],
       ['features', 'plaster'],
+      ['diagram', 'mist'],
       ['metrics', 'dusk'],
     ],
   },
@@ -60,6 +63,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
       ['opening', 'dusk'],
       ['problemSolution', 'mist'],
       ['features', 'plaster'],
+      ['diagram', 'mist'],
       ['metrics', 'dusk'],
     ],
   },
@@ -71,6 +75,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
       ['problemSolution', 'plaster'],
       ['features', 'mist'],
       ['metrics', 'dusk'],
+      ['diagram', 'plaster-2'],
     ],
   },
   industries: {
@@ -79,6 +84,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
     bands: [
       ['opening', 'plaster-2'],
       ['problemSolution', 'plaster'],
+      ['diagram', 'plaster-2'],
       ['features', 'dusk'],
       ['metrics', 'mist'],
     ],

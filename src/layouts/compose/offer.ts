@@ -1,6 +1,7 @@
 import { relatedPages } from '../../content/offers.ts';
 import { findPicture } from '../../content/pictures.ts';
 import type { PageEntry } from '../../content/reader.ts';
+import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
 import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
 import { readMarkdown } from '../../lib/markdown.ts';
@@ -56,8 +57,9 @@ async function composeGroup(
 ): Promise<(Section | undefined)[]> {
   const group = path.split('/').at(-2) as OfferGroup;
   const { bands, composition, isDesk, opening: form } = GROUP_LOOKS[group];
-  const { opening, problemSolution, features, metrics } = offer;
+  const { opening, problemSolution, features, metrics, diagram } = offer;
   const closeUp = await composeCloseUp(problemSolution);
+  const drawings = diagram && (await drawDiagram(diagram));
   const compose: Record<GroupBand, (mood: Ground) => Section | undefined> = {
     opening: (mood) => ({ type: 'opening', data: { ...composeOpening(opening), form, mood } }),
     problemSolution: (mood) => ({
@@ -68,6 +70,8 @@ async function composeGroup(
       type: 'features',
       data: { ...features, isDesk, picture: beside, mood },
     }),
+    diagram: (mood) =>
+      diagram && drawings && { type: 'diagram', data: { ...diagram, ...drawings, mood } },
     metrics: (mood) => metrics && { type: 'metrics', data: { ...metrics, mood } },
   };
   return bands.map(([band, mood]) => compose[band](mood));

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
+import { propsOf, show, texts } from '../../../gallery/show.tsx';
+import { examples } from './Diagram.examples.ts';
+import { Diagram } from './Diagram.tsx';
+
+const says = sampleWords.diagram.looks;
+
+test('each step stands in the list in its order, with its parties and what is waited for', () => {
+  const props = propsOf(examples, 'Building');
+  const shown = show(Diagram, props);
+  const items = [...shown.querySelectorAll('ol > li')];
+  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(
+    props.steps.map(({ what }) => what),
+  );
+  const nameOf = (id: string) => props.parties.find((party) => party.id === id)?.name ?? '';
+  props.steps.forEach(({ from, to }, index) => {
+    expect(items[index]?.querySelector('h3')?.textContent).toContain(nameOf(from));
+    expect(items[index]?.querySelector('h3')?.textContent).toContain(nameOf(to));
+  });
+  expect(items.map((item) => texts(item, 'p')[1])).toEqual([
+    says.sand,
+    says.sand,
+    says.water,
+    says.water,
+    says.clay,
+    says.dry,
+    says.dry,
+  ]);
+});
+
+test('both layouts name every party and number every step, and screen readers pass them by', () => {
+  const props = propsOf(examples, 'Building');
+  const drawings = [...show(Diagram, props).querySelectorAll('svg')];
+  expect(drawings).toHaveLength(2);
+  for (const drawing of drawings) {
+    expect(drawing.getAttribute('aria-hidden')).toBe('true');
+    const words = [...drawing.querySelectorAll('svg > text')].map((name) =>
+      [...name.childNodes].map(({ textContent }) => textContent).join(' '),
+    );
+    expect(words).toEqual(props.parties.map(({ name }) => name));
+    expect(texts(drawing, 'g > text')).toEqual(props.steps.map((_, index) => `${index + 1}`));
+  }
+});
+
+test('the key says what Falaj builds and what licensed firms do', () => {
+  const key = show(Diagram, propsOf(examples, 'Building')).querySelector('dl');
+  expect(texts(key as Element, 'dd')).toEqual(['Share register', 'Paying bank', 'Land office']);
+});
+
+test.each(examples)('fits a phone and a desktop: $name', ({ props }) => {
+  // Names are set in 15.5 px at least, and may not be shown smaller than 14.5 px.
+  expect(props.narrow.width).toBeLessThanOrEqual(348);
+  expect(props.wide.width).toBeLessThanOrEqual(1240);
+});

@@ -1,0 +1,56 @@
+import { fill } from '../../../lib/fill.ts';
+import type { DiagramContent } from '../../../schemas/diagram.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { type Drawings, lookOf } from '../drawing-parts.ts';
+import styles from './Diagram.module.css';
+import { DiagramDrawing } from './DiagramDrawing.tsx';
+
+export interface DiagramProps extends Pick<DiagramContent, 'parties' | 'steps'>, Drawings {
+  words: Words;
+}
+
+/** Kinds that the key names, as the drawing alone does not say who they are. */
+const KEY = ['software', 'licensed', 'office'] as const;
+
+/**
+ * How something works: its parties and channels drawn, and each step in words. The drawing says nothing
+ * that the list does not, so screen readers pass it by (WCAG 1.1.1).
+ */
+export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
+  const says = words.diagram;
+  const nameOf = (id: string) => parties.find((party) => party.id === id)?.name ?? id;
+  const key = KEY.flatMap((kind) => {
+    const names = parties.filter((party) => party.kind === kind).map(({ name }) => name);
+    return names.length > 0 ? [{ kind, names: names.join(', ') }] : [];
+  });
+  return (
+    <div className={styles.diagram}>
+      <div className={styles.parts}>
+        <div className={styles.plate} data-mood="dusk">
+          <DiagramDrawing drawing={wide} layout="wide" />
+          <DiagramDrawing drawing={narrow} layout="narrow" />
+        </div>
+        <div className={styles.text}>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same two parties may have several steps
+              <li key={index} className={styles[lookOf(step)]}>
+                <h3>{fill(says.way, { from: nameOf(step.from), to: nameOf(step.to) })}</h3>
+                <p>{step.what}</p>
+                <p className={styles.state}>{says.looks[lookOf(step)]}</p>
+              </li>
+            ))}
+          </ol>
+          <dl className={styles.key}>
+            {key.map(({ kind, names }) => (
+              <div key={kind}>
+                <dt>{says.kinds[kind]}</dt>
+                <dd>{names}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}

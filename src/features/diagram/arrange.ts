@@ -1,0 +1,96 @@
+import ELK, {
+  type ElkExtendedEdge,
+  type ElkNode,
+  type LayoutOptions,
+} from 'elkjs/lib/elk.bundled.js';
+import type { DiagramContent } from '../../schemas/diagram.ts';
+import { linesWidth, nameLines } from './name-lines.ts';
+
+/** Sizes of a layout, in pixels. */
+export interface Sheet {
+  direction: 'RIGHT' | 'DOWN';
+  /** Size of the names, their line height and the room for a line. */
+  font: number;
+  line: number;
+  room: number;
+  /** Between the name and the edge of its slab. */
+  padding: { x: number; y: number };
+  /** At most as many slabs stand beside each other. */
+  abreast: number;
+  /** Room around the number of a step. */
+  number: number;
+  /** Between slabs beside each other, and between channels. */
+  gap: number;
+}
+
+/** A slab with the lines of its name. */
+export interface Placed extends ElkNode {
+  lines: string[];
+}
+
+export interface Arrangement {
+  width: number;
+  height: number;
+  slabs: Placed[];
+  channels: ElkExtendedEdge[];
+}
+
+const options = ({ direction, abreast, gap }: Sheet): LayoutOptions => ({
+  'elk.algorithm': 'layered',
+  'elk.direction': direction,
+  'elk.edgeRouting': 'ORTHOGONAL',
+  // One channel for each step: merged ones would paint a dry channel over a wet one.
+  'elk.layered.mergeEdges': 'false',
+  'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+  'elk.layered.layering.coffmanGraham.layerBound': String(abreast),
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY_MODEL_ORDER',
+  'elk.spacing.nodeNode': String(gap),
+  'elk.spacing.edgeNode': String(gap),
+  'elk.spacing.edgeEdge': String(gap),
+  'elk.spacing.edgeLabel': '0',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '18',
+  'elk.padding': '[top=4,left=4,bottom=4,right=4]',
+});
+
+const elk = new ELK();
+
+/** Lays a diagram out: slabs in layers, one channel for each step, with room for its number. */
+export async function arrange(content: DiagramContent, sheet: Sheet): Promise<Arrangement> {
+  const { font, line, room, padding } = sheet;
+  const slabs = content.parties.map(({ id, name }) => {
+    const lines = nameLines(name, font, room);
+    const width = Math.max(room, linesWidth(lines, font)) + 2 * padding.x;
+    return { id, lines, width, height: lines.length * line + 2 * padding.y };
+  });
+  const tallest = Math.max(...slabs.map(({ height }) => height));
+  const edges = content.steps.map(({ from, to }, index) => ({
+    id: String(index),
+    sources: [from],
+    targets: [to],
+    labels: [
+      {
+        text: String(index + 1),
+        width: sheet.number,
+        height: sheet.number,
+        layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+      },
+    ],
+  }));
+  const done = await elk.layout({
+    id: 'diagram',
+    layoutOptions: options(sheet),
+    children: slabs.map((slab) => ({ ...slab, height: tallest })),
+    edges,
+  });
+  return {
+    width: done.width ?? 0,
+    height: done.height ?? 0,
+    slabs: (done.children ?? []) as Placed[],
+    channels: done.edges ?? [],
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DiagramContent } from '../../schemas/diagram.ts';
+import { staticFont } from '../drawing/fonts.ts';
+import { type Arrangement, arrange, type Sheet } from './arrange.ts';
+import { type Drawing, type Drawings, lookOf } from './drawing-parts.ts';
+import { channelPath, slabPath } from './outline.ts';
+
+const CACHE = '.cache/diagrams';
+
+/** Beside the text column of a desktop it would be too small: it has the whole measure. */
+const WIDE: Sheet = {
+  direction: 'RIGHT',
+  font: 17,
+  line: 21,
+  room: 132,
+  padding: { x: 14, y: 15 },
+  abreast: 3,
+  number: 30,
+  gap: 26,
+};
+
+/** On a phone of 390 pixels a drawing has 326 of them; the first sheet that fits is taken. */
+const NARROW_WIDTH = 326;
+const PHONE: Sheet = {
+  direction: 'DOWN',
+  font: 16,
+  line: 19,
+  room: 96,
+  padding: { x: 10, y: 12 },
+  abreast: 2,
+  number: 26,
+  gap: 16,
+};
+const NARROW: Sheet[] = [
+  PHONE,
+  { ...PHONE, room: 84, gap: 14, padding: { x: 8, y: 12 } },
+  { ...PHONE, room: 78, gap: 10, font: 15.5, padding: { x: 6, y: 11 } },
+  { ...PHONE, room: 130, abreast: 1, gap: 16 },
+];
+
+/** Turns a layout into paths, slabs of one kind and channels of one look together. */
+function drawArrangement(
+  { width, height, slabs, channels }: Arrangement,
+  { parties, steps }: DiagramContent,
+  { font, line }: Sheet,
+): Drawing {
+  const drawing: Drawing = {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    slabs: {},
+    channels: {},
+    names: [],
+    numbers: [],
+  };
+  for (const { id, x = 0, y = 0, width: w = 0, height: h = 0, lines } of slabs) {
+    const kind = parties.find((party) => party.id === id)?.kind ?? 'people';
+    drawing.slabs[kind] = (drawing.slabs[kind] ?? '') + slabPath(x, y, w, h);
+    const first = y + h / 2 - ((lines.length - 1) * line) / 2 + font * 0.35;
+    drawing.names.push({
+      x: Math.round(x + w / 2),
+      y: Math.round(first),
+      lines,
+      onStone: kind === 'asset',
+    });
+  }
+  steps.forEach((step, index) => {
+    const look = lookOf(step);
+    const edge = channels.find(({ id }) => id === String(index));
+    const points = (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+      startPoint,
+      ...bendPoints,
+      endPoint,
+    ]);
+    const { run, end } = channelPath(points, look === 'clay');
+    const known = drawing.channels[look] ?? { run: '', ends: '' };
+    drawing.channels[look] = { run: known.run + run, ends: known.ends + end };
+    const { x = 0, y = 0, width: w = 0, height: h = 0 } = edge?.labels?.[0] ?? {};
+    drawing.numbers.push({ x: Math.round(x + w / 2), y: Math.round(y + h / 2), look });
+  });
+  return drawing;
+}
+
+async function drawNarrow(content: DiagramContent): Promise<Drawing> {
+  const tried = [];
+  for (const sheet of NARROW) {
+    const arrangement = await arrange(content, sheet);
+    if (arrangement.width <= NARROW_WIDTH) return drawArrangement(arrangement, content, sheet);
+    tried.push({ arrangement, sheet });
+  }
+  const [best] = tried.sort((a, b) => a.arrangement.width - b.arrangement.width);
+  if (!best) throw new Error('there is no sheet for phones');
+  return drawArrangement(best.arrangement, content, best.sheet);
+}
+
+/** What every drawing is made with: a change of any of it makes the cached ones useless. */
+const BASIS = createHash('sha256')
+  .update(readFileSync('node_modules/elkjs/package.json'))
+  .update(readFileSync(staticFont('text', 600)));
+for (const file of globSync('src/features/diagram/*.ts').sort()) BASIS.update(readFileSync(file));
+
+/**
+ * Both layouts of a diagram. They are kept by their content under .cache, so that an unchanged diagram
+ * costs nothing.
+ */
+export async function drawDiagram(content: DiagramContent): Promise<Drawings> {
+  const { parties, steps } = content;
+  const key = BASIS.copy().update(JSON.stringify({ parties, steps })).digest('hex').slice(0, 32);
+  const file = join(CACHE, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const wide = drawArrangement(await arrange(content, WIDE), content, WIDE);
+  const drawings = { wide, narrow: await drawNarrow(content) };
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(drawings));
+  renameSync(`${file}.${process.pid}`, file);
+  return drawings;
+}

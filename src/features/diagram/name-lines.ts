@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
+import { staticFont } from '../drawing/fonts.ts';
+
+const opened = create(readFileSync(staticFont('text', 600)));
+if (opened.isCollection) throw new Error('the font of the names holds more than one font');
+const font: Font = opened;
+
+/** Width of a text in the font of the names, in pixels. */
+const widthOf = (text: string, size: number) => {
+  const glyphs = font.glyphsForString(text);
+  return (glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) / font.unitsPerEm;
+};
+
+/**
+ * A name in as few lines as fit, as even as they can be.
+ * @param size of the font, in pixels
+ * @param room width for a line, in pixels; a longer word has a line to itself
+ */
+export function nameLines(name: string, size: number, room: number): string[] {
+  const words = name.split(/\s+/);
+  const wrap = (limit: number) => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && widthOf(longer, size) <= limit) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const lines = wrap(room);
+  // The narrowest limit with the same number of lines makes them even.
+  let limit = room;
+  while (limit > 20 && wrap(limit - 4).length === lines.length) limit -= 4;
+  return wrap(limit);
+}
+
+/** Width that a name needs at least: that of its longest line, in pixels. */
+export const linesWidth = (lines: string[], size: number) =>
+  Math.ceil(Math.max(...lines.map((line) => widthOf(line, size))));

@@ -1,0 +1,18 @@
+import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
+import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { SectionHead, type SectionHeadProps } from '../../ui/SectionHead/SectionHead.tsx';
+
+export interface HowItWorksProps extends DiagramProps, Pick<SectionHeadProps, 'title' | 'intro'> {
+  /** The ground of the band; its neighbours have others. */
+  mood?: Ground | undefined;
+}
+
+/** How an offer works, drawn: who takes part, what moves between them and what waits for a person. */
+export function HowItWorks({ title, intro, mood = 'mist', ...diagram }: HowItWorksProps) {
+  return (
+    <Band id="how-it-works" mood={mood} labelledBy="how-it-works-title">
+      <SectionHead id="how-it-works-title" title={title} intro={intro} />
+      <Diagram {...diagram} />
+    </Band>
+  );
+}
