@@ -81,7 +81,7 @@ export function importsOf(source: Source): Import[] {
 }
 
 /** Features that others build on; every other feature is on its own. */
-const SHARED = ['src/features/draft', 'src/features/office', 'src/features/search-index'];
+const SHARED = ['draft', 'drawing', 'office', 'search-index'].map((name) => `src/features/${name}`);
 
 /** The folder of a file; the map of the site is a room of its own. */
 const roomOf = (path: string) => /^src\/(site-map\.ts$|[^/]+(?=\/))/.exec(path)?.[1] ?? '';

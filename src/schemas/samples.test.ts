@@ -216,6 +216,19 @@ const SAMPLES: Record<string, object | undefined> = {
   contactCard,
   contactForm: contactContent.form,
   contactPage: contactContent,
+  diagram: {
+    ...head,
+    parties: [
+      { id: 'grower', name: 'Grower', kind: 'client' },
+      { id: 'register', name: 'Register', kind: 'software' },
+      { id: 'bank', name: 'Bank', kind: 'licensed' },
+    ],
+    steps: [
+      { from: 'grower', to: 'register', what: 'Signs.', flow: 'data', state: 'person' },
+      { from: 'register', to: 'bank', what: 'Sends a list.', flow: 'data' },
+      { from: 'bank', to: 'grower', what: 'Pays.', flow: 'money', state: 'possible' },
+    ],
+  },
   counted: { one: '1 page', other: '{n} pages' },
   documentationCategory: {
     id: 'start',

@@ -55,9 +55,7 @@ export const words = z.strictObject({
   figureStatus: z
     .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
     .describe('What a figure is, in a word beside it'),
-<<<<<<< HEAD
   instruments: instrumentWords.describe('What the instruments say'),
-=======
   diagram: z
     .strictObject({
       way: wordsWith('from', 'to'),
@@ -69,7 +67,6 @@ export const words = z.strictObject({
         .describe('Who the parties of a diagram are, before their names'),
     })
     .describe('Words of the diagrams of how it works'),
->>>>>>> 19c2516 (Draw how an offer works: parties as slabs, steps as channels, laid out at build, with the same steps as a list)
   sampleProject: text(40).describe('Over a case study and its quote'),
   pauseVideo: word,
   playVideo: word,

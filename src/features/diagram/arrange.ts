@@ -81,12 +81,13 @@ export async function arrange(content: DiagramContent, sheet: Sheet): Promise<Ar
       },
     ],
   }));
-  const done = await elk.layout({
+  const graph: ElkNode = {
     id: 'diagram',
     layoutOptions: options(sheet),
     children: slabs.map((slab) => ({ ...slab, height: tallest })),
     edges,
-  });
+  };
+  const done = await elk.layout(graph);
   return {
     width: done.width ?? 0,
     height: done.height ?? 0,

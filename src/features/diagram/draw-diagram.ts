@@ -9,8 +9,9 @@ import { channelPath, slabPath } from './outline.ts';
 
 const CACHE = '.cache/diagrams';
 
-/** Beside the text column of a desktop it would be too small: it has the whole measure. */
-const WIDE: Sheet = {
+/** On a desktop of 1440 pixels a drawing has 1192 of them; the first sheet that fits is taken. */
+const WIDE_WIDTH = 1192;
+const DESKTOP: Sheet = {
   direction: 'RIGHT',
   font: 17,
   line: 21,
@@ -20,13 +21,19 @@ const WIDE: Sheet = {
   number: 30,
   gap: 26,
 };
+const WIDE: Sheet[] = [
+  DESKTOP,
+  { ...DESKTOP, room: 112, padding: { x: 12, y: 15 } },
+  { ...DESKTOP, room: 92, padding: { x: 10, y: 15 }, gap: 22 },
+  { ...DESKTOP, direction: 'DOWN', abreast: 4, room: 140 },
+];
 
 /** On a phone of 390 pixels a drawing has 326 of them; the first sheet that fits is taken. */
 const NARROW_WIDTH = 326;
 const PHONE: Sheet = {
   direction: 'DOWN',
-  font: 16,
-  line: 19,
+  font: 15,
+  line: 18,
   room: 96,
   padding: { x: 10, y: 12 },
   abreast: 2,
@@ -36,8 +43,9 @@ const PHONE: Sheet = {
 const NARROW: Sheet[] = [
   PHONE,
   { ...PHONE, room: 84, gap: 14, padding: { x: 8, y: 12 } },
-  { ...PHONE, room: 78, gap: 10, font: 15.5, padding: { x: 6, y: 11 } },
-  { ...PHONE, room: 130, abreast: 1, gap: 16 },
+  { ...PHONE, room: 78, gap: 10, padding: { x: 6, y: 11 } },
+  { ...PHONE, room: 96, abreast: 1, gap: 12, number: 25 },
+  { ...PHONE, room: 78, abreast: 1, gap: 7, number: 25, padding: { x: 6, y: 11 } },
 ];
 
 /** Turns a layout into paths, slabs of one kind and channels of one look together. */
@@ -82,15 +90,16 @@ function drawArrangement(
   return drawing;
 }
 
-async function drawNarrow(content: DiagramContent): Promise<Drawing> {
+/** Draws on the first sheet on which the diagram is no wider than it may be, else on the one that comes next to it. */
+async function drawWithin(width: number, sheets: Sheet[], content: DiagramContent) {
   const tried = [];
-  for (const sheet of NARROW) {
+  for (const sheet of sheets) {
     const arrangement = await arrange(content, sheet);
-    if (arrangement.width <= NARROW_WIDTH) return drawArrangement(arrangement, content, sheet);
     tried.push({ arrangement, sheet });
+    if (arrangement.width <= width) break;
   }
   const [best] = tried.sort((a, b) => a.arrangement.width - b.arrangement.width);
-  if (!best) throw new Error('there is no sheet for phones');
+  if (!best) throw new Error('there is no sheet to draw on');
   return drawArrangement(best.arrangement, content, best.sheet);
 }
 
@@ -109,8 +118,10 @@ export async function drawDiagram(content: DiagramContent): Promise<Drawings> {
   const key = BASIS.copy().update(JSON.stringify({ parties, steps })).digest('hex').slice(0, 32);
   const file = join(CACHE, `${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const wide = drawArrangement(await arrange(content, WIDE), content, WIDE);
-  const drawings = { wide, narrow: await drawNarrow(content) };
+  const drawings = {
+    wide: await drawWithin(WIDE_WIDTH, WIDE, content),
+    narrow: await drawWithin(NARROW_WIDTH, NARROW, content),
+  };
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(drawings));
   renameSync(`${file}.${process.pid}`, file);

@@ -1,9 +1,9 @@
-import { fill } from '../../../lib/fill.ts';
 import type { DiagramContent } from '../../../schemas/diagram.ts';
 import type { Words } from '../../../schemas/words.ts';
-import { type Drawings, lookOf } from '../drawing-parts.ts';
+import type { Drawings } from '../drawing-parts.ts';
 import styles from './Diagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
+import { StepList } from './StepList.tsx';
 
 export interface DiagramProps extends Pick<DiagramContent, 'parties' | 'steps'>, Drawings {
   words: Words;
@@ -18,7 +18,6 @@ const KEY = ['software', 'licensed', 'office'] as const;
  */
 export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
   const says = words.diagram;
-  const nameOf = (id: string) => parties.find((party) => party.id === id)?.name ?? id;
   const key = KEY.flatMap((kind) => {
     const names = parties.filter((party) => party.kind === kind).map(({ name }) => name);
     return names.length > 0 ? [{ kind, names: names.join(', ') }] : [];
@@ -31,16 +30,7 @@ export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>
         <div className={styles.text}>
-          <ol className={styles.steps}>
-            {steps.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same two parties may have several steps
-              <li key={index} className={styles[lookOf(step)]}>
-                <h3>{fill(says.way, { from: nameOf(step.from), to: nameOf(step.to) })}</h3>
-                <p>{step.what}</p>
-                <p className={styles.state}>{says.looks[lookOf(step)]}</p>
-              </li>
-            ))}
-          </ol>
+          <StepList parties={parties} steps={steps} words={words} />
           <dl className={styles.key}>
             {key.map(({ kind, names }) => (
               <div key={kind}>

@@ -1,0 +1,30 @@
+import { fill } from '../../../lib/fill.ts';
+import type { DiagramContent } from '../../../schemas/diagram.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { lookOf } from '../drawing-parts.ts';
+import styles from './StepList.module.css';
+
+export interface StepListProps extends Pick<DiagramContent, 'parties' | 'steps'> {
+  words: Words;
+}
+
+/** The steps of a diagram in words, each with its parties and whether it is waited for. */
+export function StepList({ parties, steps, words }: StepListProps) {
+  const { way, looks } = words.diagram;
+  const nameOf = (id: string) => parties.find((party) => party.id === id)?.name ?? id;
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same two parties may have several steps
+        <li key={index} className={styles[lookOf(step)]}>
+          <p className={styles.way}>
+            {fill(way, { from: nameOf(step.from), to: nameOf(step.to) })}
+          </p>
+          <p>
+            <span>{step.what}</span> <span className={styles.state}>{looks[lookOf(step)]}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
