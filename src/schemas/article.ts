@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { diagram } from './diagram.ts';
 import { picture } from './picture.ts';
+import { aside } from './searched.ts';
 import { seo } from './seo.ts';
 import { day, slug, unsearched } from './text.ts';
 
@@ -32,6 +34,7 @@ export const article = z.strictObject({
     .max(5)
     .describe('Tags by the keys of content/pages/resources/blog.yaml'),
   image: picture.optional().describe('A relief; without one the page draws its own channels'),
+  diagram: aside(diagram).optional().describe('How it works, drawn; stands before the text'),
   featured: z.boolean().default(false).describe('Shown large above the list; exactly one article'),
 });
 

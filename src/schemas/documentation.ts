@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { diagram } from './diagram.ts';
+import { aside } from './searched.ts';
 import { seo } from './seo.ts';
 import { day, slug, text, unsearched } from './text.ts';
 
@@ -26,6 +28,7 @@ export const documentationItem = z.strictObject({
   order: z.number().int().min(1).describe('Place within its category'),
   summary: unsearched(200).describe('What the reader can do after reading'),
   seo,
+  diagram: aside(diagram).optional().describe('How it works, drawn; stands before the text'),
   updated: day.describe('Day of the last change, such as 2026-11-21'),
 });
 

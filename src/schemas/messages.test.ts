@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../content/faults/fault.ts';
 import { caseStudies, caseStudy, testimonial } from './case-study.ts';
+import { diagram } from './diagram.ts';
 import { duration } from './duration.ts';
 import { feature, featureExplorer } from './feature.ts';
 import { figure } from './figure.ts';
@@ -355,6 +356,38 @@ describe('everything else', () => {
       'faq',
       'closing',
       'related',
+    ]);
+  });
+});
+
+describe('a diagram', () => {
+  const party = (id: string) => ({ id, name: 'Bank', kind: 'licensed' });
+  const step = (from: string, to: string) => ({ from, to, what: 'Pays.', flow: 'money' });
+  const drawn = {
+    title: 'Who pays whom',
+    parties: ['a', 'b', 'c'].map(party),
+    steps: [step('a', 'b'), step('b', 'c'), step('c', 'a')],
+  };
+
+  test('says which party is unknown', () => {
+    const steps = [step('a', 'b'), step('b', 'c'), step('c', 'd')];
+    expect(faultsOf(diagram, { ...drawn, steps })).toEqual([
+      'steps, entry 3, to: “d” is none of the parties a, b, c',
+    ]);
+  });
+
+  test('says which party no step joins', () => {
+    const parties = ['a', 'b', 'c', 'd'].map(party);
+    expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
+      'parties, entry 4: “d” is in no step: take it out, or join it with a step',
+    ]);
+  });
+
+  test('says when a name does not fit on its slab', () => {
+    const [first, ...others] = drawn.parties;
+    const parties = [{ ...first, name: 'Interoperability' }, ...others];
+    expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
+      'parties, entry 1, name: has a word of more than 14 letters, which does not fit on a slab',
     ]);
   });
 });

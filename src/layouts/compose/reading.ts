@@ -3,11 +3,13 @@ import { type ArticlePage, relatedArticles } from '../../content/articles.ts';
 import { categoryPath } from '../../content/categories.ts';
 import type { DocumentPage } from '../../content/documents.ts';
 import { findPicture } from '../../content/pictures.ts';
+import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { localPath } from '../../lib/locale.ts';
 import { readMarkdown } from '../../lib/markdown.ts';
 import { readingMinutes } from '../../lib/reading-time.ts';
+import type { DiagramContent } from '../../schemas/diagram.ts';
 import type { LegalPage } from '../../schemas/legal.ts';
 import type { BlogPage } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -16,6 +18,10 @@ import { articlePicture, tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
 
 const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
+
+/** The diagram of a text, laid out; nothing for a text without one. */
+const drawnOf = async (diagram: DiagramContent | undefined) =>
+  diagram && { ...diagram, ...(await drawDiagram(diagram)) };
 
 /**
  * An article and three that belong with it.
@@ -41,6 +47,7 @@ export async function composeArticle(
         lead: article.excerpt,
         facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, words)],
         picture: await articlePicture(page, 'hero'),
+        diagram: await drawnOf(article.diagram),
         tree: body.tree,
         headings: body.headings,
         tags: tagLinks(article, blog, locale),
@@ -90,6 +97,7 @@ export async function composeDocument(
           fill(words.updated, { day: formatDay(item.updated, site.locale) }),
         ],
         picture: category.image && (await findPicture(category.image, 'hero')),
+        diagram: await drawnOf(item.diagram),
         tree: body.tree,
         headings: body.headings,
         previous: neighbour(all[place - 1]),

@@ -1,3 +1,4 @@
+import { examples as diagrams } from '../../features/diagram/Diagram/Diagram.examples.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
@@ -10,6 +11,8 @@ const body = (source: string) => {
   const { tree, headings } = readMarkdown(source);
   return { tree, headings };
 };
+
+const [drawn] = diagrams;
 
 const article = `A register answers one question.
 
@@ -43,6 +46,17 @@ export const examples: Example<Props>[] = [
         { slug: 'registers', name: 'Registers', href: '/resources/blog?tag=registers#articles' },
       ],
       shareUrl: 'https://falaj.example/resources/blog/what-a-register-proves',
+    },
+  },
+  {
+    name: 'An article with a diagram',
+    props: {
+      crumbs: [{ text: 'Blog & Insights', href: '/resources/blog' }],
+      title: 'How a building becomes shares',
+      lead: 'Six parties and seven steps.',
+      facts: ['Engineering team', '2 November 2026', '5 min read'],
+      diagram: drawn && { ...drawn.props, title: 'From a title deed to shares' },
+      ...body(article),
     },
   },
   {

@@ -19,6 +19,14 @@ test('one headline, what the text is about, and the facts about it', () => {
   expect(texts(container, 'header ul li')).toEqual(article.facts);
 });
 
+test('a text with a diagram shows its steps before the words', () => {
+  const props = propsOf(examples, 'An article with a diagram');
+  const container = show(Reading, props);
+  const drawn = container.querySelector('section');
+  expect(drawn?.querySelector('h2')?.textContent).toBe(props.diagram?.title);
+  expect(drawn?.querySelectorAll('ol > li')).toHaveLength(props.diagram?.steps.length ?? 0);
+});
+
 test('a text of three sections lists them, and each entry leads to its heading', () => {
   const container = show(Reading, article);
   const contents = screen.getByRole('navigation', { name: sampleWords.onThisPage });

@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Contents, type ContentsProps } from './Contents.tsx';
 import styles from './Reading.module.css';
+import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
 
 export interface ReadingProps
@@ -18,13 +19,14 @@ export interface ReadingProps
   /** Who wrote it, when, how long it takes: short facts in one line. */
   facts: string[];
   picture?: PictureData | undefined;
+  diagram?: Omit<ReadingDiagramProps, 'words'> | undefined;
   tree: Root;
   words: Words;
 }
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, tree, headings, words } = props;
+  const { crumbs, title, lead, facts, picture, diagram, tree, headings, words } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
       <ol>
@@ -55,6 +57,7 @@ export function Reading(props: ReadingProps) {
       <div className={styles.columns}>
         <Contents headings={headings} title={words.onThisPage} />
         <div className={styles.body}>
+          {diagram && <ReadingDiagram {...diagram} words={words} />}
           <Prose tree={tree} words={{ table: words.table, code: words.codeExample }} />
           <ReadingFoot {...props} />
         </div>
