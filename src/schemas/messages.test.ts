@@ -372,14 +372,14 @@ describe('a diagram', () => {
   test('says which party is unknown', () => {
     const steps = [step('a', 'b'), step('b', 'c'), step('c', 'd')];
     expect(faultsOf(diagram, { ...drawn, steps })).toEqual([
-      'steps, entry 3, to: “d” is none of the parties a, b, c',
+      'steps[2].to: “d” is none of the parties a, b, c',
     ]);
   });
 
   test('says which party no step joins', () => {
     const parties = ['a', 'b', 'c', 'd'].map(party);
     expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties, entry 4: “d” is in no step: take it out, or join it with a step',
+      'parties[3]: “d” is in no step: take it out, or join it with a step',
     ]);
   });
 
@@ -387,7 +387,7 @@ describe('a diagram', () => {
     const [first, ...others] = drawn.parties;
     const parties = [{ ...first, name: 'Interoperability' }, ...others];
     expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties, entry 1, name: has a word of more than 14 letters, which does not fit on a slab',
+      'parties[0].name: has a word of more than 14 letters, which does not fit on a slab',
     ]);
   });
 });
