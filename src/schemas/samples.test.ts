@@ -168,8 +168,6 @@ const SAMPLES: Record<string, object | undefined> = {
   allocation,
   register,
   transferCheck,
-  registerInstrument: { kind: 'register', context: 'A sample company', data: register },
-  transferCheckInstrument: { kind: 'transferCheck', context: 'A sample', data: transferCheck },
   waterfall,
   orderBook,
   vintages,
