@@ -174,8 +174,6 @@ const SAMPLES: Record<string, object | undefined> = {
   signing,
   networkMap,
   instrumentWords: wordsContent.instruments,
-  registerInstrument: { kind: 'register', context: 'A house in Dubai', data: register },
-  transferCheckInstrument: { kind: 'transferCheck', context: 'Three rules', data: transferCheck },
   aboutPage: readContent('content/pages/about.yaml').data as object,
   article: {
     title: 'What a register proves',
