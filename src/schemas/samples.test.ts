@@ -168,6 +168,8 @@ const SAMPLES: Record<string, object | undefined> = {
   allocation,
   register,
   transferCheck,
+  registerInstrument: { kind: 'register', context: 'A house in Dubai', data: register },
+  transferCheckInstrument: { kind: 'transferCheck', context: 'Three rules', data: transferCheck },
   waterfall,
   orderBook,
   vintages,

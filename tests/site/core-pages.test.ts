@@ -247,7 +247,7 @@ describe('header and footer', () => {
     const page = pageAt('/');
     for (const { id, columns, calls, cards } of navigation.groups) {
       const panel = part(page, `#menu-${id}`);
-      const written = [...calls, ...columns.flatMap(({ links }) => links)];
+      const written = [...columns.flatMap(({ links }) => links), ...calls];
       const shown = all(panel, 'a').map((link) => [
         textOf(link.querySelector('span') ?? link),
         hrefOf(link),

@@ -9,9 +9,10 @@ const shown = (name: string) => show(Process, propsOf(examples, name));
 test('steps are numbered in their order, with duration and deliverables', () => {
   const steps = [...shown('Total added up').querySelectorAll('ol > li')];
   expect(steps.map((step) => texts(step, 'h3')[0])).toEqual(['Assessment', 'Pilot', 'Care']);
-  expect(texts(steps[0] as Element, 'h3 + p')).toEqual(['4–6 weeks']);
-  expect(texts(steps[1] as Element, 'h3 + p')).toEqual(['1 week']);
-  expect(texts(steps[2] as Element, 'h3 + p')).toEqual([sampleWords.ongoing]);
+  expect(steps.map((step) => texts(step, 'span[aria-hidden]')[0])).toEqual(['1', '2', '3']);
+  expect(texts(steps[0] as Element, 'p')[0]).toBe('4–6 weeks');
+  expect(texts(steps[1] as Element, 'p')[0]).toBe('1 week');
+  expect(texts(steps[2] as Element, 'p')[0]).toBe(sampleWords.ongoing);
   expect(texts(steps[0] as Element, 'h4')).toEqual([sampleWords.deliverables]);
   const [first] = propsOf(examples, 'Total added up').steps;
   expect(texts(steps[0] as Element, 'li')).toEqual(first?.deliverables);

@@ -29,6 +29,7 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
           <Step
             key={step.title}
             {...step}
+            number={index + 1}
             scheduled={scheduled[index] as ScheduledStep}
             words={words}
           />

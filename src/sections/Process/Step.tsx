@@ -8,20 +8,27 @@ import styles from './Step.module.css';
 import { StepBar } from './StepBar.tsx';
 
 export interface StepProps extends ProcessStep {
+  /** Its place in the timeline, from 1. */
+  number: number;
   /** Where it lies on the ruler. */
   scheduled: ScheduledStep;
   words: Words;
 }
 
 /** A step: its bar, what happens, how long it takes, and its Key Deliverables. */
-export function Step({ title, description, duration, deliverables, scheduled, words }: StepProps) {
+export function Step({ number, title, description, duration, deliverables, scheduled, words }: StepProps) {
   const { start, length, sure, place } = scheduled;
   return (
     <li className={styles.step} {...shareDigits(start, 100)}>
       <StepBar length={length} sure={sure} />
       <div className={`${styles.words} ${styles[place]}`} {...shareDigits(start + length, 100)}>
         <div>
-          <h3>{title}</h3>
+          <div className={styles.head}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <h3>{title}</h3>
+          </div>
           <p className={styles.duration}>{formatDuration(duration, words.ongoing)}</p>
           <p className={styles.description}>{description}</p>
         </div>
