@@ -18,7 +18,8 @@ describe('a sheet', () => {
 
   it('is taken apart by module, with layers, queries and keyframes', () => {
     expect(Object.fromEntries(pieces)).toEqual({
-      '': '@layer reset{*{margin:0}}',
+      // Layers keep the order of the whole sheet, also on a page that has rules of only some of them.
+      '': '@layer reset,ui,sections;@layer reset{*{margin:0}}',
       Card: '@layer ui{.Card-card{color:red}@media (width>40rem){.Card-card:hover{color:blue}}}',
       Badge: '@layer ui{.Badge-badge{color:red}}',
       Hero: '@layer sections{.Hero-title{animation:Hero-rise 1s}@keyframes Hero-rise{to{opacity:1}}}',

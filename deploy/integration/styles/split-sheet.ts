@@ -37,6 +37,15 @@ function share(container: Container): Shares {
   return shares;
 }
 
+/** The layers of a sheet in the order in which it names them first. */
+const layersIn = (sheet: Container): string[] => [
+  ...new Set(
+    (sheet.nodes ?? []).flatMap((node) =>
+      node.type === 'atrule' && node.name === 'layer' ? node.params.split(/\s*,\s*/) : [],
+    ),
+  ),
+];
+
 /**
  * Takes a built sheet apart into the CSS Modules it was made from. Names of classes and keyframes tell
  * where a rule comes from, so nothing is guessed and no rule is lost.
@@ -44,10 +53,14 @@ function share(container: Container): Shares {
  * @returns the rules by the name of their module, in the order of the sheet; SHARED comes first
  */
 export function splitSheet(css: string): Map<string, string> {
-  const shares = share(postcss.parse(css));
+  const sheet = postcss.parse(css);
+  const shares = share(sheet);
+  // The order of the layers is that of the whole sheet, whatever a page leaves out of it.
+  const order = layersIn(sheet);
+  const statement = order.length > 1 ? `@layer ${order.join(',')};` : '';
   const text = (nodes: ChildNode[]) => postcss.root({ nodes }).toString();
   return new Map([
-    [SHARED, text(shares.get(SHARED) ?? [])],
+    [SHARED, statement + text(shares.get(SHARED) ?? [])],
     ...[...shares]
       .filter(([owner]) => owner !== SHARED)
       .map(([owner, nodes]): [string, string] => [owner, text(nodes)]),
