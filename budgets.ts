@@ -17,7 +17,7 @@ export const budgets = {
   html: { what: 'HTML of a page, styles inside', unit: 'KB', goal: 30, limit: 43 },
   scriptFirst: { what: 'script before any interaction', unit: 'KB', goal: 5, limit: 10 },
   scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 110 },
-  styles: { what: 'CSS of a page', unit: 'KB', goal: 12, limit: 17.5 },
+  styles: { what: 'CSS of a page', unit: 'KB', goal: 12, limit: 18.5 },
   fontFiles: { what: 'fonts of a page', unit: 'files', goal: 2, limit: 2 },
   fonts: { what: 'fonts of a page', unit: 'KB', goal: 32, limit: 36 },
   heroPhone: { what: 'hero picture on a phone', unit: 'KB', goal: 50, limit: 60 },

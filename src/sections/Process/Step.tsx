@@ -16,7 +16,15 @@ export interface StepProps extends ProcessStep {
 }
 
 /** A step: its bar, what happens, how long it takes, and its Key Deliverables. */
-export function Step({ number, title, description, duration, deliverables, scheduled, words }: StepProps) {
+export function Step({
+  number,
+  title,
+  description,
+  duration,
+  deliverables,
+  scheduled,
+  words,
+}: StepProps) {
   const { start, length, sure, place } = scheduled;
   return (
     <li className={styles.step} {...shareDigits(start, 100)}>
