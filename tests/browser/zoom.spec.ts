@@ -22,12 +22,17 @@ const KINDS = [
   '/legal/privacy',
 ];
 
-/** Elements whose text is cut off, with how much; an excerpt may end after three lines. */
+/**
+ * Elements whose text is cut off, with how much; an excerpt may end after three lines. What stands beside a closed
+ * fold may wait for it, hidden for the eye alone, and so may the words of the fold's sign.
+ */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
+        const waits = element.matches('summary > *, :has(~ details:not([open]))');
+        if (clipPath === 'inset(50%)' && waits) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;
         if (!element.checkVisibility() || element.closest('.visuallyHidden, [aria-hidden="true"]'))
           return false;
@@ -42,6 +47,12 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
   );
 
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      fold.open = true;
+  });
+
 for (const path of KINDS) {
   test(`${path} fits at 200 % zoom, at 320 px and with more space between letters`, async ({
     shared: page,
@@ -55,6 +66,8 @@ for (const path of KINDS) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, `${width} px`).toBeLessThanOrEqual(width);
       expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+      await unfold(page);
+      expect.soft(await cutOff(page), `unfolded, ${width} px`).toEqual([]);
     }
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
