@@ -6,6 +6,9 @@ export async function open(page: Page, path: string, width = 1280, height = 900)
   await page.emulateMedia({ media: null, reducedMotion: 'no-preference', forcedColors: 'none' });
   await page.setViewportSize({ width, height });
   await page.mouse.move(0, height - 1);
+  // An address that differs in its anchor alone would leave the document as the test before has made it.
+  const [address = '', anchor] = path.split('#');
+  if (anchor && page.url().split('#')[0]?.endsWith(address)) await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
