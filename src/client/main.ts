@@ -1,8 +1,7 @@
-import { defineElements, holdChoices, holdMenuKeys, keepTyped } from './elements.ts';
+import { defineElements, holdMenuKeys, keepTyped } from './elements.ts';
 import { startRouter } from './router.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
-holdChoices();
 defineElements(document);
 startRouter(defineElements, keepTyped);
