@@ -3,12 +3,10 @@ import type { ElementProps } from '../../lib/part.ts';
 
 /**
  * `<scroll-area>` can be reached with the keyboard only while it holds more than fits: a stop that
- * does nothing is in the way (WCAG 2.1.1, 2.4.3). Without its script it always can. Far below, where a page is not
- * laid out yet (`content-visibility`), it has no size and is no stop until it comes near.
+ * does nothing is in the way (WCAG 2.1.1, 2.4.3). Without its script it always can.
  */
 class ScrollArea extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
-    this.removeAttribute('tabindex');
     const fit = new ResizeObserver(() => {
       if (this.scrollWidth > this.clientWidth) this.tabIndex = 0;
       else this.removeAttribute('tabindex');
