@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   // Every test file is read by each worker; tests of one file share a page and stay together. One worker more than
-  // cores, since a test waits for frames and for the network a fifth of its time.
+  // cores, since a test also waits for frames and for the network.
   workers: 3,
   // A busy machine is not a fault: no test is there to measure time.
   timeout: 90_000,
