@@ -1,3 +1,4 @@
+import shares from '../../instruments/Plate/Shares.module.css';
 import { fill } from '../../lib/fill.ts';
 import type { Schedule } from '../../lib/schedule.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
@@ -16,7 +17,7 @@ export function Ruler({ unit, units, marks, words }: RulerProps) {
       {marks.map(({ count, at }) => (
         <span
           key={count}
-          className={at < 95 ? styles.mark : `${styles.mark} ${styles.last}`}
+          className={`${shares.share} ${at < 95 ? styles.mark : `${styles.mark} ${styles.last}`}`}
           {...shareDigits(at, 100)}
         >
           {count === 0 ? words.timeline.start : fill(words.timeline[unit], { n: count })}

@@ -1,3 +1,4 @@
+import shares from '../../instruments/Plate/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
 import type { ScheduledStep } from '../../lib/schedule.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
@@ -27,9 +28,12 @@ export function Step({
 }: StepProps) {
   const { start, length, sure, place } = scheduled;
   return (
-    <li className={styles.step} {...shareDigits(start, 100)}>
+    <li className={`${shares.share} ${styles.step}`} {...shareDigits(start, 100)}>
       <StepBar length={length} sure={sure} />
-      <div className={`${styles.words} ${styles[place]}`} {...shareDigits(start + length, 100)}>
+      <div
+        className={`${shares.share} ${styles.words} ${styles[place]}`}
+        {...shareDigits(start + length, 100)}
+      >
         <div>
           <div className={styles.head}>
             <span className={styles.number} aria-hidden="true">

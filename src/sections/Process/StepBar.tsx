@@ -1,3 +1,4 @@
+import shares from '../../instruments/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
 import styles from './StepBar.module.css';
 
@@ -11,8 +12,12 @@ export interface StepBarProps {
 /** The bar of a step: a groove as long as the longest time, with water as far as the shortest. A drawing only. */
 export function StepBar({ length, sure }: StepBarProps) {
   return (
-    <div className={styles.bar} {...shareDigits(length, 100)} aria-hidden="true">
-      <span className={styles.sure} {...shareDigits(sure, 100)} />
+    <div
+      className={`${shares.share} ${styles.bar}`}
+      {...shareDigits(length, 100)}
+      aria-hidden="true"
+    >
+      <span className={`${shares.share} ${styles.sure}`} {...shareDigits(sure, 100)} />
     </div>
   );
 }
