@@ -12,6 +12,22 @@ close(
     distance=7.0,
 )
 close(
+    "solutions-close",
+    "real-estate",
+    "Seen from low over the water, a lit street runs between small stone houses.",
+    target=(1.9, -0.3),
+    yaw=-12,
+    distance=5.6,
+)
+close(
+    "platforms-close",
+    "white-label-tokenization",
+    "Seen from low over the water, a lit channel fills an eight-pointed mould in a block of stone.",
+    target=(0.5, 0.9),
+    yaw=48,
+    distance=6.6,
+)
+close(
     "services-close",
     "services",
     "Seen from low over the water, a lit channel ends where a stone chisel is cutting on.",
