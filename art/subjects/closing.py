@@ -36,6 +36,14 @@ close(
     distance=6.4,
 )
 close(
+    "use-cases-close",
+    "supply-chain",
+    "Seen from low over the water, stone boats laden with crates lie in a lit canal.",
+    target=(-0.6, -0.7),
+    yaw=24,
+    distance=6.8,
+)
+close(
     "industries-close",
     "energy",
     "Seen from low over the water, a lit channel falls past rows of solar panels.",
