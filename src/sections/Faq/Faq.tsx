@@ -1,6 +1,6 @@
 import type { FaqContent } from '../../schemas/faq.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import styles from './Faq.module.css';
 
 export type FaqProps = FaqContent;
@@ -9,17 +9,18 @@ export type FaqProps = FaqContent;
 export function Faq({ title, intro, items }: FaqProps) {
   return (
     <Band id="questions" labelledBy="questions-title">
-      <SectionHead id="questions-title" title={title} intro={intro} />
-      <div className={styles.list}>
-        {items.map((item) => (
-          <details key={item.question} className={styles.item}>
-            <summary className={styles.question}>
-              <h3 className={styles.title}>{item.question}</h3>
-            </summary>
-            <p className={styles.answer}>{item.answer}</p>
-          </details>
-        ))}
-      </div>
+      <HeadBeside id="questions-title" title={title} intro={intro}>
+        <div className={styles.list}>
+          {items.map((item) => (
+            <details key={item.question} className={styles.item}>
+              <summary className={styles.question}>
+                <h3 className={styles.title}>{item.question}</h3>
+              </summary>
+              <p className={styles.answer}>{item.answer}</p>
+            </details>
+          ))}
+        </div>
+      </HeadBeside>
     </Band>
   );
 }

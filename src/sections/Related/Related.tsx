@@ -10,7 +10,7 @@ export interface RelatedProps {
 /** Where to read on. */
 export function Related({ title, items }: RelatedProps) {
   return (
-    <Band labelledBy="related-title">
+    <Band labelledBy="related-title" isJoined>
       <div className={styles.related}>
         <h2 id="related-title" className={styles.title}>
           {title}

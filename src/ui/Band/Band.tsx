@@ -10,18 +10,21 @@ export interface BandProps {
   mood?: Ground | undefined;
   /** Adds the dusk gradient of the metrics block. */
   glow?: boolean | undefined;
+  /** It goes on where the band above ends, on the same ground. */
+  isJoined?: boolean | undefined;
   /** Id of the heading that names the band. */
   labelledBy?: string | undefined;
   children: ReactNode;
 }
 
 /** A full-width band of a page with its ground, rhythm and measure. */
-export function Band({ id, mood = 'plaster', glow = false, labelledBy, children }: BandProps) {
+export function Band({ mood = 'plaster', ...props }: BandProps) {
+  const { id, glow, isJoined, labelledBy, children } = props;
   const ground = mood === 'night-2' ? styles.night2 : '';
   return (
     <section
       id={id}
-      className={`${styles.band} ${ground} ${glow ? styles.glow : ''}`}
+      className={`${styles.band} ${ground} ${glow ? styles.glow : ''} ${isJoined ? styles.joined : ''}`}
       data-mood={mood === 'night-2' ? 'dusk' : mood}
       aria-labelledby={labelledBy}
     >

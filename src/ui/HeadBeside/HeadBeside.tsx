@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SectionHead, type SectionHeadProps } from '../SectionHead/SectionHead.tsx';
+import styles from './HeadBeside.module.css';
+
+export interface HeadBesideProps extends SectionHeadProps {
+  /** What the head is about, in seven columns beside it where there is room. */
+  children: ReactNode;
+}
+
+/** The head of a band that is read in rows: it stays in view beside them (docs/site-rules.md#look). */
+export function HeadBeside({ children, ...head }: HeadBesideProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <SectionHead {...head} isNarrow />
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
