@@ -7,6 +7,6 @@ import { Brief } from './Brief.tsx';
 test.each(examples)('a call to its anchor finds the points, in their order: $name', ({ props }) => {
   const { container } = render(<Brief {...props} />);
   expect(screen.getByRole('region', { name: props.title }).id).toBe(props.id);
-  expect(texts(container, 'article h3')).toEqual(props.points.map(({ title }) => title));
-  expect(texts(container, 'article p')).toEqual(props.points.map(({ text }) => text));
+  expect(texts(container, 'dt')).toEqual(props.points.map(({ title }) => title));
+  expect(texts(container, 'dd')).toEqual(props.points.map(({ text }) => text));
 });

@@ -1,6 +1,7 @@
 import type { LimitsContent } from '../../schemas/limits.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
+import { Points } from '../../ui/Points/Points.tsx';
 import styles from './Limits.module.css';
 
 export interface LimitsProps extends LimitsContent {
@@ -13,14 +14,7 @@ export function Limits({ title, intro, points, risk }: LimitsProps) {
   return (
     <Band id="limits" mood="plaster-2" labelledBy="limits-title">
       <HeadBeside id="limits-title" title={title} intro={intro}>
-        <dl className={styles.points}>
-          {points.map((point) => (
-            <div key={point.title} className={styles.point}>
-              <dt className={styles.title}>{point.title}</dt>
-              <dd className={styles.text}>{point.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points items={points} isCaution />
         {risk && <p className={styles.risk}>{risk}</p>}
       </HeadBeside>
     </Band>
