@@ -104,3 +104,19 @@ test.describe(() => {
     });
   }
 });
+
+test('nothing lies over the caption of an instrument', async ({ page }) => {
+  await page.goto(`${GALLERY}/gallery/instruments/Plate`);
+  const plates = page.locator('figure:has(> figcaption)');
+  await expect(plates).not.toHaveCount(0);
+  for (const plate of await plates.all()) {
+    await plate.scrollIntoViewIfNeeded();
+    const isSeen = await plate.locator('figcaption').evaluate((caption) => {
+      const { x, y, width, height } = (
+        caption.firstElementChild ?? caption
+      ).getBoundingClientRect();
+      return caption.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isSeen).toBe(true);
+  }
+});
