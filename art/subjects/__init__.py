@@ -24,6 +24,5 @@ for group in (
     "use_cases",
     "near",
     "closing",
-    "suns",
 ):
     import_module(f".{group}", __name__)

@@ -1,4 +1,4 @@
-import { findPicture } from '../../content/pictures.ts';
+import { findPicture, hasPicture } from '../../content/pictures.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
@@ -19,18 +19,22 @@ export async function composeHero(
 }
 
 /**
- * The last band, with the social links where they are asked for.
- * @param picture that of the hero: the same file once more costs nothing, and says nothing new (WCAG 1.1.1)
+ * The last band, with the social links where they are asked for. Its picture says nothing new (WCAG 1.1.1).
+ * @param picture that of the hero, for pages whose close is not rendered
+ * @param scene whose close it is: a page, or a group of offers; `services` has `media/reliefs/services-close.webp`
  */
-export const composeClosing = (
+export function composeClosing(
   { social, ...closing }: Closing,
   site: Site,
   picture: PictureData | undefined,
-) => ({
-  ...closing,
-  picture: picture && { ...picture, alt: '' },
-  social: social ? site.social : [],
-});
+  scene: string,
+) {
+  const name = `${scene}-close`;
+  const shown = hasPicture(name)
+    ? findPicture({ name, alt: '', focus: 'end' }, 'hero')
+    : picture && { ...picture, alt: '' };
+  return { ...closing, picture: shown, social: social ? site.social : [] };
+}
 
 /** A core page: its hero, the bands between, and its end over the picture of the hero. */
 export async function composeAround(
@@ -39,9 +43,10 @@ export async function composeAround(
   between: Section[],
 ): Promise<Section[]> {
   const hero = await composeHero(page.hero);
+  const scene = page.hero.backgroundImage?.name ?? '';
   return [
     { type: 'hero', data: hero },
     ...between,
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture) },
+    { type: 'closing', data: composeClosing(page.closing, site, hero.picture, scene) },
   ];
 }

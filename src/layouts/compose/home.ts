@@ -72,6 +72,6 @@ export async function composeHome(page: HomePage, { site, locale }: Context): Pr
     { type: 'division', data: composeDivision(division) },
     { type: 'consultation', data: consultation },
     { type: 'process', data: { ...steps, total: totalOf(process) } },
-    { type: 'closing', data: composeClosing(closing, site, hero.picture) },
+    { type: 'closing', data: composeClosing(closing, site, hero.picture, 'home') },
   ];
 }

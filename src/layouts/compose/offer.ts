@@ -49,14 +49,16 @@ function composeOpening({ code, ...opening }: OpeningContent) {
 const composeCloseUp = async ({ closeUp }: ProblemSolutionContent) =>
   closeUp && { picture: await findPicture(closeUp.picture, 'near'), places: closeUp.places };
 
-/** The bands whose form is that of the group: `/solutions/commodities` belongs to `solutions`. */
+/** `/solutions/commodities` belongs to `solutions`. */
+const groupOf = (path: string) => path.split('/').at(-2) as OfferGroup;
+
+/** The bands whose form is that of the group. */
 async function composeGroup(
   path: string,
   offer: Offer,
   beside: PictureData,
 ): Promise<(Section | undefined)[]> {
-  const group = path.split('/').at(-2) as OfferGroup;
-  const { bands, composition, isDesk, opening: form } = GROUP_LOOKS[group];
+  const { bands, composition, isDesk, opening: form } = GROUP_LOOKS[groupOf(path)];
   const { opening, problemSolution, features, metrics, diagram } = offer;
   const closeUp = await composeCloseUp(problemSolution);
   const drawings = diagram && (await drawDiagram(diagram));
@@ -107,7 +109,10 @@ export async function composeOffer(
     { type: 'limits', data: { ...limits, risk: hero.risk } },
     { type: 'faq', data: faq },
     { type: 'related', data: { title: words.related, items: await relatedPages(page, locale) } },
-    { type: 'closing', data: composeClosing(closingOf(offer, words), site, hero.picture) },
+    {
+      type: 'closing',
+      data: composeClosing(closingOf(offer, words), site, hero.picture, groupOf(path)),
+    },
   ];
   return sections.filter((section) => section !== undefined);
 }

@@ -3,8 +3,10 @@ import type { SocialLink } from '../../schemas/cards.ts';
 import type { Closing as ClosingContent } from '../../schemas/closing.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import channel from './ButtonsChannel.module.css';
 import styles from './Closing.module.css';
 
 export interface ClosingProps extends Omit<ClosingContent, 'social'> {
@@ -24,7 +26,11 @@ export function Closing({ title, intro, calls, picture, social, words }: Closing
           {title}
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
-        <div className={styles.calls}>
+        <div className={`${styles.calls} ${channel.calls}`}>
+          <i
+            className={`${piece.piece} ${piece.downOn} ${piece.on} ${channel.branch}`}
+            aria-hidden="true"
+          />
           {calls.map((call, index) => (
             <Button
               key={call.text}
@@ -35,6 +41,12 @@ export function Closing({ title, intro, calls, picture, social, words }: Closing
               {call.text}
             </Button>
           ))}
+          <i className={`${piece.piece} ${piece.straight} ${channel.fall}`} aria-hidden="true" />
+          <i
+            className={`${piece.piece} ${piece.downBack} ${piece.back} ${channel.across}`}
+            aria-hidden="true"
+          />
+          <i className={`${piece.piece} ${piece.backDown} ${channel.leave}`} aria-hidden="true" />
         </div>
         {social.length > 0 && (
           <ul className={styles.social} aria-label={words.social}>

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../lib/format-number.ts';
+import piece from '../../ui/Channel/Piece.module.css';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
@@ -14,8 +15,11 @@ export function Slider({ label, stops, chosen }: SliderProps) {
   return (
     <fieldset className={styles.slider}>
       <legend className={styles.legend}>{label}</legend>
-      {stops.map((stop) => (
+      {stops.map((stop, index) => (
         <label key={stop} className={styles.stop}>
+          {index === 0 && (
+            <i className={`${piece.piece} ${piece.downOn} ${piece.on} ${styles.branch}`} />
+          )}
           <input type="radio" name="shares" value={stop} defaultChecked={stop === chosen} />
           <span>{formatNumber(stop)}</span>
         </label>

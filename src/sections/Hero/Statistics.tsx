@@ -1,6 +1,7 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { FigureContent } from '../../schemas/figure.ts';
 import type { Words } from '../../schemas/words.ts';
+import piece from '../../ui/Channel/Piece.module.css';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Statistics.module.css';
@@ -17,6 +18,7 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
   return (
     <div className={styles.strip}>
+      <i className={`${piece.piece} ${piece.backDown} ${styles.spring}`} aria-hidden="true" />
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure

@@ -1,8 +1,11 @@
 import type { MetricsContent } from '../../schemas/metric.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import piece from '../../ui/Channel/Piece.module.css';
+import way from '../../ui/Channel/Way.module.css';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import featured from './Featured.module.css';
+import rule from './FiguresRule.module.css';
 import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
@@ -14,13 +17,31 @@ export function Metrics(props: MetricsProps) {
   const isLit = background === 'gradient';
   return (
     <Band id="results" mood={mood} glow={isLit} labelledBy="results-title">
-      <SectionHead id="results-title" title={title} intro={intro} />
-      <dl className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}>
-        {items.map((item) => (
-          <MetricTile key={item.label} {...item} words={words} />
-        ))}
-      </dl>
-      {risk && <p className={styles.risk}>{risk}</p>}
+      <div className={way.inside}>
+        <SectionHead id="results-title" title={title} intro={intro} />
+        <div className={rule.figures}>
+          <i
+            className={`${piece.piece} ${piece.downOn} ${way.feed} ${rule.feed}`}
+            aria-hidden="true"
+          />
+          <i
+            className={`${piece.piece} ${piece.straight} ${piece.on} ${rule.rule}`}
+            aria-hidden="true"
+          />
+          <i
+            className={`${piece.piece} ${piece.onDown} ${way.exit} ${rule.exit}`}
+            aria-hidden="true"
+          />
+          <dl
+            className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}
+          >
+            {items.map((item) => (
+              <MetricTile key={item.label} {...item} words={words} />
+            ))}
+          </dl>
+        </div>
+        {risk && <p className={styles.risk}>{risk}</p>}
+      </div>
     </Band>
   );
 }

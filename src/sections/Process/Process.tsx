@@ -4,6 +4,7 @@ import type { Duration } from '../../schemas/duration.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import way from '../../ui/Channel/Way.module.css';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
@@ -22,34 +23,37 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
   const { steps: scheduled, ...ruler } = schedule(steps.map((step) => step.duration));
   return (
     <Band id="process" labelledBy="process-title">
-      <SectionHead id="process-title" title={title} intro={intro} />
-      <Ruler {...ruler} words={words} />
-      <ol>
-        {steps.map((step, index) => (
-          <Step
-            key={step.title}
-            {...step}
-            number={index + 1}
-            scheduled={scheduled[index] as ScheduledStep}
-            words={words}
-          />
-        ))}
-      </ol>
-      {total && (
-        <div className={styles.total}>
-          <p className={styles.badge}>
-            <span>
-              {words.totalDuration} <FigureStatus status={status} words={words} />
-            </span>
-            <strong className={styles.sum}>
-              {[formatDuration(total.duration, words.ongoing), afterwards]
-                .filter(Boolean)
-                .join(' ')}
-            </strong>
-          </p>
-          {total.because && <p className={styles.because}>{total.because}</p>}
-        </div>
-      )}
+      <div className={way.inside}>
+        <SectionHead id="process-title" title={title} intro={intro} />
+        <Ruler {...ruler} words={words} />
+        <ol>
+          {steps.map((step, index) => (
+            <Step
+              key={step.title}
+              {...step}
+              number={index + 1}
+              isLast={index === steps.length - 1}
+              scheduled={scheduled[index] as ScheduledStep}
+              words={words}
+            />
+          ))}
+        </ol>
+        {total && (
+          <div className={styles.total}>
+            <p className={styles.badge}>
+              <span>
+                {words.totalDuration} <FigureStatus status={status} words={words} />
+              </span>
+              <strong className={styles.sum}>
+                {[formatDuration(total.duration, words.ongoing), afterwards]
+                  .filter(Boolean)
+                  .join(' ')}
+              </strong>
+            </p>
+            {total.because && <p className={styles.because}>{total.because}</p>}
+          </div>
+        )}
+      </div>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import shares from '../../instruments/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
+import piece from '../../ui/Channel/Piece.module.css';
 import styles from './StepBar.module.css';
 
 export interface StepBarProps {
@@ -17,7 +18,11 @@ export function StepBar({ length, sure }: StepBarProps) {
       {...shareDigits(length, 100)}
       aria-hidden="true"
     >
-      <span className={`${shares.share} ${styles.sure}`} {...shareDigits(sure, 100)} />
+      <i className={`${piece.piece} ${piece.on} ${styles.range}`} />
+      <i
+        className={`${shares.share} ${piece.piece} ${piece.on} ${styles.sure}`}
+        {...shareDigits(sure, 100)}
+      />
     </div>
   );
 }

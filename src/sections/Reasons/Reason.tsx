@@ -1,5 +1,6 @@
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { HomePage } from '../../schemas/home-page.ts';
+import piece from '../../ui/Channel/Piece.module.css';
 import branches from './Branch.module.css';
 import styles from './Reason.module.css';
 
@@ -12,7 +13,11 @@ type ReasonProps = HomePage['reasons']['items'][number] & {
 export function Reason({ title, description, open }: ReasonProps) {
   const id = useTitleId();
   return (
-    <li className={`${styles.item} ${branches.branch}`}>
+    <li className={`${styles.item} ${branches.reason}`}>
+      <i
+        className={`${piece.piece} ${piece.downOn} ${piece.on} ${branches.branch}`}
+        aria-hidden="true"
+      />
       <h3 id={id}>{title}</h3>
       <details className={styles.folded} open={open}>
         <summary className={styles.summary} aria-labelledby={id} />

@@ -1,6 +1,7 @@
 import type { Navigation } from '../../schemas/navigation.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
+import piece from '../../ui/Channel/Piece.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
@@ -24,6 +25,10 @@ export function Footer({ site, columns, legal, logo, year, words }: FooterProps)
   return (
     <footer className={styles.footer} data-mood="dusk" data-print="hide">
       <div className={styles.inner}>
+        <i
+          className={`${piece.piece} ${piece.downOn} ${piece.on} ${styles.end}`}
+          aria-hidden="true"
+        />
         <div className={styles.brand}>
           <Logo brand={site.brand} src={logo} />
           <p className={styles.tagline}>{site.tagline}</p>

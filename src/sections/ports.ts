@@ -1,0 +1,29 @@
+import type { Section } from './registry.ts';
+
+/** Where the channel of a page can pass from band to band: beside column 1, after column 6, beside column 12. */
+export type Port = 1 | 6 | 12;
+
+/** What a band does with the channel of its page. */
+export interface Ports {
+  /** The column at which its content lets the channel pass; without it, wherever the channel comes from. */
+  through?: Port;
+  /** Where the channel leaves it, if elsewhere: its content draws the way there. */
+  out?: Port;
+}
+
+/**
+ * The bands at which the channel turns. All others let it pass beside their text. Where it enters a band is
+ * where it left the one before, so the two always meet.
+ */
+export const PORTS: { [Type in Section['type']]?: Ports } = {
+  hero: { out: 1 },
+  rulebooks: { through: 1 },
+  serviceRows: { through: 6 },
+  assets: { through: 6 },
+  reasons: { through: 6 },
+  study: { through: 1 },
+  division: { through: 1 },
+  features: { through: 1 },
+  metrics: { through: 1, out: 12 },
+  process: { through: 1, out: 12 },
+};
