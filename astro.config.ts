@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
+import { pageParts } from './deploy/integration/parts/write-parts.ts';
 import { inlineStyles } from './deploy/integration/styles/inline-styles.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { importHelper } from './src/client/import-helper.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     engageDirective(),
     inlineStyles(),
+    pageParts(),
     hosting(),
   ],
   fonts: [await font('display'), await font('text')],

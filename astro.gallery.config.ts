@@ -3,7 +3,7 @@ import { hosting } from './deploy/integration/hosting.ts';
 import { galleryRoutes } from './src/gallery/integration.ts';
 
 /** What makes sense only for a site that is published. */
-const PUBLISHED = ['@astrojs/sitemap', 'inline-styles', 'hosting'];
+const PUBLISHED = ['@astrojs/sitemap', 'inline-styles', 'page-parts', 'hosting'];
 
 const shared = (config.integrations ?? []).filter(
   (one) => !(one && 'name' in one && PUBLISHED.includes(one.name)),

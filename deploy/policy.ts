@@ -118,7 +118,7 @@ export function siteHeaders(hashes: PolicyFacts): Record<string, string> {
 /** The Cache-Control value of a path. Pages are revalidated by ETag; errors use `CACHE.error`. */
 export function cacheControl(path: string): string {
   if (path.startsWith(ASSETS)) return CACHE.asset;
-  return new RegExp(FILE_PATTERN).test(path) && !path.endsWith('.html') ? CACHE.file : CACHE.page;
+  return new RegExp(FILE_PATTERN).test(path) && !/\.html?$/.test(path) ? CACHE.file : CACHE.page;
 }
 
 /** Whether a decoded path names something that lies in the folder but has no public address. */

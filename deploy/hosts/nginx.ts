@@ -55,7 +55,7 @@ http {
   map $uri $kept {
     /404.html "${CACHE.error}";
     ~^${ASSETS} "${CACHE.asset}";
-    ~\\.html$ "${CACHE.page}";
+    ~\\.html?$ "${CACHE.page}";
     ~${FILE_PATTERN} "${CACHE.file}";
     default "${CACHE.page}";
   }

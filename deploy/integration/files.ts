@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
 /** Endings of the files that are text: they are searched for references, and compressed. */
-const TEXT = new Set('.html .css .js .mjs .json .xml .txt .svg .webmanifest .md .vtt'.split(' '));
+const TEXT = new Set(
+  '.html .htm .css .js .mjs .json .xml .txt .svg .webmanifest .md .vtt'.split(' '),
+);
 
 /** Whether a file is text, judged by its name. */
 export const isText = (file: string) => TEXT.has(extname(file));

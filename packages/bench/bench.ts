@@ -10,7 +10,7 @@ import { type Figure, printTable, verdict } from './figure.ts';
 import { scorePage } from './lighthouse.ts';
 import { loadInTurns } from './load.ts';
 import { type BenchPart, readOptions } from './options.ts';
-import { backRows, buildRow, clickRow, loadRows, scoreRows, tapRows, weightRows } from './rows.ts';
+import { backRows, buildRow, clickRows, loadRows, scoreRows, tapRows, weightRows } from './rows.ts';
 import { serveReference, serveSite } from './sites.ts';
 import { LAYERS, type Layer, tapInTurns } from './tap.ts';
 import { weighPages } from './weight.ts';
@@ -41,7 +41,8 @@ const LIGHTHOUSE_RUNS = 5;
 const BUILD_RUNS = 3;
 
 const site = await serveSite(dir);
-const reference = await serveReference(dir);
+const reference = await serveReference(dir, 'system');
+const bare = await serveReference(dir, 'preloaded');
 // As visitors have it: the browser keeps documents that were left.
 const own = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 const browser = await chromium.launch({ ...launchOptions(), ...own });
@@ -54,8 +55,9 @@ const measure: Record<BenchPart, () => Promise<Figure[]>> = {
   async load() {
     const rows: Figure[] = [];
     for (const [name, path] of TIMED) {
-      const [loads = [], others = []] = await loadInTurns(browser, bothOf(path), runs);
-      rows.push(...loadRows(name, loads, others));
+      const urls = [...bothOf(path), bare.origin + path];
+      const [loads = [], others = [], bares = []] = await loadInTurns(browser, urls, runs);
+      rows.push(...loadRows(name, loads, bares, others));
     }
     return rows;
   },
@@ -80,11 +82,11 @@ const measure: Record<BenchPart, () => Promise<Figure[]>> = {
   },
   async click() {
     const clicks = await clickInTurns(browser, site.origin, reference.origin, LINK, runs);
-    return clicks.map(([way, list]) => clickRow(way, list));
+    return clicks.flatMap(([way, list]) => clickRows(way, list));
   },
   async lighthouse() {
     const rows: Figure[] = [];
-    for (const [name, path] of TIMED.slice(0, 2)) {
+    for (const [name, path] of TIMED) {
       rows.push(...scoreRows(name, await scorePage(site.origin + path, LIGHTHOUSE_RUNS)));
     }
     return rows;
@@ -106,5 +108,6 @@ try {
   await browser.close();
   site.stop();
   reference.stop();
+  bare.stop();
   console.info(`\n${printTable(figures)}`);
 }

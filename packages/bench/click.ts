@@ -18,7 +18,7 @@ const WAYS = ['main', 'menu', 'unhovered', 'plain'] as const;
 export interface Click extends HeadingTimes {
   /** How often the next page was asked for, hover and click together. */
   requests: number;
-  /** Bytes on the wire of all that was asked for between the click and the new heading. */
+  /** Bytes that came over the wire, until the new heading was painted, of all that was asked for since the click. */
   bytes: number;
   /** Whether the document lived on. */
   soft: boolean;
@@ -26,6 +26,8 @@ export interface Click extends HeadingTimes {
 
 /** How long the pointer rests on a link before the click, in milliseconds. */
 const HOVER = 300;
+/** The network is at rest when nothing was asked for or came for so long, in milliseconds. */
+const QUIET = 1200;
 /** How long a menu takes to open and to come to rest. */
 const MENU = 1000;
 
@@ -55,7 +57,8 @@ async function clickOnce(
     const page = await context.newPage();
     let requests = 0;
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === link.to) requests += 1;
+      const { pathname } = new URL(request.url());
+      if (pathname === link.to || pathname.endsWith(`${link.to}.htm`)) requests += 1;
     });
     const times = Promise.withResolvers<HeadingTimes>();
     await page.exposeFunction(REPORT, times.resolve);
@@ -65,14 +68,14 @@ async function clickOnce(
     await page.evaluate(() => Object.assign(window, { benchAlive: true }));
 
     const target = await reachLink(page, link.to, way);
-    await page.waitForTimeout(HOVER);
+    await restOfNetwork(page);
     if (way !== 'unhovered') {
       await target.hover();
       await page.waitForTimeout(HOVER);
     }
     const box = await target.boundingBox();
     if (!box) throw new Error(`The link to ${link.to} cannot be seen (${way}).`);
-    const asked = await countBytes(cdp);
+    const asked = countBytes(cdp);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const taken = await within(
       times.promise,
@@ -81,10 +84,23 @@ async function clickOnce(
     const bytes = asked.stop();
     const soft = await page.evaluate(() => 'benchAlive' in window);
     await page.waitForLoadState('networkidle');
-    return { ...taken, requests, soft, bytes: bytes() };
+    return { ...taken, requests, soft, bytes };
   } finally {
     await context.close();
   }
+}
+
+/** Waits until nothing has come for a while: pictures that came into view by scrolling are no part of a navigation. */
+async function restOfNetwork(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('requestfinished', note);
+  page.on('request', note);
+  while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 4);
+  page.off('requestfinished', note);
+  page.off('request', note);
 }
 
 /** Waits for a promise, but not for ever. */

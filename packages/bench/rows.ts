@@ -34,25 +34,23 @@ export function weightRows(weights: PageWeight[]): Figure[] {
   ];
 }
 
-/** A line of ours beside the line of the reference, and how many times as much ours is. */
-function besideReference(what: string, own: number[], reference: number[], limit?: number) {
+/** What a first visit on a slow phone is like, against a bare page with our fonts and one with the system's. */
+export function loadRows(name: string, loads: Load[], bare: Load[], system: Load[]): Figure[] {
   const ms = { unit: 'ms', digits: 0 };
-  const ratio = { unit: 'x', digits: 2, limit, ...ratioOf(own, reference) };
-  return [
-    { what, ...ms, ...medianOf(own) },
-    { what: `${what}, reference`, ...ms, ...medianOf(reference) },
-    { what: `${what}, to reference`, ...ratio },
+  const times = (what: string, pick: (load: Load) => number, limit: number) => [
+    { what: `${what}, ${name}`, ...ms, ...medianOf(loads.map(pick)) },
+    { what: `${what}, ${name}, bare`, ...ms, ...medianOf(bare.map(pick)) },
+    {
+      ...{ what: `${what}, ${name}, to bare`, unit: 'x', digits: 2, limit },
+      ...ratioOf(loads.map(pick), bare.map(pick)),
+    },
+    { what: `${what}, ${name}, bare in system fonts`, ...ms, ...medianOf(system.map(pick)) },
   ];
-}
-
-/** What a first visit on a slow phone is like, against the reference. */
-export function loadRows(name: string, loads: Load[], reference: Load[]): Figure[] {
-  const beside = (what: string, pick: (load: Load) => number, limit?: number) =>
-    besideReference(`${what}, ${name}`, loads.map(pick), reference.map(pick), limit);
-  const [lcp, ...ofLcp] = beside('LCP', (load) => load.lcp, limits.lcpRatio);
+  const [lcp, ...ofLcp] = times('LCP', (load) => load.lcp, limits.lcpRatio);
   const shift = { unit: '', limit: limits.shift, digits: 2 };
+  const longest = (list: Load[]) => medianOf(list.map((load) => load.longest));
   return [
-    ...beside('FCP', (load) => load.fcp, limits.fcpRatio),
+    ...times('FCP', (load) => load.fcp, limits.fcpRatio),
     { ...(lcp as Figure), note: `largest: ${loads[0]?.element ?? ''}` },
     ...ofLcp,
     {
@@ -60,7 +58,8 @@ export function loadRows(name: string, loads: Load[], reference: Load[]): Figure
       ...{ unit: 'ms', digits: 0, limit: limits.blocking },
       ...medianOf(loads.map((load) => load.blockingByScript)),
     },
-    ...beside('longest task', (load) => load.longest).slice(0, 2),
+    { what: `longest task, ${name}`, ...ms, ...longest(loads) },
+    { what: `longest task, ${name}, bare`, ...ms, ...longest(bare) },
     { what: `CLS, ${name}`, ...shift, ...medianOf(loads.map((load) => load.shift)) },
   ];
 }
@@ -71,14 +70,23 @@ export function tapRows(layer: Layer, name: string, taps: Tap[], reference: Tap[
   const painted = (list: Tap[]) => medianOf(list.map((tap) => tap.painted));
   const interactions = (list: Tap[]) =>
     `interaction ${median(list.map((tap) => tap.interaction)).toFixed(0)}`;
-  const what = `${layer} painted, ${name}`;
+  const what = `${layer}, tap to painted, ${name}`;
   const ours = { ...ms, ...painted(taps), note: interactions(taps) };
   // Without scripts the search is a link.
   if (layer === 'search') return [{ what, ...ours }];
   const theirs = { ...ms, ...painted(reference), note: interactions(reference) };
+  const phone = layer === 'phone menu';
+  const inp = {
+    ...{
+      what: `${layer}, interaction (INP), ${name}`,
+      limit: phone ? limits.interaction : undefined,
+    },
+    ...{ ...ms, ...medianOf(taps.map((tap) => tap.interaction)) },
+  };
   return [
-    { what, limit: layer === 'phone menu' ? limits.menu : undefined, ...ours },
+    { what, limit: phone ? limits.menu : undefined, ...ours },
     { what: `${what}, reference`, ...theirs },
+    inp,
   ];
 }
 
@@ -95,20 +103,25 @@ const WAYS: Record<Way, { what: string; limit?: number; soft: boolean }> = {
   plain: { what: 'plain documents, hovered', soft: false },
 };
 
-/** How long a click takes to show the next page's heading. */
-export function clickRow(way: Way, clicks: Click[]): Figure {
+/** How long a click takes to show the next page's heading, and what it fetches for it. */
+export function clickRows(way: Way, clicks: Click[]): Figure[] {
   const { what, limit, soft } = WAYS[way];
   const painted = median(clicks.map((click) => click.painted));
   const requests = Math.max(...clicks.map((click) => click.requests));
-  const bytes = median(clicks.map((click) => click.bytes)) / 1000;
   const note = [
     `painted ${painted.toFixed(0)}`,
     requests === 1 ? 'asked once' : `ASKED ${requests} TIMES`,
-    ...(bytes > 0 ? [`${bytes.toFixed(1)} KB asked for before`] : []),
     ...(clicks.every((click) => click.soft === soft) ? [] : ['NOT CLIENT-SIDE']),
   ].join(', ');
   const spread = medianOf(clicks.map((click) => click.frame));
-  return { what: `click to heading, ${what}`, unit: 'ms', limit, ...spread, digits: 0, note };
+  const row = { what: `click to heading, ${what}`, unit: 'ms', limit, ...spread, digits: 0, note };
+  const bytes = medianOf(clicks.map((click) => click.bytes / 1000));
+  if (bytes.max === 0) return [row];
+  const most = way === 'unhovered' ? limits.coldBytes : undefined;
+  return [
+    row,
+    { what: `${row.what}, fetched for it`, unit: 'KB', limit: most, ...bytes, digits: 1 },
+  ];
 }
 
 /** Lighthouse's scores of a page. */

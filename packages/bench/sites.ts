@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compressFiles } from '../../deploy/integration/compress.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { createSiteServer } from '../../deploy/server/site-server.ts';
-import { asReference } from './reference.ts';
+import { asReference, type ReferenceFonts } from './reference.ts';
 
 /** A running server of the built site, or of a copy of it. */
 export interface RunningSite {
@@ -30,17 +30,17 @@ export const serveSite = (dir: string): Promise<RunningSite> => listen(dir);
 
 /**
  * Serves the same site as it could at best be: a temporary copy of the folder in which every page has its
- * styles in its HTML, system fonts and no scripts (see asReference), compressed anew. The server and
+ * styles in its HTML and no scripts (see asReference), compressed anew. The server and
  * all other files are the same; the policy allows the inline styles.
  */
-export async function serveReference(dir: string): Promise<RunningSite> {
+export async function serveReference(dir: string, fonts: ReferenceFonts): Promise<RunningSite> {
   const copy = mkdtempSync(join(tmpdir(), 'falaj-reference-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   try {
     cpSync(dir, copy, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
     const read = (path: string) => readFileSync(join(dir, path), 'utf8');
     for (const file of listFiles(dir).filter((name) => name.endsWith('.html'))) {
-      writeFileSync(join(copy, file), asReference(read(file), read));
+      writeFileSync(join(copy, file), asReference(read(file), read, fonts));
     }
     const headers = read('_headers').replace(/style-src [^;]*/, "style-src 'unsafe-inline'");
     writeFileSync(join(copy, '_headers'), headers);

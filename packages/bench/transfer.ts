@@ -30,20 +30,33 @@ export async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
 }
 
 /**
- * Counts what a page asks for from now until `stop`, which hands back how many bytes of it have come
- * over the wire since. The network domain is on already.
+ * Counts what comes of all that a page asks for from now until `stop`, which hands back how many bytes have come over the
+ * wire by then, headers included. The network domain is on already.
  */
-export async function countBytes(cdp: CDPSession) {
+export function countBytes(cdp: CDPSession): { stop: () => number } {
   const asked = new Set<string>();
   let bytes = 0;
+  const add = (requestId: string, length: number) => {
+    if (asked.has(requestId)) bytes += length;
+  };
   const ask = ({ requestId }: { requestId: string }) => void asked.add(requestId);
+  const answer = ({
+    requestId,
+    response,
+  }: {
+    requestId: string;
+    response: { encodedDataLength: number };
+  }) => add(requestId, response.encodedDataLength);
+  const receive = (chunk: { requestId: string; encodedDataLength: number }) =>
+    add(chunk.requestId, chunk.encodedDataLength);
   cdp.on('Network.requestWillBeSent', ask);
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (asked.has(requestId)) bytes += encodedDataLength;
-  });
+  cdp.on('Network.responseReceived', answer);
+  cdp.on('Network.dataReceived', receive);
   const stop = () => {
     cdp.off('Network.requestWillBeSent', ask);
-    return () => bytes;
+    cdp.off('Network.responseReceived', answer);
+    cdp.off('Network.dataReceived', receive);
+    return bytes;
   };
   return { stop };
 }

@@ -13,7 +13,8 @@ const definitions = import.meta.glob([
   '!../features/search/Search/*',
 ]);
 
-const active = firstOf([...ACTIVITY, 'focusin'], window);
+/** Resolves once a visitor does something anywhere on the first page. */
+export const active = firstOf([...ACTIVITY, 'focusin'], window);
 
 /**
  * Fetches the definitions of those custom elements that stand in a page. The HTML of an element does
@@ -54,4 +55,27 @@ export function holdMenuKeys(): void {
     const again = new KeyboardEvent('keydown', event);
     customElements.whenDefined('mega-menu').then(() => menu.dispatchEvent(again));
   });
+}
+
+/** What is pressed to narrow or unfold a list of which the element is still plain HTML. */
+const CHOICE = 'filter-list:not(:defined) :is(a, button)[data-part]';
+
+/**
+ * Presses a choice of a list again that was pressed before its list was defined; where the definition cannot be
+ * fetched, the choice leads where it leads. From then on nothing is held any more.
+ */
+export function holdChoices(): void {
+  const hold = (event: MouseEvent) => {
+    const { target, metaKey, ctrlKey, shiftKey } = event;
+    if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey) return;
+    const choice = target.closest<HTMLElement>(CHOICE);
+    if (!choice) return;
+    event.preventDefault();
+    defineElements(document).then(() => {
+      removeEventListener('click', hold);
+      // A page that was left meanwhile has nothing to narrow.
+      if (choice.isConnected) choice.click();
+    });
+  };
+  addEventListener('click', hold);
 }

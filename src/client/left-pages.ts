@@ -6,6 +6,8 @@ export interface LeftPage {
   head: Element[];
   /** When the page came from the server, in milliseconds since 1970. */
   since: number;
+  /** Whether all of it has come: a page that was left before is no page to come back to. */
+  isWhole: boolean;
 }
 
 /** How many pages are kept, by the history entries that they were left at. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { REST } from '../lib/page-part.ts';
 import { getPage } from './page-cache.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -18,7 +19,7 @@ const ask = (path: string) => getPage(new URL(path, location.href));
 
 test('a page that is not found is a page', async () => {
   answer(404, 'text/html; charset=utf-8');
-  expect((await ask('/none')).title).toBe('Here');
+  expect((await ask('/none').opening).title).toBe('Here');
 });
 
 test.each([
@@ -27,7 +28,23 @@ test.each([
   ['a page of another site', 200, 'text/html', 'https://elsewhere.example'],
 ])('%s is refused, with its status and its address', async (what, status, type, at) => {
   answer(status, type, at);
-  const refusal = ask(`/${status}/${encodeURIComponent(what)}`);
+  const refusal = ask(`/${status}/${encodeURIComponent(what)}`).text;
   await expect(refusal).rejects.toThrow(`${status}`);
   await expect(refusal).rejects.toThrow('/answered');
+});
+
+test('what stands before the rest is there before the rest is', async () => {
+  const sent = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = sent.writable.getWriter();
+  const write = (text: string) => writer.write(new TextEncoder().encode(text));
+  const response = new Response(sent.readable, { headers: { 'content-type': 'text/html' } });
+  Object.defineProperty(response, 'url', { value: `${location.origin}/answered` });
+  vi.stubGlobal('fetch', async () => response);
+  const { opening, text } = ask('/long');
+  void write(`<title>Long</title><main><h1>Heading</h1><!--${REST.slice(0, 2)}`);
+  void write(`${REST.slice(2)}--><p>More`);
+  const first = await opening;
+  expect(first.querySelector('main')?.textContent).toBe('Heading');
+  void write('</p></main>').then(() => writer.close());
+  expect(await text).toContain('More</p>');
 });

@@ -1,46 +1,79 @@
+import { partPath, REST } from '../lib/page-part.ts';
+
 /** Pages kept in memory, so that what was prefetched is used. */
 const KEPT = 12;
 /** A kept page is fetched anew after this long, in milliseconds. */
 export const MAX_AGE = 5 * 60 * 1000;
 
-interface KeptPage {
-  document: Promise<Document>;
-  at: number;
+/** A page of this site on its way: parsed down to the band with its heading, and all its text. */
+export interface FetchedPage {
+  opening: Promise<Document>;
+  text: Promise<string>;
 }
 
-const kept = new Map<string, KeptPage>();
+const kept = new Map<string, FetchedPage & { at: number }>();
 
 /** Two addresses that differ only in their hash are one page. */
 const keyOf = (url: URL) => url.pathname + url.search;
 
-async function fetchPage(url: URL): Promise<Document> {
-  const response = await fetch(url, {
-    headers: { accept: 'text/html' },
-    credentials: 'same-origin',
-  });
+/** A text of HTML as a document without a window. */
+export const parsePage = (text: string): Document =>
+  new DOMParser().parseFromString(text, 'text/html');
+
+const ask = (address: URL | string) =>
+  fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
+
+/** The answer with a page: with the part of it that this version of the site has, else with the whole. */
+async function request(url: URL): Promise<Response> {
+  const { parts } = document.documentElement.dataset;
+  const part = parts ? await ask(partPath(parts, url.pathname)) : undefined;
+  if (part?.ok) return part;
+  const response = await ask(url);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // The not-found page is a page; other errors are the server's, and the browser shows them.
   const isMeant = response.ok || response.status === 404;
   if (!isPage || !isMeant || new URL(response.url).origin !== location.origin) {
     throw new Error(`${response.status} and no page of this site at ${response.url}`);
   }
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return response;
+}
+
+/** Reads a page as it comes; `open` gets what stands before the rest, as soon as that is there. */
+async function read(url: URL, open: (page: Document) => void): Promise<string> {
+  const { body } = await request(url);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  let rest = -1;
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    text += step.value;
+    if (rest >= 0) continue;
+    rest = text.indexOf(`<!--${REST}-->`);
+    if (rest >= 0) open(parsePage(text.slice(0, rest)));
+  }
+  if (rest < 0) open(parsePage(text));
+  return text;
 }
 
 /**
- * A page of this site as a parsed document: from memory if it is there, else from the network.
- * @throws when the address does not answer with a page; the caller then navigates the plain way
+ * A page of this site: from memory if it is there, else from the network. Both promises are rejected when the address
+ * does not answer with a page; the caller then navigates the plain way.
  */
-export function getPage(url: URL): Promise<Document> {
+export function getPage(url: URL): FetchedPage {
   const key = keyOf(url);
   const found = kept.get(key);
-  if (found && Date.now() - found.at < MAX_AGE) return found.document;
-  const document = fetchPage(url);
-  kept.set(key, { document, at: Date.now() });
-  document.catch(() => kept.delete(key));
+  if (found && Date.now() - found.at < MAX_AGE) return found;
+  const { promise: opening, resolve, reject } = Promise.withResolvers<Document>();
+  const page = { opening, text: read(url, resolve), at: Date.now() };
+  kept.set(key, page);
+  page.text.catch((error) => {
+    kept.delete(key);
+    reject(error);
+  });
+  // A page that fails now is asked for again when its link is followed.
+  opening.catch(() => undefined);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return document;
+  return page;
 }
 
 /** The link an event happened on, if a navigation to it would stay on this site. */
@@ -58,8 +91,7 @@ export function startPrefetch(): void {
   if (connection?.saveData) return;
   const prefetch = (event: Event) => {
     const url = pageLink(event);
-    // A link that fails now is tried again when it is followed.
-    if (url) getPage(url).catch(() => undefined);
+    if (url) getPage(url);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, prefetch, { passive: true });

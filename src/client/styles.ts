@@ -1,7 +1,7 @@
 /** The sheets that the build has put into a page; their numbers give their order (deploy/integration/styles). */
 const SHEETS = 'style[data-sheet]';
 
-const sheetsOf = ({ head }: Document) => [...head.querySelectorAll<HTMLStyleElement>(SHEETS)];
+const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>(SHEETS)];
 const numberOf = ({ dataset }: HTMLStyleElement) => Number(dataset.sheet);
 
 /**

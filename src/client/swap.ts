@@ -43,7 +43,8 @@ let shown: LeftPage = {
   main: document.querySelector('main') as HTMLElement,
   title: document.title,
   head: ownHead(document),
-  since: Date.now(),
+  since: performance.timeOrigin,
+  isWhole: true,
 };
 
 /**
@@ -55,19 +56,45 @@ export function leavePage(): LeftPage {
   return shown;
 }
 
+const mainOf = (page: Document) => page.querySelector('main') as HTMLElement;
+
 /**
  * Puts the content of `next` in place of the page now shown. Header, footer and everything set on
  * window stay.
- * @param atTop whether the page is shown from its top: bands below the first then wait for a frame
+ * @param isOpening whether more of the page follows (completePage): until then the footer stays out of view
  * @returns the page, of which the main element stands in the document
  * @throws when the page is of another version of the site, whose styles do not go with ours
  */
-export function showPage(next: Document, atTop: boolean): LeftPage {
+export function showPage(next: Document, isOpening: boolean): LeftPage {
   bringStyles(next);
-  const main = document.importNode(next.querySelector('main') as HTMLElement, true);
-  // The first band comes after the head for prints.
-  if (atTop) for (const band of bandsOf(main).slice(2)) rest(band);
-  return putBack({ main, title: next.title, head: ownHead(next), since: Date.now() });
+  const main = document.importNode(mainOf(next), true);
+  if (isOpening) main.append(room());
+  return putBack({
+    main,
+    title: next.title,
+    head: ownHead(next),
+    since: Date.now(),
+    isWhole: false,
+  });
+}
+
+/** An element that takes up as much room as the window is high. */
+function room(): HTMLElement {
+  const element = document.createElement('div');
+  rest(element);
+  return element;
+}
+
+/**
+ * Adds what follows the opening of a page that is shown.
+ * @param next the whole page
+ * @throws as showPage does
+ */
+export function completePage({ main }: LeftPage, next: Document): void {
+  bringStyles(next);
+  main.lastElementChild?.remove();
+  const others = bandsOf(mainOf(next)).slice(main.childElementCount);
+  main.append(...others.map((band) => document.importNode(band, true)));
 }
 
 /** Puts a page that was left in place of the one now shown, with all that it holds. */
@@ -79,7 +106,9 @@ export function putBack(page: LeftPage): LeftPage {
 }
 
 /** Does what need not come before the new heading: the rest of the page, head and scripts. */
-export function settlePage({ main, head }: LeftPage): void {
+export function settlePage(page: LeftPage): void {
+  const { main, head } = page;
+  page.isWhole = true;
   wake(bandsOf(main));
   swapHead(head);
   runScripts(main);

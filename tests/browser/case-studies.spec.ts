@@ -158,6 +158,34 @@ test('an anchor is gone once the list is narrowed', async ({ shared: page }) => 
   await expect(page).toHaveURL(`${STUDIES}?industry=${slugOf(industries.at(-1) ?? '')}`);
 });
 
+test('an industry chosen before the list is alive narrows it once it is', async ({
+  cleaned: page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/FilterList\..*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, STUDIES);
+  await choice(page, industries.at(-1) ?? '').click();
+  await expect(page, 'the link is not followed').toHaveURL(STUDIES);
+  release();
+  await expect(page).toHaveURL(`${STUDIES}?industry=${slugOf(industries.at(-1) ?? '')}`);
+});
+
+test('where the script of the list cannot be fetched, an industry leads to its first study', async ({
+  cleaned: page,
+}) => {
+  await page.route(/\/_astro\/FilterList\..*\.js$/, (route) => route.abort());
+  await open(page, STUDIES);
+  const { id = '', industry = '' } = items.at(-1) ?? {};
+  await choice(page, industry).click();
+  await expect(page).toHaveURL(`${STUDIES}#${id}`);
+});
+
 test('without scripts an industry leads to its first study', async ({ scriptless: page }) => {
   await open(page, STUDIES);
   const { id = '', industry = '' } = items.at(-1) ?? {};

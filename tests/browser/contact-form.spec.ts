@@ -18,7 +18,7 @@ import {
   typed,
   wake,
 } from './support/form.ts';
-import { footerLink } from './support/page.ts';
+import { addressesOf, footerLink } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -354,7 +354,7 @@ test.describe('nothing is lost', () => {
 
     test('and a link leads to another page', async ({ cleaned: page }) => {
       const { release } = await typeEarly(page);
-      const fetched = page.waitForResponse('**/features/multi-chain');
+      const fetched = page.waitForResponse(addressesOf('/features/multi-chain'));
       await footerLink(page, '/features/multi-chain').first().click();
       await fetched;
       await expect(page).toHaveURL('/features/multi-chain');

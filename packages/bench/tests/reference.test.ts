@@ -6,7 +6,11 @@ const page = `<head><style>@font-face{font-family:Own;src:url("/own.woff2")}:roo
 <script type="module" src="/a.js"></script></head><body><h1>Title</h1></body>`;
 
 test('the reference has the styles in its HTML, and neither scripts nor fonts of its own', () => {
-  const reference = asReference(page, (path) => (path === '/a.css' ? 'h1{color:red}' : ''));
+  const reference = asReference(
+    page,
+    (path) => (path === '/a.css' ? 'h1{color:red}' : ''),
+    'system',
+  );
   expect(reference).toContain('<style>h1{color:red}</style>');
   expect(reference).not.toMatch(/script|woff2|rel=/);
   expect(reference).toContain('<h1>Title</h1>');
@@ -14,5 +18,17 @@ test('the reference has the styles in its HTML, and neither scripts nor fonts of
 
 test('fonts of the system that fill in until ours arrive stay', () => {
   const local = '<style>@font-face{font-family:"fit";src:local("Arial")}</style>';
-  expect(asReference(local, () => '')).toBe(local);
+  expect(asReference(local, () => '', 'system')).toBe(local);
+});
+
+test('with our fonts it fetches ahead those that pages write in, and still has no scripts', () => {
+  const face = (file: string, rest = '') => `@font-face{font-family:Own;src:url("${file}")${rest}}`;
+  const styles = `<style>${face('/whole.woff2')}${face('/own.woff2', ';unicode-range:U+20-7E')}</style>`;
+  const reference = asReference(
+    `<html><head>${styles}<script src="/a.js"></script></head></html>`,
+    () => '',
+    'preloaded',
+  );
+  expect(reference).toContain('<head><link rel="preload" href="/own.woff2" as="font"');
+  expect(reference).not.toMatch(/script|preload" href="\/whole/);
 });

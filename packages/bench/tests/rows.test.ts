@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verdict } from '../figure.ts';
-import { buildRow, clickRow, loadRows, weightRows } from '../rows.ts';
+import { buildRow, clickRows, loadRows, weightRows } from '../rows.ts';
 import type { PageWeight } from '../weight.ts';
 
 const page = (path: string, size: number): PageWeight => ({
@@ -22,22 +22,26 @@ test('where all pages weigh the same, every page is meant', () => {
 
 test('a click that loads a document, or asks for a page twice, is pointed out', () => {
   const click = { frame: 40, painted: 60, requests: 1, soft: true, bytes: 0 };
-  expect(clickRow('main', [click, click]).note).toBe('painted 60, asked once');
-  const note = clickRow('main', [click, { ...click, requests: 2, soft: false }]).note ?? '';
+  const noteOf = (second: typeof click) => clickRows('main', [click, second])[0]?.note;
+  expect(noteOf(click)).toBe('painted 60, asked once');
+  const note = noteOf({ ...click, requests: 2, soft: false });
   expect(note).toContain('2 TIMES');
   expect(note).toContain('NOT CLIENT-SIDE');
 });
 
-test('a click tells what was asked for before its heading', () => {
+test('what a click fetches for its heading has a limit where nothing was fetched ahead', () => {
   const click = { frame: 40, painted: 60, requests: 1, soft: true, bytes: 12_340 };
-  expect(clickRow('unhovered', [click]).note).toContain('12.3 KB');
+  const [, fetched] = clickRows('unhovered', [click]);
+  expect(fetched).toMatchObject({ measured: 12.34, unit: 'KB' });
+  expect(fetched && verdict(fetched)).toBe('over');
+  expect(clickRows('main', [{ ...click, bytes: 0 }])).toHaveLength(1);
 });
 
-test('a first paint is held against the reference by its ratio', () => {
+test('a first paint is held against a bare page with the same fonts by its ratio', () => {
   const load = { fcp: 900, lcp: 900, element: 'img', blocking: 0, longest: 0 };
   const whole = { ...load, blockingByScript: 0, shift: 0 };
-  const rows = loadRows('home', [whole], [{ ...whole, fcp: 300 }]);
-  const ratio = rows.find(({ what }) => what === 'FCP, home, to reference');
+  const rows = loadRows('home', [whole], [{ ...whole, fcp: 300 }], [whole]);
+  const ratio = rows.find(({ what }) => what === 'FCP, home, to bare');
   expect(ratio).toMatchObject({ measured: 3, unit: 'x' });
   expect(ratio && verdict(ratio)).toBe('over');
 });

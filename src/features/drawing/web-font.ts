@@ -8,6 +8,8 @@ import { type FontRole, variableFont } from './fonts.ts';
 const CACHE = '.cache/fonts';
 /** What an editor's next word may need, in whatever language of our letters: printable ASCII. */
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+/** What code writes by its number or leaves to a formatter (Unicode CLDR): spaces that do not break; and the hyphen of browsers. */
+const ESCAPED = '\u00A0\u202F\u2010';
 /** The weights between the lightest and the boldest that styles ask for. */
 const WEIGHTS = { min: 400, max: 700 };
 /**
@@ -23,7 +25,7 @@ function writtenCharacters(): string {
     ...globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.{test,examples}.{ts,tsx}'] }),
   ];
   const written = files.flatMap((file) => [...readFileSync(file, 'utf8')]);
-  return [...new Set([...ASCII, ...written])]
+  return [...new Set([...ASCII, ...ESCAPED, ...written])]
     .filter((one) => one >= ' ')
     .sort()
     .join('');

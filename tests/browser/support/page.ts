@@ -83,6 +83,9 @@ export function recordRequests(page: Page): string[] {
   return urls;
 }
 
+/** Addresses at which a page may be asked for: its own, and that of the part of it for client-side navigation. */
+export const addressesOf = (path: string) => new RegExp(`^[^?#]*[^?#/]${path}(\\.htm)?$`);
+
 /** How often a page, not one of its files, was asked for. */
 export const countOf = (urls: string[], path: string) =>
-  urls.filter((url) => new URL(url).pathname === path).length;
+  urls.filter((url) => addressesOf(path).test(url.replace(/[?#].*/, ''))).length;

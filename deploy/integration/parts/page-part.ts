@@ -1,0 +1,71 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { REST } from '../../../src/lib/page-part.ts';
+import { modulesTogether } from '../styles/needs.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A style element that the build has put into a page, by its number. */
+const SHEET = /<style data-sheet="(\d+)">[\s\S]*?<\/style>/g;
+
+/** The style elements of a page, as they stand there, by their number. */
+export const sheetsOf = (html: string): Map<string, string> =>
+  new Map([...html.matchAll(SHEET)].map(([sheet, number = '']) => [number, sheet]));
+
+const elementsOf = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  parent.childNodes.filter((node) => 'tagName' in node);
+
+const child = (parent: DefaultTreeAdapterTypes.ParentNode, name: string) =>
+  elementsOf(parent).find(({ tagName }) => tagName === name);
+
+const holdsHeading = (element: Element): boolean =>
+  element.tagName === 'h1' || elementsOf(element).some(holdsHeading);
+
+/** What a head says of its page alone: client-side navigation puts it in place of what the head said before. */
+const isOwn = ({ tagName, attrs }: Element) => {
+  const has = (name: string, value: string) =>
+    attrs.some((attribute) => attribute.name === name && attribute.value === value);
+  if (tagName === 'script') return has('type', 'application/ld+json');
+  if (tagName === 'link') return !has('rel', 'stylesheet') && !has('rel', 'preload');
+  return tagName === 'title' || tagName === 'meta';
+};
+
+/**
+ * The part of a page that a client-side navigation needs: what its head says of it, the styles that not every page
+ * has, and its main element. The bands down to that with the heading come first, with the styles that they need; all
+ * else stands behind a comment (REST), so that the heading can be shown before the rest has come.
+ * @param html a whole page with its styles inside
+ * @param everywhere numbers of the style elements that every page has
+ * @returns nothing for a page without a main element or a heading in it
+ */
+export function partOf(html: string, everywhere: Set<string>): string | undefined {
+  const source = (element: Element) => {
+    const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
+    return html.slice(startOffset, endOffset);
+  };
+  const root = child(parse(html, { sourceCodeLocationInfo: true }), 'html');
+  const head = root && child(root, 'head');
+  const body = root && child(root, 'body');
+  const main = body && child(body, 'main');
+  const last = main && elementsOf(main).find(holdsHeading);
+  if (!head || !main || !last) return undefined;
+
+  const whole = source(main);
+  const cut =
+    (last.sourceCodeLocation?.endOffset ?? 0) - (main.sourceCodeLocation?.startOffset ?? 0);
+  const opening = whole.slice(0, cut);
+  const used = new Set(modulesTogether(opening).flat());
+  const isUsed = (sheet: string) =>
+    [...sheet.matchAll(/\.([A-Z]\w*)-/g)].some(([, module = '']) => used.has(module));
+  const sheets = [...sheetsOf(html)].flatMap(([number, sheet]) =>
+    everywhere.has(number) ? [] : [sheet],
+  );
+  return [
+    '<!doctype html>',
+    ...elementsOf(head).filter(isOwn).map(source),
+    ...sheets.filter(isUsed),
+    opening,
+    `<!--${REST}-->`,
+    whole.slice(cut),
+    ...sheets.filter((sheet) => !isUsed(sheet)),
+  ].join('');
+}

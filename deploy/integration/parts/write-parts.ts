@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { partPath } from '../../../src/lib/page-part.ts';
+import { listFiles, readText } from '../files.ts';
+import { partOf, sheetsOf } from './page-part.ts';
+
+/** Where the parts lie; a folder of its own for each set of styles follows. */
+const FOLDER = '/parts/';
+
+/**
+ * Writes beside each page what client-side navigation needs of it. See
+ * docs/decisions/2026-11-22-a-part-of-each-page.md.
+ */
+export const pageParts = (): AstroIntegration => ({
+  name: 'page-parts',
+  hooks: {
+    'astro:build:done': ({ dir, logger }) => logger.info(writeParts(fileURLToPath(dir))),
+  },
+});
+
+/** The numbers of the style elements that all of these pages have. */
+const sharedSheets = (pages: string[]) =>
+  pages
+    .map((html) => new Set(sheetsOf(html).keys()))
+    .reduce((shared, own) => shared.intersection(own));
+
+/** A name for all styles of the site: parts that go with other styles lie in another folder. */
+function nameOf(pages: string[]): string {
+  const sheets = new Map(pages.flatMap((html) => [...sheetsOf(html)]));
+  const texts = [...sheets].sort(([a], [b]) => Number(a) - Number(b)).map(([, text]) => text);
+  return createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
+}
+
+/**
+ * What the integration does to a built site.
+ * @param dir folder of the built site, whose pages have their styles inside
+ * @returns a line about what was done
+ */
+export function writeParts(dir: string): string {
+  const pages = new Map(
+    listFiles(dir)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, readText(dir, name)]),
+  );
+  const texts = [...pages.values()];
+  const folder = FOLDER + nameOf(texts);
+  const shared = sharedSheets(texts);
+  let count = 0;
+  for (const [name, html] of pages) {
+    // The router asks for the parts of the folder that its document names.
+    writeFileSync(join(dir, name), html.replace('<html ', `<html data-parts="${folder}" `));
+    const part = partOf(html, shared);
+    if (!part) continue;
+    const file = join(dir, partPath(folder, `/${name.slice(0, -'.html'.length)}`));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, part);
+    count += 1;
+  }
+  return `${count} parts in ${folder}`;
+}

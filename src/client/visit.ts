@@ -1,0 +1,81 @@
+import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
+import { getPage, MAX_AGE, parsePage } from './page-cache.ts';
+import { completePage, leavePage, putBack, settlePage, showPage } from './swap.ts';
+
+/** Says the new page's title to screen readers, as a browser does for a new document. */
+function announce(): void {
+  const announcer = document.querySelector('#announcer');
+  if (announcer) announcer.textContent = document.title;
+}
+
+/** Resolves after the next frame is painted; in a hidden tab, which paints none, after 100 ms. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
+/** Whether a visitor has done something in a page that another copy of it would not have. */
+function isTouched(main: HTMLElement): boolean {
+  const fields = main.querySelectorAll<HTMLInputElement>('input, textarea');
+  const isTyped = [...fields].some((field) => field.value !== field.defaultValue);
+  return isTyped || main.querySelector('astro-island:not([ssr])') !== null;
+}
+
+/** Shows what has changed on a page that was put back, unless its visitor has begun something there. */
+async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement) => void) {
+  const next = await getPage(url)
+    .text.then(parsePage)
+    .catch(() => undefined);
+  const text = next?.querySelector('main')?.textContent;
+  if (!next || !main.isConnected || isTouched(main) || text === main.textContent) return;
+  const page = showPage(next, false);
+  settlePage(page);
+  onPage(page.main);
+}
+
+/** Keeps the page that is left, if the way back leads to it and all of it was there, and lets go of it otherwise. */
+function leave(entry: string | undefined): void {
+  const left = leavePage();
+  // It is still in the document, and gone by the time that this runs.
+  if (entry && left.isWhole) keepPage(entry, left);
+  else queueMicrotask(() => dropPage(left));
+}
+
+/**
+ * Shows the page that a navigation leads to: one that was left, as it stood, or a new one. Of a page that is shown from
+ * its top the bands down to its heading come first, and the rest a frame later.
+ * @param from key of the history entry that is left, if the way back leads to it
+ * @param onPage called with the main element of a new page once it is painted
+ * @param beforeLeaving called while the page that is left still stands, which stays until it is done
+ * @throws when the page cannot be fetched, or is of another version of the site
+ */
+export async function visit(
+  event: NavigateEvent,
+  from: string | undefined,
+  onPage: (main: HTMLElement) => void,
+  beforeLeaving: () => Promise<unknown>,
+): Promise<void> {
+  const { signal, destination } = event;
+  const to = new URL(destination.url);
+  const isBack = event.navigationType === 'traverse';
+  const former = isBack ? leftAt(destination.key) : undefined;
+  const fetched = former ? undefined : getPage(to);
+  const isAtTop = !isBack && !to.hash;
+  const next = fetched && (isAtTop ? await fetched.opening : parsePage(await fetched.text));
+  await beforeLeaving();
+  if (signal.aborted) return;
+  leave(from);
+  if (former) takeBack(destination.key);
+  const page = former ? putBack(former) : showPage(next as Document, isAtTop);
+  event.scroll();
+  announce();
+  await nextFrame();
+  const text = isAtTop && page.main.isConnected ? await fetched?.text : undefined;
+  // Another navigation may have replaced this page meanwhile.
+  if (!page.main.isConnected) return;
+  if (text) completePage(page, parsePage(text));
+  settlePage(page);
+  if (!former) onPage(page.main);
+  else if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
+}

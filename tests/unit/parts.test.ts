@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../deploy/integration/files.ts';
+import { writeParts } from '../../deploy/integration/parts/write-parts.ts';
+import { partPath } from '../../src/lib/page-part.ts';
+import { makeSite } from './static-site.ts';
+
+const shared = '<style data-sheet="0">*{margin:0}</style>';
+const hero = '<style data-sheet="1">.Hero-title{color:red}</style>';
+const faq = '<style data-sheet="2">.Faq-list{color:red}</style>';
+
+const page = (title: string, styles: string, rest = '') =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><meta name="description" content="About">${styles}` +
+  '<link rel="preload" href="/a.avif"><link rel="canonical" href="https://falaj.example/a">' +
+  '<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script></head>' +
+  `<body><header>Menu</header><main id="content"><p>Letterhead</p><header><h1 class="Hero-title">${title}</h1></header>${rest}</main>` +
+  '<footer>Foot</footer></body></html>';
+
+const files = {
+  'index.html': page('Home', shared + hero + faq, '<ul class="Faq-list"></ul>'),
+  'industries/energy.html': page('Energy', shared),
+};
+
+/** Makes the parts of a site, and gives the folder that its pages name. */
+function write(site: Record<string, string> = files) {
+  const dir = makeSite(site);
+  writeParts(dir);
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  const [, folder = ''] = /<html data-parts="([^"]+)"/.exec(read('index.html')) ?? [];
+  return { dir, folder, part: (path: string) => read(partPath(folder, path)) };
+}
+
+test('each page has a part, at its own address below the folder that all pages name', () => {
+  const { dir, folder } = write();
+  expect(listFiles(dir).filter((file) => file.endsWith('.htm'))).toEqual([
+    `${folder.slice(1)}/index.htm`,
+    `${folder.slice(1)}/industries/energy.htm`,
+  ]);
+});
+
+test('a part holds what a page says of itself, and nothing that every page has', () => {
+  const { part } = write();
+  expect(part('/')).toContain('<title>Home</title><meta name="description"');
+  expect(part('/')).toContain('rel="canonical"');
+  expect(part('/')).toContain('{"a":1}');
+  for (const word of ['Menu', 'Foot', 'a.js', 'preload', '*{margin:0}'])
+    expect(part('/')).not.toContain(word);
+});
+
+test('its heading comes first, with the styles of that band; the rest follows a comment', () => {
+  const [opening = '', rest = ''] = write().part('/').split('<!--rest-->');
+  expect(opening).toMatch(/Hero-title\{.*<main id="content"><p>.*<h1.*<\/header>$/s);
+  expect(opening).not.toContain('Faq');
+  expect(rest).toMatch(/^<ul class="Faq-list"><\/ul><\/main>.*\.Faq-list\{/s);
+});
+
+test('parts of other styles lie in another folder', () => {
+  const changed = Object.entries(files).map(([name, html]) => [name, html.replace('0}', '1}')]);
+  expect(write(Object.fromEntries(changed)).folder).not.toBe(write().folder);
+});
