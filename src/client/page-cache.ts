@@ -5,10 +5,12 @@ const KEPT = 12;
 /** A kept page is fetched anew after this long, in milliseconds. */
 export const MAX_AGE = 5 * 60 * 1000;
 
-/** A page of this site on its way: parsed down to the band with its heading, and all its text. */
+/** A page of this site on its way, in two documents without a window, each with a main element. */
 export interface FetchedPage {
+  /** Down to the band with the heading, and what the head says; all of the page where it does not come as a part. */
   opening: Promise<Document>;
-  text: Promise<string>;
+  /** What follows. It is parsed when it is asked for: the heading does not wait for that. */
+  rest: () => Promise<Document>;
 }
 
 const kept = new Map<string, FetchedPage & { at: number }>();
@@ -16,9 +18,7 @@ const kept = new Map<string, FetchedPage & { at: number }>();
 /** Two addresses that differ only in their hash are one page. */
 const keyOf = (url: URL) => url.pathname + url.search;
 
-/** A text of HTML as a document without a window. */
-export const parsePage = (text: string): Document =>
-  new DOMParser().parseFromString(text, 'text/html');
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 
 const ask = (address: URL | string) =>
   fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
@@ -43,19 +43,20 @@ async function read(url: URL, open: (page: Document) => void): Promise<string> {
   const { body } = await request(url);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  let rest = -1;
+  let end = -1;
   for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
     text += step.value;
-    if (rest >= 0) continue;
-    rest = text.indexOf(`<!--${REST}-->`);
-    if (rest >= 0) open(parsePage(text.slice(0, rest)));
+    if (end >= 0) continue;
+    end = text.indexOf(`<!--${REST}-->`);
+    if (end >= 0) open(parse(text.slice(0, end)));
   }
-  if (rest < 0) open(parsePage(text));
-  return text;
+  if (end >= 0) return text.slice(end);
+  open(parse(text));
+  return '';
 }
 
 /**
- * A page of this site: from memory if it is there, else from the network. Both promises are rejected when the address
+ * A page of this site: from memory if it is there, else from the network. Its promises are rejected when the address
  * does not answer with a page; the caller then navigates the plain way.
  */
 export function getPage(url: URL): FetchedPage {
@@ -63,9 +64,15 @@ export function getPage(url: URL): FetchedPage {
   const found = kept.get(key);
   if (found && Date.now() - found.at < MAX_AGE) return found;
   const { promise: opening, resolve, reject } = Promise.withResolvers<Document>();
-  const page = { opening, text: read(url, resolve), at: Date.now() };
-  kept.set(key, page);
-  page.text.catch((error) => {
+  const text = read(url, resolve);
+  let rest: Promise<Document> | undefined;
+  const parseRest = () => {
+    // Once only: Chromium never lets go of a parsed document that has a video in it.
+    rest ??= text.then((all) => parse(`<body><main>${all}`));
+    return rest;
+  };
+  kept.set(key, { opening, rest: parseRest, at: Date.now() });
+  text.catch((error) => {
     kept.delete(key);
     reject(error);
   });
@@ -73,7 +80,7 @@ export function getPage(url: URL): FetchedPage {
   opening.catch(() => undefined);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return page;
+  return { opening, rest: parseRest };
 }
 
 /** The link an event happened on, if a navigation to it would stay on this site. */

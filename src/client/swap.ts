@@ -56,26 +56,21 @@ export function leavePage(): LeftPage {
   return shown;
 }
 
-const mainOf = (page: Document) => page.querySelector('main') as HTMLElement;
+/** The main element of a page, or of a part of it. */
+export const mainOf = (page: Document): HTMLElement => page.querySelector('main') as HTMLElement;
 
 /**
- * Puts the content of `next` in place of the page now shown. Header, footer and everything set on
- * window stay.
- * @param isOpening whether more of the page follows (completePage): until then the footer stays out of view
+ * Puts the opening of a page in place of the page now shown. Header, footer and everything set on
+ * window stay; the footer stays out of view until the rest has come (completePage).
  * @returns the page, of which the main element stands in the document
  * @throws when the page is of another version of the site, whose styles do not go with ours
  */
-export function showPage(next: Document, isOpening: boolean): LeftPage {
-  bringStyles(next);
-  const main = document.importNode(mainOf(next), true);
-  if (isOpening) main.append(room());
-  return putBack({
-    main,
-    title: next.title,
-    head: ownHead(next),
-    since: Date.now(),
-    isWhole: false,
-  });
+export function showPage(opening: Document): LeftPage {
+  bringStyles(opening);
+  const main = document.importNode(mainOf(opening), true);
+  main.append(room());
+  const { title } = opening;
+  return putBack({ main, title, head: ownHead(opening), since: Date.now(), isWhole: false });
 }
 
 /** An element that takes up as much room as the window is high. */
@@ -87,14 +82,11 @@ function room(): HTMLElement {
 
 /**
  * Adds what follows the opening of a page that is shown.
- * @param next the whole page
  * @throws as showPage does
  */
-export function completePage({ main }: LeftPage, next: Document): void {
-  bringStyles(next);
-  main.lastElementChild?.remove();
-  const others = bandsOf(mainOf(next)).slice(main.childElementCount);
-  main.append(...others.map((band) => document.importNode(band, true)));
+export function completePage({ main }: LeftPage, rest: Document): void {
+  bringStyles(rest);
+  main.lastElementChild?.replaceWith(...document.importNode(mainOf(rest), true).childNodes);
 }
 
 /** Puts a page that was left in place of the one now shown, with all that it holds. */

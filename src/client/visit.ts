@@ -1,6 +1,6 @@
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
-import { getPage, MAX_AGE, parsePage } from './page-cache.ts';
-import { completePage, leavePage, putBack, settlePage, showPage } from './swap.ts';
+import { getPage, MAX_AGE } from './page-cache.ts';
+import { completePage, leavePage, mainOf, putBack, settlePage, showPage } from './swap.ts';
 
 /** Says the new page's title to screen readers, as a browser does for a new document. */
 function announce(): void {
@@ -24,12 +24,12 @@ function isTouched(main: HTMLElement): boolean {
 
 /** Shows what has changed on a page that was put back, unless its visitor has begun something there. */
 async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement) => void) {
-  const next = await getPage(url)
-    .text.then(parsePage)
-    .catch(() => undefined);
-  const text = next?.querySelector('main')?.textContent;
-  if (!next || !main.isConnected || isTouched(main) || text === main.textContent) return;
-  const page = showPage(next, false);
+  const { opening, rest } = getPage(url);
+  const next = await Promise.all([opening, rest()]).catch(() => undefined);
+  if (!next || !main.isConnected || isTouched(main)) return;
+  if (next.map((part) => mainOf(part).textContent).join('') === main.textContent) return;
+  const page = showPage(next[0]);
+  completePage(page, next[1]);
   settlePage(page);
   onPage(page.main);
 }
@@ -62,19 +62,21 @@ export async function visit(
   const former = isBack ? leftAt(destination.key) : undefined;
   const fetched = former ? undefined : getPage(to);
   const isAtTop = !isBack && !to.hash;
-  const next = fetched && (isAtTop ? await fetched.opening : parsePage(await fetched.text));
+  const opening = await fetched?.opening;
+  const whole = isAtTop ? undefined : await fetched?.rest();
   await beforeLeaving();
   if (signal.aborted) return;
   leave(from);
   if (former) takeBack(destination.key);
-  const page = former ? putBack(former) : showPage(next as Document, isAtTop);
+  const page = former ? putBack(former) : showPage(opening as Document);
+  if (whole) completePage(page, whole);
   event.scroll();
   announce();
   await nextFrame();
-  const text = isAtTop && page.main.isConnected ? await fetched?.text : undefined;
+  const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;
   // Another navigation may have replaced this page meanwhile.
   if (!page.main.isConnected) return;
-  if (text) completePage(page, parsePage(text));
+  if (rest) completePage(page, rest);
   settlePage(page);
   if (!former) onPage(page.main);
   else if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
