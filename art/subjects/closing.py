@@ -44,6 +44,15 @@ close(
     distance=6.8,
 )
 close(
+    "features-close",
+    "compliance-engine",
+    "Seen from low over the water, stone cogwheels turn in a race of lit water.",
+    target=(-0.5, -0.1),
+    yaw=30,
+    pitch=26,
+    distance=7.8,
+)
+close(
     "industries-close",
     "energy",
     "Seen from low over the water, a lit channel falls past rows of solar panels.",
