@@ -4,11 +4,10 @@ import subprocess
 import numpy as np
 from scipy import ndimage
 
+from view import Sun
+
 NIGHT = np.array([0x07, 0x1A, 0x20], np.float32) / 255
 LIT = np.array([0x19, 0xD3, 0xC5], np.float32) / 255
-
-
-SUN = np.array([1.0, 0.63, 0.37], np.float32)  # as in relief.py
 
 
 def to_linear(c):
@@ -115,14 +114,14 @@ def sunlight(h, w):
     return smoothstep(0.04, 0.70, u + 0.22 * (v - 0.5)) * smoothstep(1.45, 0.80, u + 0.35 * v - 0.1)
 
 
-def compose(p, camera, shade=1.0):
+def compose(p, camera, shade=1.0, day=Sun()):
     """Linear parts of the still: dry light on everything, light in the water, water's own fields, spilled light."""
     n = p["normal"].astype(np.float32)
     n /= np.maximum(np.linalg.norm(n, axis=-1, keepdims=True), 1e-4)
     smooth = np.stack([ndimage.gaussian_filter(n[..., i], 2.2) for i in range(3)], -1)
     # only the sun has red to speak of: what red does not explain came from the sky or the lit water, and is noisy
     direct = p["direct"].astype(np.float32)
-    direct_sun = direct[..., :1] * SUN
+    direct_sun = direct[..., :1] * np.array(day.colour, np.float32)
     h, w = direct.shape[:2]
     coarse = halved(smooth)  # what is soft anyway is filtered at half size
     soft = lambda light, levels: doubled(denoise(halved(calm(light)), coarse, levels, 6.0, 4), h, w)  # noqa: E731
@@ -134,8 +133,7 @@ def compose(p, camera, shade=1.0):
     colour = p["colour"].astype(np.float32)
     gloss = soft(p["gloss_direct"].astype(np.float32) + p["gloss_indirect"], 3)
     sun = (1 - shade * (1 - sunlight(h, w)))[..., None]
-    dusk = np.array([0.085, 0.135, 0.165], np.float32)  # what remains of the direct light in the shade: cool
-    direct = (direct + diffuse) * (sun + (1 - sun) * dusk)
+    direct = (direct + diffuse) * (sun + (1 - sun) * np.array(day.rest, np.float32))
     spill = indirect * colour * (0.55 + 0.7 * sun)
     stone = direct * colour + spill
     sheen = np.minimum(gloss * p["gloss_colour"].astype(np.float32), 2.0) * (0.3 + 0.7 * sun)
@@ -153,6 +151,7 @@ def compose(p, camera, shade=1.0):
     glint = np.clip(fine - 2.1, 0, 2.5) * (0.2 + 0.8 * body) * cover * (0.40 + 0.60 * sun)
     glow += glint[..., None] * np.array([0.024, 0.062, 0.055], np.float32)
     glow += (rim * (0.25 + 0.75 * sun))[..., None] * np.array([0.020, 0.085, 0.075], np.float32)
+    glow *= day.water
     return dict(stone=stone + sheen, glow=glow, cover=cover, along=along, body=body * cover, spill=spill)
 
 

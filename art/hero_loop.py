@@ -32,9 +32,10 @@ def pulse(phase):
     return grade.smoothstep(1.0, 0.80, p) * grade.smoothstep(0.05, 0.85, p) ** 1.6
 
 
-def frames(passes, camera, exposure, shade, count):
+def frames(passes, subject, count):
     """Yield the frames of one loop as bytes, and the picture's size first."""
-    parts = grade.compose(passes, camera, shade=shade)
+    parts = grade.compose(passes, subject.camera, shade=subject.shade, day=subject.sun)
+    exposure = subject.exposure
     h, w = parts["along"].shape
     gain, night = grade.dusk(h, w)
     base = parts["stone"] * gain * exposure
@@ -106,12 +107,23 @@ def fit(source, name, crf, quick):
     print(f"{name}: {size // 1000} kB at crf {crf}", flush=True)
 
 
+def passes_of(name):
+    """The passes of the last render of a subject."""
+    with np.load(CACHE / f"{name}.npz") as file:
+        return {k: file[k] for k in file.files}
+
+
+def make_suns():
+    """Write the stills under the other suns with the light in their water where the first frame of the loop has it."""
+    for name in ("home-dawn", "home-dusk"):
+        loop = frames(passes_of(name), SUBJECTS[name], 1)
+        next(loop)
+        write_master(name, next(loop) / np.float32(255))
+
+
 def make_large(quick):
     """Draw the loop from the passes of the falaj, and encode the files for wide screens."""
-    with np.load(CACHE / "falaj.npz") as file:
-        passes = {k: file[k] for k in file.files}
-    subject = SUBJECTS["falaj"]
-    loop = frames(passes, subject.camera, subject.exposure, subject.shade, SECONDS * FPS)
+    loop = frames(passes_of("falaj"), SUBJECTS["falaj"], SECONDS * FPS)
     w, h = next(loop)
     with tempfile.TemporaryDirectory() as folder:
         source = str(Path(folder) / "loop.mkv")
@@ -133,8 +145,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="one encode each, without searching the budget's best quality")
     parser.add_argument("--small", action="store_true", help="only the files for phones, from the large loop as it stands")
+    parser.add_argument("--suns", action="store_true", help="only the stills under the other suns")
     args = parser.parse_args()
     quick = args.quick
+    if args.suns:
+        make_suns()
+        encode_masters()
+        return
     OUT.mkdir(parents=True, exist_ok=True)
     if not args.small:
         make_large(quick)

@@ -144,12 +144,12 @@ def water_material():
     return material
 
 
-def light(scene, view):
-    """A low warm sun behind the scene, to the left of the camera, and a night sky that is a little brighter over the horizon."""
+def light(scene, view, day):
+    """The low sun of a subject (`day`), by default warm and behind the scene to the left, and an even sky."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = 4.0, math.radians(1.6), (1.0, 0.63, 0.37)
+    sun.energy, sun.angle, sun.color = day.strength, math.radians(1.6), day.colour
     lamp = bpy.data.objects.new("sun", sun)
-    elevation, azimuth = math.radians(19), math.radians(128 - view.yaw)
+    elevation, azimuth = math.radians(day.elevation), math.radians(90 + day.bearing - view.yaw)
     towards = mathutils.Vector((math.cos(elevation) * math.cos(azimuth), math.cos(elevation) * math.sin(azimuth),
                                 math.sin(elevation)))
     lamp.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
@@ -157,7 +157,7 @@ def light(scene, view):
     world = bpy.data.worlds.new("night")
     world.use_nodes = True
     sky = world.node_tree.nodes["Background"].inputs
-    sky[0].default_value, sky[1].default_value = (0.030, 0.085, 0.105, 1), 0.85
+    sky[0].default_value, sky[1].default_value = (*day.sky, 1), day.sky_strength
     scene.world = world
 
 
@@ -193,7 +193,7 @@ def main(name, width, height, samples, path):
         glow = 0.25 + 0.75 * smoothstep(0.0, -0.085, carved["edge"])
         water = grid_mesh("water", canvas.x, canvas.y, ripples, watered, along=canvas.along, inside=-carved["edge"], light=glow)
         water.data.materials.append(water_material())
-    light(scene, subject.camera)
+    light(scene, subject.camera, subject.sun)
     place(scene, subject.camera)
     scene.render.engine, scene.cycles.device, scene.cycles.samples = "CYCLES", "CPU", samples
     scene.cycles.use_denoising = False

@@ -47,7 +47,7 @@ def picture(name):
     subject = SUBJECTS[name]
     with np.load(CACHE / f"{name}.npz") as file:
         passes = {k: file[k] for k in file.files}
-    parts = grade.compose(passes, subject.camera, shade=subject.shade)
+    parts = grade.compose(passes, subject.camera, shade=subject.shade, day=subject.sun)
     frame = grade.inset if subject.inset else grade.dusk
     write_master(name, grade.finish(parts["stone"] + parts["glow"], frame, subject.exposure))
 

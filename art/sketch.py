@@ -25,7 +25,7 @@ def sketch(name, width):
     subject.draw(c, rng)
     z = stone.carve(c, subject.camera, rng, subject.terraces, subject.furrows)["height"]
     gy, gx = np.gradient(z, c.cell)
-    azimuth, elevation = np.radians(128 - subject.camera.yaw), np.radians(19)
+    azimuth, elevation = np.radians(90 + subject.sun.bearing - subject.camera.yaw), np.radians(subject.sun.elevation)
     sun = np.array([np.cos(azimuth), np.sin(azimuth)]) * np.cos(elevation), np.sin(elevation)
     facing = np.clip((sun[1] - gx * sun[0][0] - gy * sun[0][1]) / np.sqrt(1 + gx * gx + gy * gy), 0, 1)
     free = np.ones_like(z)

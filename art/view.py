@@ -1,4 +1,4 @@
-"""The one camera family of the reliefs: where it stands, what it sees, how the ground projects on the picture.
+"""The one camera family of the reliefs: where it stands, what it sees, how the ground projects on the picture; and its sun.
 
 World units are arbitrary; the ground is the plane z = 0. A subject is drawn around the world's origin, and the
 lens shift puts that origin right of the picture's centre, so that the left third stays calm for a headline.
@@ -9,6 +9,24 @@ from dataclasses import dataclass
 import numpy as np
 
 SENSOR = 36.0  # millimetres across the picture
+
+
+@dataclass
+class Sun:
+    """A sun `elevation` degrees above the ground, `bearing` degrees to the left of straight ahead, and the sky about it.
+
+    Colours are linear light; the red of the sun is 1, and the sky has little red, so that grading can part the two.
+    """
+
+    elevation: float = 19.0
+    bearing: float = 38.0
+    strength: float = 4.0
+    colour: tuple = (1.0, 0.63, 0.37)
+    sky: tuple = (0.030, 0.085, 0.105)
+    sky_strength: float = 0.85
+    water: float = 1.0  # how brightly the water shines
+    rest: tuple = (0.085, 0.135, 0.165)  # what remains of the direct light in the shade: cool
+    haze: tuple = (0.0, 0.0, 0.0)  # added to the night beyond the far edge
 
 
 @dataclass

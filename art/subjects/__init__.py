@@ -24,5 +24,6 @@ for group in (
     "use_cases",
     "near",
     "closing",
+    "suns",
 ):
     import_module(f".{group}", __name__)

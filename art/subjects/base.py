@@ -5,7 +5,7 @@ from typing import Callable
 
 import numpy as np
 
-from view import Camera
+from view import Camera, Sun
 
 EDGE = 14.0  # far enough to leave every picture
 SUBJECTS = {}
@@ -19,6 +19,7 @@ class Subject:
     alt: str
     seed: int = 1
     camera: Camera = field(default_factory=Camera)
+    sun: Sun = field(default_factory=Sun)
     terraces: float = 0.0
     furrows: float = 0.0
     exposure: float = 0.9
@@ -70,3 +71,8 @@ def close(name, of, alt, width=1600, **camera):
     view = Camera(**({"pitch": 24.0, "distance": 6.5, "lens": 40.0} | camera))
     settings = {"width": width, "note": "Low over the water: ", "anchors": ()}
     SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, camera=view, **settings)
+
+
+def under(name, of, alt, note, sun):
+    """Enter the subject `of` once more as `name`, from the same camera to the pixel, under another sun."""
+    SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, note=note, sun=sun, anchors=())
