@@ -63,7 +63,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   // Everything is a file of its own: a data: address would need a wider content security policy.
   vite: {
-    css: { modules: { generateScopedName: scopedName } },
+    css: {
+      modules: { generateScopedName: scopedName },
+      // `:target-current` (CSS Overflow 5) marks the section that is read in the contents of a text.
+      lightningcss: { drafts: { scrollNavigationControls: true } },
+    },
     build: { assetsInlineLimit: 0 },
     plugins: [importHelper()],
     // A build beside `npm run dev` is none of its business.

@@ -37,7 +37,7 @@ describe('what an author is told', () => {
 
   test('a picture', () => {
     expect(faultsOf('![A chart](/chart.png)')).toEqual([
-      'holds a picture; take it out of the text',
+      'holds a picture; describe it under figures: and write ![](figure:id) in its place',
     ]);
   });
 
@@ -54,6 +54,42 @@ describe('what an author is told', () => {
 
   test('every fault at once', () => {
     expect(faultsOf('# One\n\n[](/a) ![](/b.png)')).toHaveLength(3);
+  });
+});
+
+describe('figures and notes', () => {
+  const told = (source: string, figures: string[] = [], file = ARTICLE) =>
+    bodyFaults(file, `${source}\n\n${words(800)}`, figures).map(({ message }) => message);
+
+  test('nothing where each is called once and described', () => {
+    const source =
+      'A word.[^why]\n\n![](figure:payout)\n\n- An item[^who]\n\n[^why]: So.\n[^who]: We.';
+    expect(told(source, ['payout'])).toEqual([]);
+    expect(told('Write `[^why]` in the text.')).toEqual([]);
+  });
+
+  test.each([
+    ['a figure nobody describes', '![](figure:payuot)', ['payout']],
+    ['one called twice', '![](figure:payout)\n\n![](figure:payout)', ['payout']],
+    ['one never called', 'A word.', ['payout']],
+    ['one within a paragraph', 'See ![](figure:payout) here.\n\n![](figure:payout)', ['payout']],
+    ['a note nobody wrote', 'A word.[^why]', []],
+    ['one called twice', 'A[^why] b.\n\nC.[^why]\n\n[^why]: So.', []],
+    ['one never called', 'A word.\n\n[^why]: So.', []],
+    ['two in one paragraph', 'A[^a] b.[^b]\n\n[^a]: So.\n[^b]: So.', []],
+    ['one in a heading', '## A[^a]\n\n[^a]: So.', []],
+    ['one that is too long', `A.[^a]\n\n[^a]: ${words(60)}`, []],
+  ])('%s', (_, source, figures) => {
+    expect(told(source, figures)).not.toEqual([]);
+  });
+
+  test('the figure that was meant', () => {
+    expect(told('![](figure:payuot)', ['payout'])[0]).toContain('payout');
+  });
+
+  test('both belong to articles', () => {
+    expect(told('![](figure:payout)', ['payout'], ENTRY)).toHaveLength(1);
+    expect(told('A.[^a]\n\n[^a]: So.', [], ENTRY)).toHaveLength(1);
   });
 });
 

@@ -2,22 +2,18 @@ import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from '../lib/markdown.ts';
 import { ARTICLE_WORDS } from '../schemas/article.ts';
+import { figureFaults, noteFaults } from './body-asides.ts';
+import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 
-/** Addresses that a Markdown text links to. */
+/** Addresses that a Markdown text links to; notes and their numbers find each other by themselves. */
 export const bodyLinks = (body: string): string[] =>
   elements(readMarkdown(body).tree)
-    .filter(({ tagName }) => tagName === 'a')
+    .filter(({ tagName, properties }) => tagName === 'a' && !properties.role)
     .map(({ properties }) => String(properties.href));
 
 const isHtml = (node: { type: string }) => node.type === 'raw';
 const isEmptyLink = (element: Element) => element.tagName === 'a' && !hastText(element).trim();
-
-/** Something wrong with a text, with its line counted from 1 where it has one. */
-export interface BodyFault {
-  message: string;
-  line?: number | undefined;
-}
 
 const lineOf = (node: { position?: { start: { line: number } } | undefined } | undefined) =>
   node?.position?.start.line;
@@ -53,19 +49,18 @@ const fenceFaults = (all: Element[]): BodyFault[] =>
 
 /**
  * What is wrong with the text under a front matter, each in words for its author: the page gives the
- * h1 itself, levels are not skipped, pictures and HTML have no place in copy.
- * @param file path of the file, which decides how long the text may be
+ * h1 itself, levels are not skipped, HTML has no place in copy, and what a text calls must be there.
+ * @param file path of the file, which decides how long the text may be, and whether it has figures and notes
+ * @param figures ids of the figures that the front matter describes
  */
-export function bodyFaults(file: string, source: string): BodyFault[] {
+export function bodyFaults(file: string, source: string, figures: string[] = []): BodyFault[] {
   const { tree, words } = readMarkdown(source);
   const all = elements(tree);
   const faults = headingFaults(all);
   // HTML can stand between paragraphs and inside one.
   const html = [tree, ...all].flatMap(({ children }) => children.filter(isHtml))[0];
   if (html) faults.push({ message: 'holds HTML; only Markdown is allowed', line: lineOf(html) });
-  const image = all.find(({ tagName }) => tagName === 'img');
-  if (image)
-    faults.push({ message: 'holds a picture; take it out of the text', line: lineOf(image) });
+  faults.push(...figureFaults(file, tree, figures), ...noteFaults(file, source, tree));
   const link = all.find(isEmptyLink);
   if (link)
     faults.push({

@@ -40,8 +40,15 @@ export const feedTitle = ({ brand }: Site, { hero }: BlogPage, category?: Articl
 const absolute = (html: string, origin: string) =>
   html.replaceAll(/(href=")(\/[^"]*)/g, `$1${origin}$2`);
 
-const htmlOf = ({ markdown }: ArticlePage, origin: string) =>
-  absolute((markdownToHtml(markdown) as { html: string }).html, origin);
+/** Figures are drawn on the page alone: a feed has their captions, as links to them. */
+const withCaptions = ({ markdown, path, article: { figures = [] } }: ArticlePage) =>
+  markdown.replaceAll(/^!\[\]\(figure:([^)]+)\)$/gm, (_, id: string) => {
+    const caption = figures.find((figure) => figure.id === id)?.caption ?? '';
+    return `[${caption}](${path}#figure-${id})`;
+  });
+
+const htmlOf = (page: ArticlePage, origin: string) =>
+  absolute((markdownToHtml(withCaptions(page)) as { html: string }).html, origin);
 
 async function feedOf({ origin, category, locale }: FeedRequest) {
   const [site, blog, articles] = await Promise.all([

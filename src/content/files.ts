@@ -8,6 +8,12 @@ import { readSource } from './faults/read-source.ts';
 import { fieldIn, withoutEchoes, wording } from './faults/schema-faults.ts';
 import { quoteFaults } from './quotes.ts';
 
+/** Ids of the figures in a front matter, whether or not it meets its schema. */
+function figureIds(data: unknown): string[] {
+  const { figures } = (data ?? {}) as { figures?: unknown };
+  return [figures ?? []].flat().flatMap((figure) => String((figure as { id?: unknown })?.id ?? ''));
+}
+
 /**
  * Reads a content file, puts the facts into it, and holds it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
@@ -37,7 +43,7 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
     fault(path, unknownFact(unknown, known.namesFor(file)));
   if (file.endsWith('.md'))
     for (const { message, line } of [
-      ...bodyFaults(file, text.body),
+      ...bodyFaults(file, text.body, figureIds(filled.data)),
       ...quoteFaults(file, text.body, root),
     ])
       fault(['body'], message, line && line + read.bodyLine - 1);

@@ -27,6 +27,8 @@ const PLACES = {
     webp: 800,
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 100vw',
   },
+  // Set into the lines of a text.
+  figure: { avif: 1400, webp: 1050, sizes: '(min-width: 40rem) 38rem, 100vw' },
   // Over eight of twelve columns.
   lead: { avif: 1600, webp: 800, sizes: '(min-width: 60rem) 52rem, 100vw' },
   // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { elements, readMarkdown } from '../lib/markdown.ts';
-import type { BodyFault } from './body.ts';
+import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import { difference, trimmed } from './quoted-lines.ts';
 

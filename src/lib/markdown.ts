@@ -5,6 +5,8 @@ import { refractor } from 'refractor';
 import http from 'refractor/http';
 import solidity from 'refractor/solidity';
 import { markdownToHast } from 'satteri';
+import { placeSideNotes } from './side-notes.ts';
+import { placeFigures } from './text-figures.ts';
 
 refractor.register(solidity);
 refractor.register(http);
@@ -73,6 +75,8 @@ export function readMarkdown(source: string): Body {
 
 function parse(source: string): Body {
   const tree = markdownToHast(source) as Root;
+  placeSideNotes(tree);
+  placeFigures(tree);
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   for (const element of elements(tree)) {

@@ -4,6 +4,7 @@ import { picture } from './picture.ts';
 import { aside } from './searched.ts';
 import { seo } from './seo.ts';
 import { day, slug, unsearched } from './text.ts';
+import { textFigures } from './text-figure.ts';
 
 /** Blog categories; All is the filter's own word, not a category (docs/site-rules.md#blog). */
 export const ARTICLE_CATEGORIES = [
@@ -35,6 +36,7 @@ export const article = z.strictObject({
     .describe('Tags by the keys of content/pages/resources/blog.yaml'),
   image: picture.optional().describe('A relief; without one the page draws its own channels'),
   diagram: aside(diagram).optional().describe('How it works, drawn; stands before the text'),
+  figures: textFigures.optional(),
   featured: z.boolean().default(false).describe('Shown large above the list; exactly one article'),
 });
 

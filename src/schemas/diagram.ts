@@ -42,28 +42,38 @@ const step = z
     message: 'must be another party than from',
   });
 
+const shape = {
+  parties: z.array(party).min(3).max(7).describe('Who and what takes part'),
+  steps: z.array(step).min(3).max(7).describe('What happens, in order; also a list for readers'),
+};
+
+type Shape = z.infer<z.ZodObject<typeof shape>>;
+
+/** Every party is in a step, and every step joins two of the parties. */
+function joinParties({ parties, steps }: Shape, context: z.RefinementCtx) {
+  const ids = parties.map(({ id }) => id);
+  const fault = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  ids.forEach((id, index) => {
+    if (ids.indexOf(id) < index) fault(['parties', index, 'id'], `“${id}” is taken already`);
+    else if (!steps.some(({ from, to }) => from === id || to === id))
+      fault(['parties', index], `“${id}” is in no step: take it out, or join it with a step`);
+  });
+  steps.forEach((one, index) => {
+    for (const end of ['from', 'to'] as const)
+      if (!ids.includes(one[end]))
+        fault(['steps', index, end], `“${one[end]}” is none of the parties ${ids.join(', ')}`);
+  });
+}
+
+/** A diagram without a head of its own, for a figure that has a caption. */
+export const drawing = z.strictObject(shape).superRefine(joinParties);
+
 /** How an offer, an article or an entry works: parties joined by steps, drawn at build. */
 export const diagram = z
-  .strictObject({
-    ...sectionHead,
-    parties: z.array(party).min(3).max(7).describe('Who and what takes part'),
-    steps: z.array(step).min(3).max(7).describe('What happens, in order; also a list for readers'),
-  })
-  .superRefine(({ parties, steps }, context) => {
-    const ids = parties.map(({ id }) => id);
-    const fault = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    ids.forEach((id, index) => {
-      if (ids.indexOf(id) < index) fault(['parties', index, 'id'], `“${id}” is taken already`);
-      else if (!steps.some(({ from, to }) => from === id || to === id))
-        fault(['parties', index], `“${id}” is in no step: take it out, or join it with a step`);
-    });
-    steps.forEach((one, index) => {
-      for (const end of ['from', 'to'] as const)
-        if (!ids.includes(one[end]))
-          fault(['steps', index, end], `“${one[end]}” is none of the parties ${ids.join(', ')}`);
-    });
-  })
+  .strictObject({ ...sectionHead, ...shape })
+  .superRefine(joinParties)
   .describe('How it works, drawn');
 
+export type DrawingContent = z.infer<typeof drawing>;
 export type DiagramContent = z.infer<typeof diagram>;

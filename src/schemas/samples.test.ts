@@ -164,6 +164,19 @@ const wordsContent = readContent('content/interface/en.yaml').data as Record<str
 const siteContent = parse(readFileSync('content/site.yaml', 'utf8'));
 
 /** A good value of every schema that is an object. */
+const drawing = {
+  parties: [
+    { id: 'grower', name: 'Grower', kind: 'client' },
+    { id: 'register', name: 'Register', kind: 'software' },
+    { id: 'bank', name: 'Bank', kind: 'licensed' },
+  ],
+  steps: [
+    { from: 'grower', to: 'register', what: 'Signs.', flow: 'data', state: 'person' },
+    { from: 'register', to: 'bank', what: 'Sends a list.', flow: 'data' },
+    { from: 'bank', to: 'grower', what: 'Pays.', flow: 'money', state: 'possible' },
+  ],
+};
+
 const SAMPLES: Record<string, object | undefined> = {
   allocation,
   register,
@@ -214,19 +227,7 @@ const SAMPLES: Record<string, object | undefined> = {
   contactCard,
   contactForm: contactContent.form,
   contactPage: contactContent,
-  diagram: {
-    ...head,
-    parties: [
-      { id: 'grower', name: 'Grower', kind: 'client' },
-      { id: 'register', name: 'Register', kind: 'software' },
-      { id: 'bank', name: 'Bank', kind: 'licensed' },
-    ],
-    steps: [
-      { from: 'grower', to: 'register', what: 'Signs.', flow: 'data', state: 'person' },
-      { from: 'register', to: 'bank', what: 'Sends a list.', flow: 'data' },
-      { from: 'bank', to: 'grower', what: 'Pays.', flow: 'money', state: 'possible' },
-    ],
-  },
+  diagram: { ...head, ...drawing },
   counted: { one: '1 page', other: '{n} pages' },
   documentationCategory: {
     id: 'start',
@@ -246,6 +247,7 @@ const SAMPLES: Record<string, object | undefined> = {
     updated: '2026-11-21',
   },
   documentationPage: readContent('content/pages/resources/documentation.yaml').data as object,
+  drawing,
   download: {
     title: 'Method paper',
     description: 'How we count.',
@@ -381,6 +383,7 @@ const SAMPLES: Record<string, object | undefined> = {
     experience: '15 years together',
   },
   testimonial,
+  textFigure: { id: 'way', caption: 'How the bank learns who is paid.', diagram: drawing },
   words: wordsContent,
 };
 

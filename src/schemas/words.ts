@@ -67,6 +67,8 @@ export const words = z.strictObject({
         .describe('Who the parties of a diagram are, before their names'),
     })
     .describe('Words of the diagrams of how it works'),
+  note: wordsWith('n').describe('What screen readers call the number of a note'),
+  noteBack: wordsWith('n').describe('What they call the number at the note, which leads back'),
   sampleProject: text(40).describe('Over a case study and its quote'),
   pauseVideo: word,
   playVideo: word,

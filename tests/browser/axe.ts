@@ -34,6 +34,11 @@ export async function axeFaults(page: Page, isMeasured = true): Promise<string[]
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync(':not([hidden]) { content-visibility: visible }');
     document.adoptedStyleSheets.push(laidOut);
+    // Scripts that measure what has just been laid out come first: theirs were observed before this.
+    await new Promise<void>((resolve) => {
+      const last = new ResizeObserver(() => resolve(last.disconnect()));
+      last.observe(document.body);
+    });
     const { violations } = await run(document, chosen);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut);
     return violations;

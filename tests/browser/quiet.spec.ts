@@ -68,15 +68,20 @@ function shiftsWhileReading(page: Page) {
       shifts.push(...(list.getEntries() as LayoutShiftEntry[])),
     );
     observer.observe({ type: 'layout-shift', buffered: true });
+    // What stands in a closed panel is asked for only when that opens, and would never be decoded.
+    const shown = new Set<HTMLImageElement>();
+    const screen = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) shown.add(target as HTMLImageElement);
+    });
+    for (const image of document.images) screen.observe(image);
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await frame();
     }
-    // What is far away or in a closed panel is asked for only there, and would never be decoded.
-    const patience = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.allSettled(
-      [...document.images].map((image) => Promise.race([image.decode(), patience])),
-    );
+    // What the last frame has brought onto the screen is known after it has been painted.
+    await frame();
+    await Promise.allSettled([...shown].map((image) => image.decode()));
     scrollTo(0, 0);
     // What the last frame moved is known after it has been painted.
     for (let count = 0; count < 3; count += 1) await frame();

@@ -16,6 +16,7 @@ const SITE = `brand: Wadi
 lang: en
 locale: en_AE
 phone: +968 24 000 000
+founded: 2019
 hours:
   { weekdays: [0, 1, 2], opens: '08:30', closes: '17:00', zone: Asia/Muscat, zoneName: GST,
     days: '{from} to {to}', time: '{from} to {to} {zone}', holidays: [] }
@@ -43,6 +44,10 @@ test.each<[string, string | number | undefined]>([
   ['Count.industries', 'Two'],
   ['count.articles', 'zero'],
   ['count.services.items', 'three'],
+  ['number.articles', 0],
+  ['number.services.items', 3],
+  ['number.weather', undefined],
+  ['founded', '2019'],
   ['contact.briefing.minutes', 90],
   ['contact.briefing.duration', '90 minutes'],
   ['industries/energy.total', '2–3 weeks'],

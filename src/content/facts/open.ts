@@ -26,6 +26,9 @@ const COUNTED = [
   ...OFFER_GROUPS,
 ];
 
+/** Begins the name of a count that is written in digits, as figures are: `{number.articles}`. */
+const NUMBER = 'number.';
+
 type Fact = string | number | undefined;
 
 /** The facts of the content, as the files of a folder give them. */
@@ -75,6 +78,8 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
   /** What a name stands for as it is written, and the file whose names may stand inside it. */
   const find = (name: string, file: string): { value?: Fact; home: string } => {
     if (/^[Cc]ount\./.test(name)) return { value: countText(name, file), home: file };
+    if (name.startsWith(NUMBER))
+      return { value: count(name.slice(NUMBER.length), file), home: file };
     if (known?.has(name)) return { value: known.get(name), home: file };
     const own = pageFact(pageAt(file), name);
     if (own !== undefined) return { value: own, home: file };
@@ -98,7 +103,10 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
     namesFor: (file) => [
       ...(known?.keys() ?? []),
       'total',
-      ...[...COUNTED, ...listsOf(pageAt(file))].map((name) => `count.${name}`),
+      ...[...COUNTED, ...listsOf(pageAt(file))].flatMap((name) => [
+        `count.${name}`,
+        `${NUMBER}${name}`,
+      ]),
     ],
   };
 }

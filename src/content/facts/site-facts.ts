@@ -16,6 +16,8 @@ function flatten(value: unknown, name = ''): [string, string | number][] {
 export function siteFacts(file: SiteFile): Map<string, string | number> {
   const facts = new Map(flatten(file));
   const { hours, phone, locale } = file;
+  // A year is no amount: as a number it would be written 2,019.
+  facts.set('founded', String(file.founded));
   facts.set('phone.dialled', dialled(phone));
   facts.set('phone.digits', dialled(phone).replace('+', ''));
   facts.set('hours.days', sayDays(hours.weekdays, hours.days, languageTag(locale)));

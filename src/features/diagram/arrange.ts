@@ -3,7 +3,7 @@ import ELK, {
   type ElkNode,
   type LayoutOptions,
 } from 'elkjs/lib/elk.bundled.js';
-import type { DiagramContent } from '../../schemas/diagram.ts';
+import type { DrawingContent } from '../../schemas/diagram.ts';
 import { linesWidth, nameLines } from './name-lines.ts';
 
 /** Sizes of a layout, in pixels. */
@@ -60,7 +60,7 @@ const options = ({ direction, abreast, gap }: Sheet): LayoutOptions => ({
 const elk = new ELK();
 
 /** Lays a diagram out: slabs in layers, one channel for each step, with room for its number. */
-export async function arrange(content: DiagramContent, sheet: Sheet): Promise<Arrangement> {
+export async function arrange(content: DrawingContent, sheet: Sheet): Promise<Arrangement> {
   const { font, line, room, padding } = sheet;
   const slabs = content.parties.map(({ id, name }) => {
     const lines = nameLines(name, font, room);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DiagramContent } from '../../schemas/diagram.ts';
+import type { DrawingContent } from '../../schemas/diagram.ts';
 import { staticFont } from '../drawing/fonts.ts';
 import { type Arrangement, arrange, type Sheet } from './arrange.ts';
 import { type Drawing, type Drawings, lookOf } from './drawing-parts.ts';
@@ -51,7 +51,7 @@ const NARROW: Sheet[] = [
 /** Turns a layout into paths, slabs of one kind and channels of one look together. */
 function drawArrangement(
   { width, height, slabs, channels }: Arrangement,
-  { parties, steps }: DiagramContent,
+  { parties, steps }: DrawingContent,
   { font, line }: Sheet,
 ): Drawing {
   const drawing: Drawing = {
@@ -91,7 +91,7 @@ function drawArrangement(
 }
 
 /** Draws on the first sheet on which the diagram is no wider than it may be, else on the one that comes next to it. */
-async function drawWithin(width: number, sheets: Sheet[], content: DiagramContent) {
+async function drawWithin(width: number, sheets: Sheet[], content: DrawingContent) {
   const tried = [];
   for (const sheet of sheets) {
     const arrangement = await arrange(content, sheet);
@@ -113,7 +113,7 @@ for (const file of globSync('src/features/diagram/*.ts').sort()) BASIS.update(re
  * Both layouts of a diagram. They are kept by their content under .cache, so that an unchanged diagram
  * costs nothing.
  */
-export async function drawDiagram(content: DiagramContent): Promise<Drawings> {
+export async function drawDiagram(content: DrawingContent): Promise<Drawings> {
   const { parties, steps } = content;
   const key = BASIS.copy().update(JSON.stringify({ parties, steps })).digest('hex').slice(0, 32);
   const file = join(CACHE, `${key}.json`);

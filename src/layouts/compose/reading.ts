@@ -23,6 +23,16 @@ const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: mi
 const drawnOf = async (diagram: DiagramContent | undefined) =>
   diagram && { ...diagram, ...(await drawDiagram(diagram)) };
 
+/** The figures of an article: pictures found, diagrams laid out. */
+const figuresOf = ({ figures }: ArticlePage['article']) =>
+  Promise.all(
+    (figures ?? []).map(async ({ picture, diagram, ...figure }) => ({
+      ...figure,
+      picture: picture && findPicture(picture, 'figure'),
+      diagram: diagram && { ...diagram, ...(await drawDiagram(diagram)) },
+    })),
+  );
+
 /**
  * An article and three that belong with it.
  * @param blog the page of all articles
@@ -48,6 +58,7 @@ export async function composeArticle(
         facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, words)],
         picture: await articlePicture(page, 'hero'),
         diagram: await drawnOf(article.diagram),
+        figures: await figuresOf(article),
         tree: body.tree,
         headings: body.headings,
         tags: tagLinks(article, blog, locale),

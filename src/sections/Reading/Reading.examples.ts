@@ -1,7 +1,8 @@
 import { examples as diagrams } from '../../features/diagram/Diagram/Diagram.examples.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { nearRelief, relief } from '../../gallery/picture.ts';
+import { examples as instruments } from '../../instruments/Instrument/Instrument.examples.ts';
 import { readMarkdown } from '../../lib/markdown.ts';
 import type { ReadingProps } from './Reading.tsx';
 
@@ -13,6 +14,40 @@ const body = (source: string) => {
 };
 
 const [drawn] = diagrams;
+const [shown] = instruments;
+
+const illustrated = (words: (start: number, length: number) => string) => `${words(0, 200)}[^first]
+
+![](figure:bins)
+
+${words(1, 300)}
+
+## ${words(2, 60)}
+
+- ${words(3, 80)}
+- ${words(4, 120)}[^second]
+
+![](figure:product)
+
+${words(5, 200)}
+
+![](figure:way)
+
+[^first]: ${words(6, 120)}
+[^second]: ${words(7, 230)}
+`;
+
+const figures = (words: (start: number, length: number) => string) => [
+  { id: 'bins', caption: words(1, 90), picture: nearRelief },
+  { id: 'product', caption: words(2, 180), instrument: shown?.props.instrument },
+  { id: 'way', caption: words(3, 120), diagram: drawn?.props },
+];
+
+const latin = (start: number, length: number) => longest(length, start);
+const arabic = (start: number, length: number) =>
+  'يملك الحملة أسهما متساوية في المبنى ويثبت السجل ذلك في كل يوم '
+    .repeat(9)
+    .slice(start, start + length);
 
 const article = `A register answers one question.
 
@@ -57,6 +92,29 @@ export const examples: Example<Props>[] = [
       facts: ['Engineering team', '2 November 2026', '5 min read'],
       diagram: drawn && { ...drawn.props, title: 'From a title deed to shares' },
       ...body(article),
+    },
+  },
+  {
+    name: 'An article with figures and notes',
+    props: {
+      crumbs: [{ text: 'Blog & Insights', href: '/resources/blog' }],
+      title: 'What stands beside the words',
+      lead: 'A picture, an instrument and a diagram in the text, and two notes beside it.',
+      facts: ['Engineering team', '2 November 2026', '5 min read'],
+      ...body(illustrated(latin)),
+      figures: figures(latin),
+    },
+  },
+  {
+    name: 'Figures and notes, right to left',
+    dir: 'rtl',
+    props: {
+      crumbs: [{ text: 'المدونة', href: '/resources/blog' }],
+      title: 'ما يقف بجانب الكلمات',
+      lead: 'صورة وأداة ورسم في النص، وملاحظتان بجانبه.',
+      facts: ['فريق الهندسة', '2 نوفمبر 2026'],
+      ...body(illustrated(arabic)),
+      figures: figures(arabic),
     },
   },
   {

@@ -27,6 +27,30 @@ test('a text with a diagram shows its steps before the words', () => {
   expect(drawn?.querySelectorAll('ol > li')).toHaveLength(props.diagram?.steps.length ?? 0);
 });
 
+test('each figure stands where the text calls it, with its caption', () => {
+  const props = propsOf(examples, 'An article with figures and notes');
+  const container = show(Reading, props);
+  for (const { id, caption } of props.figures ?? []) {
+    const figure = container.querySelector(`figure#figure-${id}`);
+    expect(figure?.lastElementChild?.textContent).toBe(caption);
+    expect(figure?.childElementCount).toBe(2);
+  }
+  expect(container.querySelector('#figure-bins')?.previousElementSibling?.id).toBe('note-1');
+});
+
+test('the number of a note leads to it and back', () => {
+  const container = show(Reading, propsOf(examples, 'An article with figures and notes'));
+  const calls = [...container.querySelectorAll('[role="doc-noteref"]')];
+  expect(calls.map(({ textContent }) => textContent)).toEqual(['1', '2']);
+  for (const call of calls) {
+    const note = container.querySelector(call.getAttribute('href') ?? 'none');
+    expect(note?.getAttribute('role')).toBe('doc-footnote');
+    const back = note?.querySelector('[role="doc-backlink"]');
+    expect(back?.getAttribute('href')).toBe(`#${call.id}`);
+    expect(back?.getAttribute('aria-label')).not.toBe(call.getAttribute('aria-label'));
+  }
+});
+
 test('a text of three sections lists them, and each entry leads to its heading', () => {
   const container = show(Reading, article);
   const contents = screen.getByRole('navigation', { name: sampleWords.onThisPage });

@@ -7,6 +7,7 @@ import { Contents, type ContentsProps } from './Contents.tsx';
 import styles from './Reading.module.css';
 import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
+import { type FigureData, TextFigure } from './TextFigure.tsx';
 
 export interface ReadingProps
   extends Pick<ContentsProps, 'headings'>,
@@ -21,12 +22,14 @@ export interface ReadingProps
   picture?: PictureData | undefined;
   diagram?: Omit<ReadingDiagramProps, 'words'> | undefined;
   tree: Root;
+  /** Figures that the text calls. */
+  figures?: FigureData[] | undefined;
   words: Words;
 }
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, diagram, tree, headings, words } = props;
+  const { crumbs, title, lead, facts, picture, diagram, tree, figures, headings, words } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
       <ol>
@@ -38,6 +41,10 @@ export function Reading(props: ReadingProps) {
       </ol>
     </nav>
   );
+  const drawn = figures?.map((figure) => [
+    figure.id,
+    <TextFigure key={figure.id} {...figure} id={`figure-${figure.id}`} words={words} />,
+  ]);
   return (
     <article aria-labelledby="reading-title">
       <PageHead
@@ -58,7 +65,11 @@ export function Reading(props: ReadingProps) {
         <Contents headings={headings} title={words.onThisPage} />
         <div className={styles.body}>
           {diagram && <ReadingDiagram {...diagram} words={words} />}
-          <Prose tree={tree} words={{ table: words.table, code: words.codeExample }} />
+          <Prose
+            tree={tree}
+            figures={Object.fromEntries(drawn ?? [])}
+            words={{ ...words, code: words.codeExample }}
+          />
           <ReadingFoot {...props} />
         </div>
       </div>

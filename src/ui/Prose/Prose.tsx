@@ -1,18 +1,27 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { fill } from '../../lib/fill.ts';
 import code from './Code.module.css';
 import styles from './Prose.module.css';
 import scroll from './Scroll.module.css';
+import notes from './SideNotes.module.css';
+import table from './Table.module.css';
 
 export interface ProseProps {
   /** Markdown that has been read (lib/markdown.ts). */
   tree: Root;
-  /** What screen readers call a table or a block of code that can be scrolled sideways. */
-  words: { table: string; code: string };
+  /**
+   * What screen readers call a table or a block of code that can be scrolled sideways, and, where there
+   * are notes, the number that leads to note `{n}` and the one that leads back.
+   */
+  words: { table: string; code: string; note?: string; noteBack?: string };
+  /** What stands where the text calls a figure, by its id (lib/text-figures.ts). */
+  figures?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
+const TABLE = `${scroll.scroll} ${table.table}`;
 const CODE = `${scroll.scroll} ${code.code}`;
 
 /** Where a name in code may break: after an underscore, a full stop, or a bracket that does not close at once. */
@@ -35,9 +44,25 @@ function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
   );
 }
 
-/** Long text for reading: headings, lists, tables and code from Markdown. */
-export function Prose({ tree, words }: ProseProps) {
+/** Long text for reading: headings, lists, tables, code, notes and figures from Markdown. */
+export function Prose({ tree, words, figures = {} }: ProseProps) {
+  const labels: Record<string, string | undefined> = {
+    'doc-noteref': words.note,
+    'doc-backlink': words.noteBack,
+  };
   const components = {
+    a: ({ children, ...link }: ComponentPropsWithoutRef<'a'>) => {
+      const label = labels[link.role ?? ''];
+      const named = label && { 'aria-label': fill(label, { n: String(children) }) };
+      return (
+        <a {...link} {...named}>
+          {children}
+        </a>
+      );
+    },
+    aside: (note: ComponentPropsWithoutRef<'aside'>) => <aside {...note} className={notes.note} />,
+    figure: ({ id = '' }: ComponentPropsWithoutRef<'figure'>) =>
+      figures[id.replace(/^figure-/, '')],
     code: Code,
     pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
       <scroll-area
@@ -51,7 +76,7 @@ export function Prose({ tree, words }: ProseProps) {
       </scroll-area>
     ),
     table: ({ children }: ComponentPropsWithoutRef<'table'>) => (
-      <scroll-area className={scroll.scroll} role="group" aria-label={words.table} tabIndex={0}>
+      <scroll-area className={TABLE} role="group" aria-label={words.table} tabIndex={0}>
         <table>{children}</table>
       </scroll-area>
     ),

@@ -8,7 +8,7 @@ type Props = Omit<DiagramProps, 'words'>;
 
 const draw = async (content: DiagramContent): Promise<Props> => {
   const { parties, steps } = diagram.parse(content);
-  return { parties, steps, ...(await drawDiagram({ title: '', parties, steps })) };
+  return { parties, steps, ...(await drawDiagram({ parties, steps })) };
 };
 
 const building: DiagramContent = {

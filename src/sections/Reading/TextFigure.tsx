@@ -1,0 +1,34 @@
+import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
+import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { Instrument as InstrumentContent } from '../../schemas/instrument.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './TextFigure.module.css';
+
+/** A figure of a text: one of a picture, a diagram and an instrument, with its caption. */
+export interface FigureData {
+  id: string;
+  caption: string;
+  picture?: PictureData | undefined;
+  diagram?: Omit<DiagramProps, 'words'> | undefined;
+  instrument?: InstrumentContent | undefined;
+}
+
+export interface TextFigureProps extends Omit<FigureData, 'id'> {
+  /** The anchor of the figure. */
+  id: string;
+  words: Words;
+}
+
+/** A figure set into a text, with its caption below it or in the margin. */
+export function TextFigure({ id, caption, picture, diagram, instrument, words }: TextFigureProps) {
+  return (
+    <figure id={id} className={styles.figure}>
+      {picture && <Picture picture={picture} className={styles.picture} />}
+      {diagram && <Diagram {...diagram} words={words} />}
+      {instrument && <Instrument instrument={instrument} words={words} />}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
