@@ -22,6 +22,10 @@ export const vintages = z
     unit: text(16).default('units').describe('What is counted, in the plural; without it units'),
     retired: text(16).optional().describe('Another word for retired, such as Redeemed'),
     active: text(16).optional().describe('Another word for active, such as Open'),
+    period: text(16)
+      .optional()
+      .describe('Another word for vintage over the years, such as Quarter'),
+    left: text(32).optional().describe('Other words for can still be used, such as are in store'),
     vintages: z.array(vintage).min(3).max(6).describe('The vintages, oldest first'),
   })
   .refine(

@@ -72,7 +72,8 @@ export const instrumentWords = z.strictObject({
       retired: word,
       active: word,
       closed: word,
-      sum: wordsWith('n', 'total', 'unit'),
+      sum: wordsWith('n', 'total', 'unit', 'left'),
+      left: word,
     })
     .describe('Units by the year in which they were earned'),
   signing: z

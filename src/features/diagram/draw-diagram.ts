@@ -5,7 +5,7 @@ import type { DrawingContent } from '../../schemas/diagram.ts';
 import { staticFont } from '../drawing/fonts.ts';
 import { type Arrangement, arrange, type Sheet } from './arrange.ts';
 import { type Drawing, type Drawings, lookOf } from './drawing-parts.ts';
-import { channelPath, slabPath } from './outline.ts';
+import { channelPath } from './outline.ts';
 
 const CACHE = '.cache/diagrams';
 
@@ -48,7 +48,7 @@ const NARROW: Sheet[] = [
   { ...PHONE, room: 78, abreast: 1, gap: 7, number: 25, padding: { x: 6, y: 11 } },
 ];
 
-/** Turns a layout into paths, slabs of one kind and channels of one look together. */
+/** Turns a layout into slabs and paths, channels of one look together. */
 function drawArrangement(
   { width, height, slabs, channels }: Arrangement,
   { parties, steps }: DrawingContent,
@@ -57,14 +57,15 @@ function drawArrangement(
   const drawing: Drawing = {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    slabs: {},
+    slabs: [],
     channels: {},
     names: [],
     numbers: [],
   };
   for (const { id, x = 0, y = 0, width: w = 0, height: h = 0, lines } of slabs) {
     const kind = parties.find((party) => party.id === id)?.kind ?? 'people';
-    drawing.slabs[kind] = (drawing.slabs[kind] ?? '') + slabPath(x, y, w, h);
+    const [left, top] = [Math.round(x), Math.round(y)];
+    drawing.slabs.push({ kind, x: left, y: top, width: Math.round(w), height: Math.round(h) });
     const first = y + h / 2 - ((lines.length - 1) * line) / 2 + font * 0.35;
     drawing.names.push({
       x: Math.round(x + w / 2),

@@ -1,4 +1,4 @@
-import type { DiagramContent } from '../../schemas/diagram.ts';
+import type { DrawingContent } from '../../schemas/diagram.ts';
 
 /** How a channel looks: water moves, sand waits for a person, a dry groove is possible, clay refuses. */
 export type ChannelLook = 'water' | 'sand' | 'dry' | 'clay';
@@ -7,8 +7,14 @@ export type ChannelLook = 'water' | 'sand' | 'dry' | 'clay';
 export interface Drawing {
   width: number;
   height: number;
-  /** Outlines of the slabs by the kind of their party, as data of one path. */
-  slabs: Partial<Record<DiagramContent['parties'][number]['kind'], string>>;
+  /** Where the slab of each party lies, and what the party is. */
+  slabs: {
+    kind: DrawingContent['parties'][number]['kind'];
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }[];
   /** Channels by their look, and the arrows or bars that end them. */
   channels: Partial<Record<ChannelLook, { run: string; ends: string }>>;
   /** Names in lines; each stands on its middle. */
@@ -24,7 +30,7 @@ export interface Drawings {
 }
 
 /** How the channel of a step looks. */
-export const lookOf = ({ flow, state }: DiagramContent['steps'][number]): ChannelLook => {
+export const lookOf = ({ flow, state }: DrawingContent['steps'][number]): ChannelLook => {
   if (flow === 'refusal') return 'clay';
   return ({ moves: 'water', person: 'sand', possible: 'dry' } as const)[state];
 };

@@ -1,18 +1,11 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 
 const BEND = 12;
-const CORNER = 18;
 /** How far before the slab a channel ends: room for its arrow, or for the bar of a refusal. */
 const SHORT = 9;
 const ARROW = 8;
 
 const n = (value: number) => Math.round(value);
-
-/** A slab with the large corner at the end of its top edge. */
-export function slabPath(x: number, y: number, width: number, height: number): string {
-  const [w, h] = [n(width), n(height)];
-  return `M${n(x)} ${n(y)}h${w - CORNER}q${CORNER} 0 ${CORNER} ${CORNER}v${h - CORNER}h${-w}z`;
-}
 
 const lengthOf = (a: ElkPoint, b: ElkPoint) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 

@@ -33,6 +33,8 @@ export const examples: Example<Props>[] = [
           unit: 'points',
           retired: 'Redeemed',
           active: 'Open',
+          period: 'Quarter',
+          left: 'can still be redeemed',
           vintages: [
             { year: 'Q1 2026', issued: 410_000, retired: 372_000 },
             { year: 'Q2 2026', issued: 455_000, retired: 301_000 },
@@ -53,6 +55,8 @@ export const examples: Example<Props>[] = [
           unit: longest(16),
           retired: longest(16, 1),
           active: longest(16, 2),
+          period: longest(16, 3),
+          left: longest(32),
           vintages: [0, 1, 2, 3, 4, 5].map((start) => ({
             year: longest(9, start) + start,
             issued: 900_000,

@@ -15,3 +15,11 @@ test('a vintage of which nothing is left is closed', () => {
     sampleWords.instruments.vintages.closed,
   );
 });
+
+test('points are called what the content calls them, in the head and the foot', () => {
+  const props = propsOf(examples, 'Points of a programme');
+  const page = show(Vintages, props);
+  const { period, left } = props.instrument.data;
+  expect(texts(page, 'thead th')[0]).toBe(period);
+  expect(texts(page, 'figure > p')[0]).toContain(left);
+});

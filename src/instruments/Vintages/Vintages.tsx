@@ -9,18 +9,25 @@ import styles from './Vintages.module.css';
 
 /** Units by year: a well for each, as high as was issued and as full as is active, over a table. */
 export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
-  const { unit, vintages, retired, active } = instrument.data;
+  const { unit, vintages, retired, active, period, left } = instrument.data;
   const says = words.instruments.vintages;
   const largest = Math.max(...vintages.map(({ issued }) => issued));
   const issued = vintages.reduce((sum, vintage) => sum + vintage.issued, 0);
-  const left = vintages.reduce((sum, vintage) => sum + vintage.issued - vintage.retired, 0);
+  const usable = vintages.reduce((sum, vintage) => sum + vintage.issued - vintage.retired, 0);
   const heads = [says.issued, retired ?? says.retired, active ?? says.active];
   return (
     <Plate
       title={instrument.title ?? says.title}
       context={instrument.context}
       words={words}
-      foot={[fill(says.sum, { n: formatNumber(left), total: formatNumber(issued), unit })]}
+      foot={[
+        fill(says.sum, {
+          n: formatNumber(usable),
+          total: formatNumber(issued),
+          unit,
+          left: left ?? says.left,
+        }),
+      ]}
     >
       <div className={styles.wells} aria-hidden="true">
         {vintages.map((vintage) => (
@@ -41,7 +48,7 @@ export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
       <table className={`${values.table} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">{says.year}</th>
+            <th scope="col">{period ?? says.year}</th>
             {heads.map((head) => (
               <th key={head} scope="col" className={values.number}>
                 {head}

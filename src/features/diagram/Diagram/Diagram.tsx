@@ -26,6 +26,7 @@ export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
     <div className={styles.diagram}>
       <div className={styles.parts}>
         <div className={styles.plate} data-mood="dusk">
+          <span className={styles.ground} aria-hidden="true" />
           <DiagramDrawing drawing={wide} layout="wide" />
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>

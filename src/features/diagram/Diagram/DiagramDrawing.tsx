@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing-parts.ts';
 import { Channels } from './Channels.tsx';
 import styles from './DiagramDrawing.module.css';
+import slab from './Slab.module.css';
 
 export interface DiagramDrawingProps {
   drawing: Drawing;
@@ -22,8 +23,10 @@ export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
       height={height}
       aria-hidden="true"
     >
-      {Object.entries(slabs).map(([kind, outline]) => (
-        <path key={kind} className={`${styles.slab} ${styles[kind]}`} d={outline} />
+      {slabs.map(({ kind, ...place }) => (
+        <foreignObject key={`${place.x} ${place.y}`} {...place}>
+          <div className={`${slab.slab} ${slab[kind]}`} />
+        </foreignObject>
       ))}
       {names.map(({ x, y, lines, onStone }) => (
         <text key={lines.join(' ')} x={x} y={y} className={onStone ? styles.onStone : styles.name}>
