@@ -1,28 +1,42 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { examples as checks } from '../../instruments/TransferCheck/TransferCheck.examples.ts';
 import type { ReasonsProps } from './Reasons.tsx';
 
-export const examples: Example<Omit<ReasonsProps, 'words'>>[] = [
-  {
-    name: 'Three, without a sentence',
-    props: {
-      title: 'One team answers for the whole platform',
-      items: [
-        {
-          title: 'Rules run before a share moves',
-          description: 'A wallet that may not hold your share cannot receive it.',
-        },
-        {
-          title: 'You choose the network',
-          description: 'Fees, custody and your investors decide where the shares live.',
-        },
-        {
-          title: 'Support responds within 1 hour',
-          description: 'Engineers are on call 24/7 for live platforms.',
-        },
-      ],
+type Props = Omit<ReasonsProps, 'words'>;
+
+const three: Props = {
+  title: 'One team answers for the whole platform',
+  items: [
+    {
+      title: 'Rules run before a share moves',
+      description: 'A wallet that may not hold your share cannot receive it.',
     },
+    {
+      title: 'You choose the network',
+      description: 'Fees, custody and your investors decide where the shares live.',
+    },
+    {
+      title: 'Support responds within 1 hour',
+      description: 'Engineers are on call 24/7 for live platforms.',
+    },
+  ],
+};
+
+const checked: Props = {
+  ...three,
+  intro: 'Six rules run before a share moves.',
+  instrument: checks[0]?.props.instrument,
+};
+
+export const examples: Example<Props>[] = [
+  { name: 'Three, without a sentence', props: three },
+  {
+    name: 'With a transfer check',
+    note: 'Its lamps light with the reasons; all are lit where motion is unwelcome.',
+    props: checked,
   },
+  { name: 'With a transfer check, right-to-left', dir: 'rtl', props: checked },
   {
     name: 'Longest',
     props: {

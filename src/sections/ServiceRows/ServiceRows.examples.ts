@@ -1,5 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { examples as registers } from '../../instruments/Register/Register.examples.ts';
 import type { ServiceRowsProps } from './ServiceRows.tsx';
 
 type Props = Omit<ServiceRowsProps, 'words'>;
@@ -35,7 +36,16 @@ export const examples: Example<Props>[] = [
     note: 'On a phone a row shows its name and weeks; the sign opens the rest.',
     props,
   },
-  { name: 'Right-to-left', dir: 'rtl', props },
+  {
+    name: 'With a register',
+    note: 'It stands below the first service from a wide screen on.',
+    props: { ...props, instrument: registers[0]?.props.instrument },
+  },
+  {
+    name: 'With a register, right-to-left',
+    dir: 'rtl',
+    props: { ...props, instrument: registers[0]?.props.instrument },
+  },
   {
     name: 'Longest',
     props: {
