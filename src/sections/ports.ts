@@ -5,7 +5,7 @@ export type Port = 1 | 6 | 12;
 
 /** What a band does with the channel of its page. */
 export interface Ports {
-  /** The column at which its content lets the channel pass; without it, wherever the channel comes from. */
+  /** The column at which its content lets the channel pass; without it, whichever side the channel is at. */
   through?: Port;
   /** Where the channel leaves it, if elsewhere: its content draws the way there. */
   out?: Port;

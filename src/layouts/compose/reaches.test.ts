@@ -20,6 +20,7 @@ const PAGES = {
     'closing',
   ),
   plain: pageOf('hero', 'projects', 'closing'),
+  about: pageOf('hero', 'story', 'reasons', 'team', 'closing'),
   ...Object.fromEntries(
     Object.entries(GROUP_LOOKS).map(([group, { bands }]) => [
       group,
@@ -41,6 +42,13 @@ test('a band whose content is open at one column gets the channel there', () => 
   const [, , services] = PAGES.home;
   expect(services).toMatchObject({ from: 1, through: PORTS.serviceRows?.through, to: 6 });
 });
+
+test.each(Object.entries(PAGES))(
+  'the channel of %s reaches the buttons from a side of the text',
+  (_, reaches) => {
+    expect([1, 12]).toContain(reaches.at(-1)?.through);
+  },
+);
 
 test('no channel begins on a page that does not end in a closing call', () => {
   expect(pageOf('hero', 'reading')).toEqual([undefined, undefined]);

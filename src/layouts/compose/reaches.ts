@@ -22,7 +22,8 @@ export function layReaches(sections: Pick<Section, 'type'>[]): (Reach | undefine
     return sections.map(() => undefined);
   let from: Port | undefined;
   return sections.map(({ type }) => {
-    const { through = from ?? 1, out = through } = PORTS[type] ?? {};
+    // Only some bands are open in their middle.
+    const { through = from === 12 ? 12 : 1, out = through } = PORTS[type] ?? {};
     const isDrawn = type === 'hero' || (type === 'closing' && through === 12);
     const reach = { from, through, to: out, isDrawn };
     from = out;
