@@ -18,11 +18,10 @@ export function StepBar({ length, sure }: StepBarProps) {
       {...shareDigits(length, 100)}
       aria-hidden="true"
     >
-      <i className={`${piece.piece} ${piece.on} ${styles.range}`} />
-      <i
-        className={`${shares.share} ${piece.piece} ${piece.on} ${styles.sure}`}
-        {...shareDigits(sure, 100)}
-      />
+      <i className={`${piece.piece} ${piece.on} ${styles.water} ${styles.range}`} />
+      <span className={`${shares.share} ${styles.sure}`} {...shareDigits(sure, 100)}>
+        <i className={`${piece.piece} ${piece.on} ${styles.water}`} />
+      </span>
     </div>
   );
 }
