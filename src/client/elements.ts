@@ -1,5 +1,6 @@
 import { ACTIVITY, firstOf } from '../lib/activity.ts';
 import { elementOf, isLater } from '../lib/element-name.ts';
+import { nextFrame } from '../lib/next-frame.ts';
 
 /** Defines the custom elements of the header and the footer, which every page has. */
 import.meta.glob(['../site/*/*.client.ts', '../features/search/Search/*.client.ts'], {
@@ -13,8 +14,8 @@ const definitions = import.meta.glob([
   '!../features/search/Search/*',
 ]);
 
-/** Resolves once a visitor does something anywhere on the first page. */
-export const active = firstOf([...ACTIVITY, 'focusin'], window);
+/** Resolves once a visitor does something anywhere on the first page, and has seen what came of it. */
+export const active = firstOf([...ACTIVITY, 'focusin'], window).then(nextFrame);
 
 /**
  * Fetches the definitions of those custom elements that stand in a page. The HTML of an element does

@@ -1,3 +1,4 @@
+import { nextFrame } from '../lib/next-frame.ts';
 import { PAGE_SHOWN } from '../lib/page-shown.ts';
 import { rest, restOutOfView, wake } from '../lib/resting.ts';
 import type { LeftPage } from './left-pages.ts';
@@ -101,8 +102,18 @@ export function putBack(page: LeftPage): LeftPage {
 export function settlePage(page: LeftPage): void {
   const { main, head } = page;
   page.isWhole = true;
-  wake(bandsOf(main));
   swapHead(head);
   runScripts(main);
   document.dispatchEvent(new Event(PAGE_SHOWN));
+}
+
+/** Wakes the bands of a page that was put back, one in each frame: all at once would be a long task. */
+export async function wakePage({ main }: LeftPage): Promise<void> {
+  for (const band of bandsOf(main)) {
+    if (!band.hasAttribute('style')) continue;
+    await nextFrame();
+    // A page that is left again rests until it is put back.
+    if (!main.isConnected) return;
+    wake([band]);
+  }
 }

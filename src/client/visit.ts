@@ -1,19 +1,21 @@
+import { nextFrame } from '../lib/next-frame.ts';
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
 import { getPage, MAX_AGE } from './page-cache.ts';
-import { completePage, leavePage, mainOf, putBack, settlePage, showPage } from './swap.ts';
+import {
+  completePage,
+  leavePage,
+  mainOf,
+  putBack,
+  settlePage,
+  showPage,
+  wakePage,
+} from './swap.ts';
 
 /** Says the new page's title to screen readers, as a browser does for a new document. */
 function announce(): void {
   const announcer = document.querySelector('#announcer');
   if (announcer) announcer.textContent = document.title;
 }
-
-/** Resolves after the next frame is painted; in a hidden tab, which paints none, after 100 ms. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
 
 /** Whether a visitor has done something in a page that another copy of it would not have. */
 function isTouched(main: HTMLElement): boolean {
@@ -78,6 +80,8 @@ export async function visit(
   if (!page.main.isConnected) return;
   if (rest) completePage(page, rest);
   settlePage(page);
-  if (!former) onPage(page.main);
-  else if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
+  if (!former) return onPage(page.main);
+  // Not awaited: the browser lays out the page when the navigation is over.
+  wakePage(page);
+  if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
 }
