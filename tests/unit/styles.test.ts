@@ -88,12 +88,22 @@ describe('bundles', () => {
     expect(names(pieces, 3)).toEqual(['big+small', 'other', 'third']);
   });
 
-  it('keep together what dresses one element', () => {
+  it('part what dresses one element where its order stays', () => {
     const pieces = new Map([
       ['Code', piece(5, 'a')],
       ['Scroll', piece(5, 'a', 'b')],
     ]);
-    expect(names(pieces, 9, [['Code', 'Scroll']])).toEqual(['Code+Scroll']);
+    expect(names(pieces, 9, [['Code', 'Scroll']])).toEqual(['Code', 'Scroll']);
+  });
+
+  it('keep together what dresses one element where its order would turn round', () => {
+    const pieces = new Map([
+      ['base', piece(9, 'a', 'b')],
+      ['Code', piece(5, 'a')],
+      ['Scroll', piece(5, 'a', 'b')],
+    ]);
+    expect(names(pieces, 9)).toEqual(['base+Scroll', 'Code']);
+    expect(names(pieces, 9, [['Scroll', 'Code']])).toEqual(['base+Code+Scroll']);
   });
 });
 
