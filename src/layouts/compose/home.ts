@@ -55,6 +55,19 @@ const composeDivision = ({ cuts, ...division }: HomePage['division']) => ({
   cuts: cuts.map(({ shares, image }) => ({ shares, picture: findPicture(image, 'stone') })),
 });
 
+/** The sessions, each with the minutes for which the page that books it keeps the time. */
+async function composeConsultation(
+  { sessions, ...consultation }: HomePage['consultation'],
+  locale: Locale,
+) {
+  const { booking } = await read('contact', locale);
+  const timed = sessions.map((session) => {
+    const id = /[?&]session=([^&#]+)/.exec(session.call?.href ?? '')?.[1];
+    return { ...session, minutes: booking.sessions.find((known) => known.id === id)?.minutes };
+  });
+  return { ...consultation, sessions: timed };
+}
+
 /** The home page. */
 export async function composeHome(page: HomePage, { site, locale }: Context): Promise<Section[]> {
   const { rulebooks, services, assets, reasons, study, division } = page;
@@ -70,7 +83,7 @@ export async function composeHome(page: HomePage, { site, locale }: Context): Pr
     { type: 'reasons', data: reasons },
     { type: 'study', data: await composeStudy(study, locale) },
     { type: 'division', data: composeDivision(division) },
-    { type: 'consultation', data: consultation },
+    { type: 'consultation', data: await composeConsultation(consultation, locale) },
     { type: 'process', data: { ...steps, total: totalOf(process) } },
     { type: 'closing', data: composeClosing(closing, site, hero.picture, 'home') },
   ];

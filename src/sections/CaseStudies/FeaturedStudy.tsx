@@ -39,8 +39,10 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
       </div>
       <div className={styles.results} data-mood="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}
-        <h4 className={styles.resultsTitle}>{words.results}</h4>
-        <Results results={props.results} metrics={props.metrics} place="featured" />
+        <div className={styles.figures}>
+          <h4 className={styles.resultsTitle}>{words.results}</h4>
+          <Results results={props.results} metrics={props.metrics} place="featured" />
+        </div>
       </div>
     </article>
   );

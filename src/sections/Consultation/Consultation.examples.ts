@@ -14,21 +14,38 @@ export const examples: Example<Props>[] = [
           title: 'Executive briefing',
           description: 'Your leadership hears what digital shares would change for your asset.',
           duration: '90 minutes',
+          minutes: 90,
           format: 'With your board, in Dubai or by video',
         },
         {
           title: 'Technical assessment',
           description: 'Engineers mark what can stay, what has to change and what is missing.',
           duration: 'Half-day workshop',
+          minutes: 240,
           format: 'With your engineers, on site or by video',
         },
         {
           title: 'Compliance review',
           description: 'We list the regulators, licences and rules that counsel should confirm.',
           duration: '2–3 hours',
+          minutes: 180,
           format: 'With your counsel, by video',
         },
       ],
+    },
+  },
+  {
+    name: 'Right to left',
+    dir: 'rtl',
+    props: {
+      title: 'تلتقي بمن سيبني المنصة',
+      sessions: [90, 240, 180].map((minutes) => ({
+        title: `جلسة من ${minutes} دقيقة`,
+        description: 'يعرف فريقك ما الذي تغيره الأسهم الرقمية.',
+        duration: `${minutes} دقيقة`,
+        minutes,
+        format: 'مع مجلس الإدارة',
+      })),
     },
   },
   {

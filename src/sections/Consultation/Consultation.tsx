@@ -3,9 +3,12 @@ import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Consultation.module.css';
-import { SessionCard } from './SessionCard.tsx';
+import { SessionCard, type SessionCardProps } from './SessionCard.tsx';
 
-export type ConsultationProps = HomePage['consultation'] & { words: Words };
+export interface ConsultationProps extends Omit<HomePage['consultation'], 'sessions'> {
+  sessions: Omit<SessionCardProps, 'words'>[];
+  words: Words;
+}
 
 /** Kinds of session, each with its length, its place and where a time for it is chosen. */
 export function Consultation({ title, intro, sessions, words }: ConsultationProps) {

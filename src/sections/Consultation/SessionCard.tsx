@@ -1,15 +1,26 @@
+import materials from '../../instruments/Plate/Materials.module.css';
+import shares from '../../instruments/Plate/Shares.module.css';
+import { shareDigits } from '../../lib/share-digits.ts';
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Session } from '../../schemas/consultation.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './Consultation.module.css';
 
-export type SessionCardProps = Session & { words: Words };
+export interface SessionCardProps extends Session {
+  /** How long it takes at most, in minutes; drawn as a part of a working day. */
+  minutes?: number | undefined;
+  words: Words;
+}
+
+/** A working day, in minutes. */
+const DAY = 480;
 
 /** A session: how long it takes stands first, because that is what people plan by. */
 export function SessionCard({
   title,
   description,
   duration,
+  minutes,
   format,
   call,
   words,
@@ -17,6 +28,14 @@ export function SessionCard({
   const id = useTitleId();
   return (
     <article className={styles.session} aria-labelledby={id}>
+      <span className={`${materials.groove} ${styles.day}`} aria-hidden="true">
+        {minutes && (
+          <span
+            className={`${shares.share} ${materials.fill} ${materials.water}`}
+            {...shareDigits(minutes, DAY)}
+          />
+        )}
+      </span>
       <p className={styles.time}>{duration}</p>
       <h3 id={id}>{title}</h3>
       <p className={styles.description}>{description}</p>
