@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DatabaseSync, backup as copyPages } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { begin } from './migrations/001-begin.ts';
+import { openFile, sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** A database that the desk may use: its tables are those of this version. */
+export interface Database {
+  db: Kysely<Tables>;
+  kind: 'sqlite' | 'postgres';
+  /** Copies the whole database into a file, while it is being used; undefined where that is Postgres' own task. */
+  backup?: ((file: string) => Promise<void>) | undefined;
+  close: () => Promise<void>;
+}
+
+/** The name of the desk's file in its folder. */
+export const FILE = 'desk.sqlite';
+
+/** Every migration in its order; a new one goes to the end and none is ever changed. */
+const migrations = (isSqlite: boolean): MigrationProvider => ({
+  getMigrations: async () => ({ '001-begin': begin(isSqlite) }),
+});
+
+/**
+ * Opens the desk's database and brings its tables up to this version, one process at a time.
+ * @param data folder of the SQLite file, made if it is not there
+ * @param url of a Postgres, which is used in its place
+ * @throws when it cannot be opened or a migration fails; what that migration did is undone
+ */
+export async function openDatabase(data: string, url?: string): Promise<Database> {
+  const database = url ? openPostgres(url) : openSqlite(data);
+  try {
+    const provider = migrations(database.kind === 'sqlite');
+    const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+    if (error) throw error;
+    return database;
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+function openSqlite(data: string): Database {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const file: DatabaseSync = openFile(join(data, FILE));
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const backup = async (target: string) => {
+    await copyPages(file, target);
+  };
+  return { db, kind: 'sqlite', backup, close: () => db.destroy() };
+}
+
+/** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
+const INT8 = 20;
+
+function openPostgres(url: string): Database {
+  const types = {
+    getTypeParser: ((oid: number, format: 'text') =>
+      oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that breaks while nobody uses it is replaced by the next query; without this it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
