@@ -5,6 +5,7 @@ import { nameOfSlug } from './lib/slug.ts';
 import { aboutPage } from './schemas/about.ts';
 import { article } from './schemas/article.ts';
 import { contactPage } from './schemas/contact-page.ts';
+import { desk } from './schemas/desk.ts';
 import { documentationItem, download } from './schemas/documentation.ts';
 import { figuresPage } from './schemas/figures-page.ts';
 import { homePage } from './schemas/home-page.ts';
@@ -38,6 +39,7 @@ export const SITE_MAP = {
   synonyms: data('search.yaml', synonyms),
   sources: data('sources.yaml', sources),
   words: data('interface/{locale}.yaml', words),
+  desk: data('desk.yaml', desk),
   downloads: data('library/downloads/*.yaml', download),
   notFound: data('pages/not-found.yaml', notFoundPage),
   searchPage: hidden('/search', searchPage),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFiles } from './compress.ts';
+import { moveDeskPages } from './desk-pages.ts';
 import { endpointOrigins } from './endpoint.ts';
 import { writeHostFiles } from './hosts.ts';
 import { collectInline } from './inline-code.ts';
@@ -45,6 +46,7 @@ export async function finishSite(
   { compressed }: HostingOptions = { compressed: true },
 ): Promise<string> {
   const hashes = collectInline(dir);
+  moveDeskPages(dir);
   const connect = endpointOrigins(readSite());
   const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
   // Last, because a running server takes _headers for the sign that the folder is complete.

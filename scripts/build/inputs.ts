@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * configuration file is part of the fingerprint without being listed anywhere.
  */
 const ASIDE =
-  /^(\.astro|\.cache|\.ci|\.git|\.github|art|dist.*|docs|playwright-report|test-results|tests|.*\.md|.*\.log)$/;
+  /^(\.astro|\.cache|\.ci|\.git|\.github|art|data|desk|dist.*|docs|playwright-report|test-results|tests|.*\.md|.*\.log)$/;
 /** What is left out at any depth: tests, installed packages, the droppings of other tools. */
 const ALWAYS_ASIDE = /^(node_modules|__pycache__|\.DS_Store|.*\.(test|spec)\.tsx?)$/;
 /** What npm has installed, written anew by each install. */

@@ -1,14 +1,20 @@
 import { CATEGORIES } from '../content/categories.ts';
-import { type PageEntry, pagesOf } from '../content/reader.ts';
+import { type PageEntry, pagesOf, read } from '../content/reader.ts';
 import { LOCALES, type Locale, localPath } from '../lib/locale.ts';
 import type { ArticleCategory } from '../schemas/article.ts';
 import { KINDS, type PageKind } from '../site-map.ts';
 
 /** What stands at an address: a content file, or a category of the blog. */
-export type RouteProps = { locale: Locale } & (
-  | { page: PageEntry; category?: undefined }
-  | { page?: undefined; category: ArticleCategory }
-);
+export type RouteProps =
+  | PageRouteProps
+  | { locale: Locale; page?: undefined; category: ArticleCategory };
+
+/** A content file at its address. */
+export interface PageRouteProps {
+  locale: Locale;
+  page: PageEntry;
+  category?: undefined;
+}
 
 /** A path as the parameter of a rest route; the home page has none. */
 export const restOf = (path: string) => path.slice(1) || undefined;
@@ -32,3 +38,17 @@ async function routesIn(locale: Locale) {
 
 /** Every address of the site in every language, with what stands there; aliases included. */
 export const pageRoutes = async () => (await Promise.all(LOCALES.map(routesIn))).flat();
+
+/** The kinds of pages that hold a form. */
+const WITH_FORM: PageKind[] = ['contact', 'blog'];
+
+/** The pages with a form, unless content/site.yaml names where the forms send to: then there is one version of them. */
+export async function formRoutes() {
+  const routes = LOCALES.map(async (locale) => {
+    const { endpoint } = await read('site', locale);
+    if (endpoint) return [];
+    const pages = (await Promise.all(WITH_FORM.map((kind) => pagesOf(kind, locale)))).flat();
+    return pages.map((page) => ({ params: { path: restOf(page.path) }, props: { locale, page } }));
+  });
+  return (await Promise.all(routes)).flat();
+}

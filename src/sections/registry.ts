@@ -27,6 +27,7 @@ import { Library } from './Library/Library.tsx';
 import { Limits } from './Limits/Limits.tsx';
 import { Metrics } from './Metrics/Metrics.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
+import { Notice } from './Notice/Notice.tsx';
 import { Opening } from './Opening/Opening.tsx';
 import { ProblemSolution } from './ProblemSolution/ProblemSolution.tsx';
 import { Process } from './Process/Process.tsx';
@@ -72,6 +73,7 @@ export const registry = {
   metrics: Metrics,
   newsletter: withIsland(Newsletter, NewsletterIsland),
   notFound: NotFound,
+  notice: Notice,
   opening: Opening,
   problemSolution: ProblemSolution,
   process: Process,

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Keeps a table from being changed or shortened: what was logged stays. */
 async function appendOnly(db: Kysely<unknown>, table: string, isSqlite: boolean): Promise<void> {

@@ -1,3 +1,5 @@
+import { isMailAddress } from '../../lib/mail-address.ts';
+
 /** What to say about the fields that are not right, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;
 
@@ -15,14 +17,8 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/**
- * An address of any script, whose domain has a dot: browsers take `name@company`, which nobody
- * outside that company can answer, and refuse letters that RFC 6531 allows.
- */
-const ADDRESS = /^[^\s@<>,;]+@[^\s@.<>,;]+(\.[^\s@.<>,;]+)+$/;
-
 const isRight = ({ type, value, validity }: Control) =>
-  type === 'email' && value ? ADDRESS.test(value.trim()) : validity.valid;
+  type === 'email' && value ? isMailAddress(value.trim()) : validity.valid;
 
 /** What is wrong with a field; blanks alone are not an answer. */
 export function faultOf(

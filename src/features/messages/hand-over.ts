@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/plain-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** An e-mail that the visitor sends with a program of their own. */
@@ -11,16 +12,6 @@ export interface Letter {
 const LONGEST_LINK = 1800;
 
 const encoder = new TextEncoder();
-
-/**
- * Control characters other than tab and line break have no place in an e-mail, nor have those that
- * turn the direction of what follows: with them a name or a file can be made to read as another.
- */
-const CONTROLS = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Text with one kind of line break, no control characters and no half characters. */
-export const plainText = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();
 
 /** A part of a mailto address: line breaks are `%0D%0A` (RFC 6068 section 5). */
 const encode = (text: string) => encodeURIComponent(plainText(text).replaceAll('\n', '\r\n'));

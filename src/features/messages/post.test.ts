@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { post, type SubmissionPayload } from './post.ts';
+import type { SubmissionPayload } from '../../schemas/submission.ts';
+import { post } from './post.ts';
 
 const packet: SubmissionPayload = {
   kind: 'message',

@@ -1,18 +1,4 @@
-/** What the forms post as JSON; docs/forms.md describes it for whoever receives it. */
-export interface SubmissionPayload {
-  kind: 'message' | 'newsletter';
-  reference: string;
-  /** Values by the names of the fields. */
-  fields: Record<string, string>;
-  /** Whether the visitor ticked the box for news. */
-  consent: boolean;
-  /** ISO 8601, UTC. */
-  sentAt: string;
-  /** Path of the page it was written on. */
-  page: string;
-  /** Looks like a program's work; the endpoint sorts, the form never refuses. */
-  suspect?: true | undefined;
-}
+import type { SubmissionPayload } from '../../schemas/submission.ts';
 
 /** Whether the endpoint confirmed a packet, and what it found wrong with the fields. */
 export interface Delivery {

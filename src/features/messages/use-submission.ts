@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../lib/fill.ts';
+import type { SubmissionPayload } from '../../schemas/submission.ts';
 import { mailAction } from './hand-over.ts';
-import { type Delivery, post, type SubmissionPayload, TRIES } from './post.ts';
+import { type Delivery, post, TRIES } from './post.ts';
 import { isSuspect, type Submission } from './submission.ts';
 
 /** What one form says about a submission; the rest of the payload is the same for every form. */

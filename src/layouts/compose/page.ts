@@ -103,9 +103,18 @@ async function composeCore(page: PageEntry<CoreKind>, context: Context): Promise
 
 const isCore = (page: PageEntry): page is PageEntry<CoreKind> => page.kind in CORE;
 
-/** Makes a content file into the page that the document prints. */
-export async function composePage(page: PageEntry, locale: Locale, site: URL): Promise<Composed> {
+/**
+ * Makes a content file into the page that the document prints.
+ * @param endpoint where its forms send to, in place of what content/site.yaml says
+ */
+export async function composePage(
+  page: PageEntry,
+  locale: Locale,
+  site: URL,
+  endpoint?: string,
+): Promise<Composed> {
   const context = await contextOf(page.path, locale, site);
+  if (endpoint) context.site = { ...context.site, endpoint };
   const template = TEMPLATES[page.kind as keyof typeof TEMPLATES] as Template<PageKind>;
   const draft = await (isCore(page) ? composeCore(page, context) : template(page, context));
   return { locale, canonical: page.path, ...draft };

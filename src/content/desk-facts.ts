@@ -1,0 +1,34 @@
+import { languageTag } from '../lib/language-tag.ts';
+import type { Locale } from '../lib/locale.ts';
+import { read } from './reader.ts';
+
+/** What the enquiry desk needs to know of the site: the company, the forms' choices, and its own words. */
+export async function deskFacts(locale: Locale, origin: string) {
+  const [site, contact, blog, words, desk] = await Promise.all([
+    read('site', locale),
+    read('contact', locale),
+    read('blog', locale),
+    read('words', locale),
+    read('desk', locale),
+  ]);
+  const { firstName, lastName, email, company, interest, budget, message } = words;
+  return {
+    origin,
+    brand: site.brand,
+    email: site.email,
+    city: site.address.city,
+    locale: languageTag(site.locale),
+    hours: site.hours,
+    sessions: contact.booking.sessions,
+    interests: contact.form.interests,
+    budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
+    /** What a visitor consents to, by the box of the contact form and by the newsletter's form. */
+    consent: { message: contact.form.news, newsletter: blog.newsletter.privacy },
+    errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
+    form: words.form,
+    labels: { firstName, lastName, email, company, interest, budget, message },
+    desk,
+  };
+}
+
+export type DeskFacts = Awaited<ReturnType<typeof deskFacts>>;

@@ -1,0 +1,8 @@
+/**
+ * An address of any script, whose domain has a dot: browsers take `name@company`, which nobody
+ * outside that company can answer, and refuse letters that RFC 6531 allows.
+ */
+const ADDRESS = /^[^\s@<>,;]+@[^\s@.<>,;]+(\.[^\s@.<>,;]+)+$/;
+
+/** Whether a text is the address of a mailbox, as far as that can be seen. */
+export const isMailAddress = (text: string) => ADDRESS.test(text);

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { word, wordsWith } from './text.ts';
+
+/** A page of the desk: its headline and what it says. */
+const page = z.strictObject({ title: word, text: word });
+/** A page with a button that does something. */
+const question = z.strictObject({ title: word, text: word, button: word });
+
+/** content/desk.yaml: what the enquiry desk says on its pages and in its e-mails. */
+export const desk = z.strictObject({
+  home: word.describe('The link on each of its pages'),
+  pages: z
+    .strictObject({
+      received: page,
+      signUp: page.describe(
+        'After the newsletter’s form; the same for known and unknown addresses',
+      ),
+      invalid: page.describe('When fields are missing'),
+      busy: page.describe('When somebody asks too often, or nothing can be kept now'),
+      expired: page.describe('When a link is not, or no longer, valid'),
+      confirm: question,
+      confirmed: page,
+      leave: question,
+      left: page,
+    })
+    .describe('Pages for visitors without scripts, and behind the links of e-mails'),
+  team: z
+    .strictObject({
+      subject: wordsWith('reference'),
+      suspectSubject: wordsWith('reference'),
+      suspect: wordsWith('why'),
+      answerBy: wordsWith('time'),
+    })
+    .describe('The e-mail that tells the office'),
+  receipt: z
+    .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
+    .describe('The e-mail that tells the visitor'),
+  optIn: z
+    .strictObject({ subject: word, text: wordsWith('link') })
+    .describe('The e-mail that asks to confirm the newsletter'),
+  issue: z
+    .strictObject({ footer: wordsWith('link') })
+    .describe('What ends each e-mail of the newsletter'),
+});
+
+export type DeskWords = z.infer<typeof desk>;

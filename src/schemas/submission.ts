@@ -1,0 +1,66 @@
+import { z } from 'astro/zod';
+import { isMailAddress } from '../lib/mail-address.ts';
+import { plainText } from '../lib/plain-text.ts';
+
+/** Longest message, and longest text of any other field, in characters. */
+const LONG = 20_000;
+const SHORT = 200;
+/** RFC 5321, 4.5.3.1: no mailbox has a longer address. */
+const ADDRESS = 254;
+
+/** What was typed, without what neither an e-mail nor a database can hold; the form's script does the same. */
+const typed = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => plainText(value).trim());
+
+const required = (max: number) => typed(max).refine((value) => value !== '');
+const optional = typed(SHORT).default('');
+const address = typed(ADDRESS).refine(isMailAddress);
+
+/** The fields of the contact form, by their names in it. */
+export const messageFields = z.strictObject({
+  'first-name': required(SHORT),
+  'last-name': required(SHORT),
+  email: address,
+  company: optional,
+  interest: optional,
+  budget: optional,
+  message: required(LONG),
+});
+
+/** The one field of the newsletter's form. */
+export const newsletterFields = z.strictObject({ email: address });
+
+/** What every request says besides its fields. */
+const around = {
+  reference: z.string().regex(/^[\w-]{1,40}$/),
+  /** Whether the visitor ticked the box for news. */
+  consent: z.boolean(),
+  /** ISO 8601, UTC. */
+  sentAt: z.iso.datetime(),
+  /** Path of the page it was written on. */
+  page: z
+    .string()
+    .max(SHORT)
+    .regex(/^\/[^\p{Cc}]*$/u),
+  /** Looks like a program's work; the endpoint sorts, the form never refuses. */
+  suspect: z.literal(true).optional(),
+};
+
+/** What the forms post as JSON; docs/forms.md describes it for whoever receives it. */
+export const submissionPayload = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('message'), fields: messageFields, ...around }),
+  z.strictObject({ kind: z.literal('newsletter'), fields: newsletterFields, ...around }),
+]);
+
+/** A request that was read and checked. */
+export type Submitted = z.output<typeof submissionPayload>;
+
+/** A request as a form writes it: the fields by their names, whatever form it is. */
+export interface SubmissionPayload
+  extends Omit<Extract<Submitted, { kind: 'message' }>, 'kind' | 'fields'> {
+  kind: Submitted['kind'];
+  fields: Record<string, string>;
+}

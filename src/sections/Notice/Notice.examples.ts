@@ -1,0 +1,26 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import type { NoticeProps } from './Notice.tsx';
+
+const whole: NoticeProps = {
+  title: 'Do you want our news by e-mail?',
+  text: 'Press the button to be added. Each e-mail has a link by which you can stop.',
+  facts: 'FJ-20261121-7K3QX',
+  fields: '',
+  button: 'Yes, add me',
+  home: 'To the home page',
+};
+
+export const examples: Example<NoticeProps>[] = [
+  { name: 'A question', props: whole },
+  {
+    name: 'Longest',
+    props: {
+      ...whole,
+      title: longest(60),
+      text: longest(300),
+      button: longest(40),
+      home: longest(40),
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propsOf, texts } from '../../gallery/show.tsx';
+import { examples } from './Notice.examples.ts';
+import { Notice } from './Notice.tsx';
+
+test('asks by a form that works without scripts, and leads home', () => {
+  const props = propsOf(examples, 'A question');
+  const { container } = render(<Notice {...props} />);
+  expect(texts(container, 'h1')).toEqual([props.title]);
+  expect(container.querySelector('form')?.method).toBe('post');
+  expect(screen.getByRole('button', { name: props.button })).toBeDefined();
+  expect(screen.getByRole('link', { name: props.home }).getAttribute('href')).toBe('/');
+});
