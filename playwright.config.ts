@@ -2,10 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './tests/browser/launch.ts';
 import { GALLERY_PORT, SITE_PORT } from './tests/browser/support/ports.ts';
 
-/** A static server as production has it; the command is run through npm's Node. */
+/** A server of files as production has it, without the enquiry desk; the command is run through npm's Node. */
 const server = (port: number, folder: string) => ({
   command: `node scripts/serve.ts ${folder}`,
-  env: { PORT: `${port}` },
+  env: { PORT: `${port}`, DESK: 'off' },
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
   timeout: 20_000,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { deskFolder } from '../deploy/integration/desk-pages.ts';
 import { RELEASE_MARK } from '../deploy/server/release.ts';
 import { createSiteServer, type SiteServer } from '../deploy/server/site-server.ts';
+import { type Desk, startDesk } from '../desk/start-desk.ts';
 
 /** Serves the built site: `node scripts/serve.ts [folder]`, folder `dist` unless given, port from PORT. */
 
@@ -36,9 +38,10 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return `The server cannot start: ${error.message}`;
 }
 
-/** Takes no new requests, lets the running ones finish, then the process ends by itself with 0. */
-function stopOnSignal({ stop }: SiteServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(PATIENCE_MS));
+/** Takes no new requests, lets the running ones finish, then the desk, and the process ends by itself with 0. */
+function stopOnSignal({ stop }: SiteServer, desk: Desk): void {
+  const end = () => void stop(PATIENCE_MS).then(desk.stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
 }
 
 const dir = process.argv[2] ?? 'dist';
@@ -47,10 +50,13 @@ for (const file of [join(dir, 'index.html'), join(dir, '404.html'), join(dir, RE
 }
 
 const port = readPort(process.env.PORT);
-const site = await createSiteServer(dir);
+const lines: string[] = [];
+const desk = await startDesk(deskFolder(dir), (line) => lines.push(line));
+const site = await createSiteServer(dir, {}, undefined, desk);
 const { server } = site;
 server.once('error', (error) => fail(explain(error, port)));
 server.listen(port, () => {
   console.info(`Falaj is at http://localhost:${(server.address() as AddressInfo).port}`);
+  for (const line of lines) console.info(line);
 });
-stopOnSignal(site);
+stopOnSignal(site, desk);

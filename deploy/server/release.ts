@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { parseHeadersFile } from '../hosts/netlify.ts';
+import { deskFolder } from '../integration/desk-pages.ts';
 import { CACHE, cacheControl, isPrivate } from '../policy.ts';
 
 /** Bytes that a resource can be sent as, with the strong validator of exactly these bytes. */
@@ -29,6 +31,8 @@ export interface Release {
   headers: [name: string, value: string][];
   resources: Map<string, Resource>;
   notFound: Resource;
+  /** The pages with a form as they are where the enquiry desk listens. */
+  deskPages: Map<string, Resource>;
 }
 
 const ENDINGS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' };
@@ -47,6 +51,21 @@ export const RELEASE_MARK = '_headers';
  */
 export async function loadRelease(dir: string): Promise<Release> {
   const before = await markOf(dir);
+  const resources = await loadFolder(dir);
+  const folder = deskFolder(dir);
+  const deskPages = existsSync(folder) ? await loadFolder(folder) : new Map<string, Resource>();
+  for (const name of deskPages.keys()) if (!resources.has(name)) deskPages.delete(name);
+  const headers = parseHeadersFile(await readFile(join(dir, RELEASE_MARK), 'utf8'));
+  if (before !== (await markOf(dir))) throw new Error(`${dir} was switched while it was read`);
+
+  const notFound = resources.get('/404');
+  if (!notFound) throw new Error(`${join(dir, '404.html')} is missing`);
+  // As an address of its own the error page must not answer 200.
+  resources.delete('/404');
+  return { headers, resources, deskPages, notFound: { ...notFound, cacheControl: CACHE.error } };
+}
+
+async function loadFolder(dir: string): Promise<Map<string, Resource>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -57,14 +76,7 @@ export async function loadRelease(dir: string): Promise<Release> {
   for (const name of names.filter(isPublic)) {
     resources.set(addressOf(name), await loadResource(dir, name, known));
   }
-  const headers = parseHeadersFile(await readFile(join(dir, RELEASE_MARK), 'utf8'));
-  if (before !== (await markOf(dir))) throw new Error(`${dir} was switched while it was read`);
-
-  const notFound = resources.get('/404');
-  if (!notFound) throw new Error(`${join(dir, '404.html')} is missing`);
-  // As an address of its own the error page must not answer 200.
-  resources.delete('/404');
-  return { headers, resources, notFound: { ...notFound, cacheControl: CACHE.error } };
+  return resources;
 }
 
 async function markOf(dir: string): Promise<string> {

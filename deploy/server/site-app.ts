@@ -4,13 +4,23 @@ import { REDIRECT_STATUS, redirectFor } from '../policy.ts';
 import { answer, answerNotFound } from './answer.ts';
 import type { LiveSite } from './live-site.ts';
 
+/** A service that shares the process with the site, and takes what its forms send while it is open. */
+export interface SiteService {
+  app: Hono<{ Bindings: HttpBindings }>;
+  isOpen: () => boolean;
+}
+
 /**
  * The site as a Hono application: redirects to the canonical address, the files of the current
- * release, the site's own page for missing addresses, 405 for other methods. A service that shares
- * the process registers its routes before this one.
+ * release, the site's own page for missing addresses, 405 for other methods. The routes of
+ * a service come before these.
  */
-export function createSiteApp(site: LiveSite): Hono<{ Bindings: HttpBindings }> {
+export function createSiteApp(
+  site: LiveSite,
+  service?: SiteService,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  if (service) app.route('/', service.app);
   app.get('*', ({ env }) => {
     const { method = 'GET', headers, url = '/' } = env.incoming;
     const target = originForm(url);
@@ -19,8 +29,9 @@ export function createSiteApp(site: LiveSite): Hono<{ Bindings: HttpBindings }> 
       const redirect = { Location: location, 'Content-Length': '0' };
       return new Response(null, { status: REDIRECT_STATUS, headers: redirect });
     }
-    const { resources, notFound } = site.current();
-    const resource = resources.get(decodedPath(target));
+    const { resources, deskPages, notFound } = site.current();
+    const path = decodedPath(target);
+    const resource = (service?.isOpen() && deskPages.get(path)) || resources.get(path);
     const asked = { method, headers };
     return resource ? answer(resource, asked) : answerNotFound(notFound, asked);
   });

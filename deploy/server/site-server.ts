@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionLimits, defaultLimits, watchConnections } from './connections.ts';
 import { openSite } from './live-site.ts';
-import { createSiteApp } from './site-app.ts';
+import { createSiteApp, type SiteService } from './site-app.ts';
 
 /** A server that does not listen yet, and the way to end it kindly. */
 export interface SiteServer {
@@ -22,15 +22,17 @@ const HOST = 'localhost';
  * @param dir folder of the built site
  * @param limits where they differ from defaultLimits
  * @param lookMs milliseconds between two looks for a new build
+ * @param service what else this process answers, before the site does
  * @throws when the folder, its 404.html or its _headers cannot be read
  */
 export async function createSiteServer(
   dir: string,
   limits: Partial<ConnectionLimits> = {},
   lookMs?: number,
+  service?: SiteService,
 ): Promise<SiteServer> {
   const site = await openSite(dir, lookMs);
-  const handle = getRequestListener(createSiteApp(site).fetch, { hostname: HOST });
+  const handle = getRequestListener(createSiteApp(site, service).fetch, { hostname: HOST });
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res) => {
     // Set here, so that an answer which Hono never sees (400 for a broken address, 503) has them too.
     for (const [name, value] of site.current().headers) res.setHeader(name, value);

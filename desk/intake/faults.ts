@@ -1,0 +1,24 @@
+import type { z } from 'astro/zod';
+import type { DeskFacts } from '../../src/content/desk-facts.ts';
+
+/** What the form says about each field, by the field's name. */
+const wordsOf = ({ errors }: DeskFacts): Record<string, string> => ({
+  'first-name': errors.firstName,
+  'last-name': errors.lastName,
+  email: errors.emailInvalid,
+  message: errors.message,
+});
+
+/**
+ * What is wrong with the fields of a request, in the form's own words.
+ * @returns nothing where no field of the form is to blame, or where one is only too long
+ */
+export function faultsOf(error: z.ZodError, facts: DeskFacts): Record<string, string> {
+  const words = wordsOf(facts);
+  const faults: Record<string, string> = {};
+  for (const { path, code } of error.issues) {
+    const name = String(path[1] ?? '');
+    if (path[0] === 'fields' && words[name] && code !== 'too_big') faults[name] = words[name];
+  }
+  return faults;
+}

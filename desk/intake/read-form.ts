@@ -1,0 +1,43 @@
+import { newReference } from '../../src/features/messages/receipt.ts';
+import { NEWS, TRAP } from '../../src/features/messages/submission.ts';
+import type { Context } from '../context.ts';
+import { digestOf } from '../signature.ts';
+
+/** The path of the page that a form was sent from, if it is one of the site's. */
+function pageOf(referer: string | undefined, origin: string, host: string): string {
+  if (!referer || !URL.canParse(referer)) return '/contact';
+  const { origin: from, host: at, pathname } = new URL(referer);
+  return from === origin || at === host ? pathname.slice(0, 200) : '/contact';
+}
+
+/** What a browser says of a form besides its fields. */
+interface Sent {
+  referer: string | undefined;
+  /** Host that the request was sent to. */
+  host: string;
+}
+
+/**
+ * Makes a form that the browser sent by itself into what the form's script would have sent. The same
+ * words on the same day have the same key, so that a page loaded again does not count twice.
+ * @returns the request, still to be checked, and its key
+ */
+export function readForm(context: Context, form: URLSearchParams, { referer, host }: Sent) {
+  const { facts, secret, now } = context;
+  const { [NEWS]: news, [TRAP]: trap, ...fields } = Object.fromEntries(form);
+  const at = new Date(now());
+  const kind = 'message' in fields ? 'message' : 'newsletter';
+  const repeated = [...form.keys()].length !== new Set(form.keys()).size;
+  const words = JSON.stringify(fields);
+  const key = digestOf(secret, 'form', at.toISOString().slice(0, 10), words, news ?? '');
+  const request = {
+    kind,
+    reference: kind === 'message' ? newReference(facts.brand, at, facts.hours.zone) : key,
+    fields: repeated ? { repeated: true } : fields,
+    consent: kind === 'newsletter' || news !== undefined,
+    sentAt: at.toISOString(),
+    page: pageOf(referer, facts.origin, host),
+    ...(trap && { suspect: true }),
+  };
+  return { request, key };
+}

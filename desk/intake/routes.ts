@@ -1,0 +1,121 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { fill } from '../../src/lib/fill.ts';
+import { type Submitted, submissionPayload } from '../../src/schemas/submission.ts';
+import type { Context } from '../context.ts';
+import { reasonOf } from '../operations/reason.ts';
+import { fillPage } from '../pages.ts';
+import { clientAddress } from './client-address.ts';
+import { faultsOf } from './faults.ts';
+import { countRequests } from './rate.ts';
+import { readForm } from './read-form.ts';
+import { type Circumstances, take } from './take.ts';
+
+/** The longest message in its longest coding, and its neighbours. */
+const LARGEST = 256 * 1024;
+/** When to try again after the database could not keep something; the form waits up to ten seconds. */
+const RETRY_SECONDS = 5;
+const KEY = /^[0-9a-f]{32}$/i;
+
+type Request = HonoContext<{ Bindings: HttpBindings }>;
+
+/** Answers a form's script with JSON, and a browser without one with a page of the site. */
+interface Voice {
+  taken: (submitted: Submitted) => Response;
+  invalid: (errors: Record<string, string>) => Response;
+  conflict: () => Response;
+  busy: (status: 429 | 503, seconds: number) => Response;
+}
+
+function speakJson(request: Request): Voice {
+  return {
+    taken: () => request.body(null, 204),
+    invalid: (errors) =>
+      request.json(Object.keys(errors).length > 0 ? { errors } : { errors: {} }, 422),
+    conflict: () => request.json({}, 409),
+    busy: (status, seconds) => request.json({}, status, { 'Retry-After': `${seconds}` }),
+  };
+}
+
+function speakPages(request: Request, context: Context): Voice {
+  const { desk, email, form } = context.facts;
+  const { received, signUp, invalid, busy } = desk.pages;
+  const page = (words: { title: string; text: string }, facts?: [string, string][]) => {
+    const text = fill(words.text, { email });
+    return fillPage(context, { ...words, text, ...(facts && { facts }) });
+  };
+  return {
+    taken: ({ kind, reference }) =>
+      request.html(
+        kind === 'message' ? page(received, [[form.reference, reference]]) : page(signUp),
+      ),
+    invalid: (errors) =>
+      request.html(
+        page({ ...invalid, text: [invalid.text, ...Object.values(errors)].join('\n\n') }),
+        422,
+      ),
+    conflict: () => request.html(page(invalid), 409),
+    busy: (status, seconds) => request.html(page(busy), status, { 'Retry-After': `${seconds}` }),
+  };
+}
+
+/** What is read from a request, still to be checked; undefined where nothing can be. */
+async function readRequest(request: Request, context: Context, isForm: boolean) {
+  const text = await request.req.text();
+  if (isForm) {
+    const sent = { referer: request.req.header('referer'), host: request.req.header('host') ?? '' };
+    return readForm(context, new URLSearchParams(text), sent);
+  }
+  try {
+    return {
+      request: JSON.parse(text) as unknown,
+      key: request.req.header('idempotency-key') ?? '',
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function circumstances(request: Request, context: Context, submitted: Submitted): Circumstances {
+  const { countryHeader } = context.settings;
+  const country = (countryHeader && request.req.header(countryHeader)) || '';
+  return {
+    suspicions: submitted.suspect ? ['form'] : [],
+    country: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '',
+  };
+}
+
+/** `POST /in`, which takes what the forms send (docs/forms.md). */
+export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const { settings, now } = context;
+  const askedTooOften = countRequests(settings.rate);
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST,
+    // Whatever else was on its way is not read.
+    onError: (request) => request.json({}, 413, { Connection: 'close' }),
+  });
+  app.post('/in', tooLarge, async (request) => {
+    const isForm = /^application\/x-www-form-urlencoded/i.test(
+      request.req.header('content-type') ?? '',
+    );
+    const voice = isForm ? speakPages(request, context) : speakJson(request);
+    const seconds = askedTooOften(clientAddress(request, settings.proxies), now());
+    if (seconds > 0) return voice.busy(429, seconds);
+    const read = await readRequest(request, context, isForm);
+    if (!read || !KEY.test(read.key)) return voice.invalid({});
+    const { data, error } = submissionPayload.safeParse(read.request);
+    if (error) return voice.invalid(faultsOf(error, context.facts));
+    try {
+      const about = circumstances(request, context, data);
+      const outcome = await take(context, data, read.key.toLowerCase(), about);
+      return outcome === 'taken' ? voice.taken(data) : voice.conflict();
+    } catch (error) {
+      context.log('not kept', { why: reasonOf(error) });
+      return voice.busy(503, RETRY_SECONDS);
+    }
+  });
+  app.all('/in', (request) => request.body(null, 405, { Allow: 'POST' }));
+  return app;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { replyBy } from '../../src/features/office/office-hours.ts';
+import type { Submitted } from '../../src/schemas/submission.ts';
+import type { Context, Db } from '../context.ts';
+import type { NewEnquiry } from '../database/tables.ts';
+import { receiptLetter, teamLetter } from '../mail/letters.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { signUp } from '../newsletter/sign-up.ts';
+import { digestOf } from '../signature.ts';
+import { versionOf } from './consent.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** What became of a request: taken, now or before, or its key belongs to other words. */
+export type Taken = 'taken' | 'other-words';
+
+/** What is known of a request besides what it says. */
+export interface Circumstances {
+  /** Why it looks like a program's work. */
+  suspicions: string[];
+  country: string;
+}
+
+/** Notes a key; undefined when it is new, else whether the words under it are these. */
+async function known(db: Db, context: Context, key: string, submitted: Submitted) {
+  const { kind, reference, fields, consent } = submitted;
+  const digest = digestOf(context.secret, kind, reference, JSON.stringify(fields), `${consent}`);
+  const added = await db
+    .insertInto('request')
+    .values({ key, digest, received_at: context.now() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (added) return undefined;
+  const before = await db.selectFrom('request').select('digest').where('key', '=', key).execute();
+  return before[0]?.digest === digest ? 'taken' : 'other-words';
+}
+
+type Message = Extract<Submitted, { kind: 'message' }>;
+
+function enquiryOf(message: Message, context: Context, about: Circumstances): NewEnquiry {
+  const { now, facts, settings } = context;
+  const { fields, consent } = message;
+  const at = now();
+  const text = facts.consent.message;
+  return {
+    id: randomUUID(),
+    kind: 'message',
+    reference: message.reference,
+    received_at: at,
+    page: message.page,
+    first_name: fields['first-name'],
+    last_name: fields['last-name'],
+    email: fields.email,
+    person: fields.email.toLowerCase(),
+    company: fields.company,
+    interest: fields.interest,
+    budget: fields.budget,
+    message: fields.message,
+    country: about.country,
+    consent: consent ? 1 : 0,
+    consent_text: consent ? text : null,
+    consent_version: consent ? versionOf(text) : null,
+    consent_at: consent ? at : null,
+    suspect: about.suspicions.length > 0 ? 1 : 0,
+    suspect_why: about.suspicions.join(','),
+    status: 'new',
+    answer_due: replyBy(facts.hours, new Date(at)).getTime(),
+    erase_after: at + settings.keepDays * DAY,
+  };
+}
+
+/** Keeps a message and what is to be sent about it. */
+async function keepMessage(db: Db, context: Context, message: Message, about: Circumstances) {
+  const enquiry = enquiryOf(message, context, about);
+  await db.insertInto('enquiry').values(enquiry).execute();
+  await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
+  // Whoever lets a program type strangers' addresses gets nothing sent to them.
+  if (!enquiry.suspect) {
+    await enqueue(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
+  }
+  if (message.consent) {
+    await signUp(db, context, enquiry.email, context.facts.consent.message, message.page);
+  }
+}
+
+/**
+ * Keeps what a visitor sent, with everything that follows from it, in one transaction: either all of it
+ * is on the disk when this resolves, or nothing.
+ * @param key the request's idempotency key; under a key something is taken once, for ever
+ * @throws when the database cannot keep it now
+ */
+export async function take(
+  context: Context,
+  submitted: Submitted,
+  key: string,
+  about: Circumstances,
+): Promise<Taken> {
+  const before = await context.db.transaction().execute(async (db) => {
+    const outcome = await known(db, context, key, submitted);
+    if (outcome) return outcome;
+    const { consent } = context.facts;
+    if (submitted.kind === 'message') await keepMessage(db, context, submitted, about);
+    else await signUp(db, context, submitted.fields.email, consent.newsletter, submitted.page);
+    return undefined;
+  });
+  if (before) return before;
+  context.log('taken', { kind: submitted.kind, suspect: about.suspicions.join(',') });
+  context.wake();
+  return 'taken';
+}

@@ -1,0 +1,78 @@
+import { sayTime } from '../../src/features/messages/receipt.ts';
+import { labelledLines } from '../../src/features/messages/submission.ts';
+import { fill } from '../../src/lib/fill.ts';
+import type { Context } from '../context.ts';
+import type { NewEnquiry } from '../database/tables.ts';
+import { sign } from '../signature.ts';
+
+/** An e-mail as the outbox keeps it. Subjects are made of our own words and of references, never of a visitor's. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string | undefined;
+  headers?: Record<string, string> | undefined;
+  calendar?: { method: string; content: string } | undefined;
+}
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** Where visitors reach the desk. */
+export const originOf = ({ settings, facts }: Pick<Context, 'settings' | 'facts'>) =>
+  settings.origin ?? facts.origin;
+
+/** When the answer is promised, on the office's clock. */
+function promised({ facts }: Context, due: number): string {
+  const office = sayTime(new Date(due), facts.locale, facts.hours.zone);
+  return fill(facts.form.times, { office, city: facts.city });
+}
+
+/** Tells the office of an enquiry; a reply goes to the visitor. */
+export function teamLetter(context: Context, enquiry: NewEnquiry): Letter {
+  const { facts, settings } = context;
+  const { labels, form, desk } = facts;
+  const { reference, email, suspect } = enquiry;
+  const budget = facts.budgets.find(({ value }) => value === enquiry.budget)?.label;
+  const { team } = desk;
+  const why = enquiry.suspect_why.replaceAll(',', ', ');
+  const text = [
+    suspect ? fill(team.suspect, { why }) : '',
+    fill(team.answerBy, { time: promised(context, enquiry.answer_due) }),
+    labelledLines([
+      [form.reference, reference],
+      [labels.firstName, enquiry.first_name],
+      [labels.lastName, enquiry.last_name],
+      [labels.email, email],
+      [labels.company, enquiry.company],
+      [labels.interest, enquiry.interest],
+      [labels.budget, budget ?? enquiry.budget],
+      [form.news, enquiry.consent ? form.yes : form.no],
+    ]),
+    `${labels.message}:\n${enquiry.message}`,
+  ];
+  return {
+    to: settings.mailTo ?? facts.email,
+    subject: fill(suspect ? team.suspectSubject : team.subject, { reference }),
+    text: text.filter(Boolean).join('\n\n'),
+    replyTo: email,
+  };
+}
+
+/** Tells the visitor that the enquiry has arrived. None of their words are in it: it may go to somebody else's mailbox. */
+export function receiptLetter(context: Context, enquiry: NewEnquiry): Letter {
+  const { receipt } = context.facts.desk;
+  const { reference, answer_due, email } = enquiry;
+  const places = { reference, reply: promised(context, answer_due) };
+  return { to: email, subject: fill(receipt.subject, places), text: fill(receipt.text, places) };
+}
+
+/** Asks somebody to confirm that they want news. */
+export function optInLetter(
+  context: Context,
+  { id, email }: { id: string; email: string },
+): Letter {
+  const { optIn } = context.facts.desk;
+  const signed = sign(context.secret, 'confirm', id, context.now() + WEEK);
+  const link = `${originOf(context)}/api/news/confirm/${signed}`;
+  return { to: email, subject: optIn.subject, text: fill(optIn.text, { link }) };
+}

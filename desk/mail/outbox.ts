@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Db } from '../context.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import type { Letter } from './letters.ts';
+
+const MINUTE = 60_000;
+/** Tries before a mail counts as dead: the last one comes about two days after the first. */
+const MOST_TRIES = 15;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+/** For how long a mail belongs to the process that took it: longer than any try may last. */
+const CLAIM_MS = 5 * MINUTE;
+
+/** Whom or what a mail is about. */
+interface About {
+  id?: string;
+  person?: string;
+}
+
+/**
+ * Puts a letter into the outbox, as part of the transaction that gives rise to it.
+ * @param about the enquiry, or the person, it belongs to: it is erased with them
+ */
+export async function enqueue(
+  db: Db,
+  { now }: Context,
+  purpose: string,
+  letter: Letter,
+  about: About,
+): Promise<string> {
+  const id = randomUUID();
+  const at = now();
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      channel: 'mail',
+      purpose,
+      enquiry_id: about.id ?? null,
+      person: about.person ?? null,
+      content: JSON.stringify(letter),
+      state: 'waiting',
+      attempts: 0,
+      due_at: at,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** Takes mails that are due, so that no other process does; those of a process that died are taken again later. */
+export async function claim(context: Context, who: string, most: number): Promise<OutboxRow[]> {
+  const { db, kind, now } = context;
+  const at = now();
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('state', '=', 'waiting').and('due_at', '<=', at),
+        row('state', '=', 'sending').and('claimed_until', '<', at),
+      ]),
+    )
+    .orderBy('due_at')
+    .limit(most);
+  const picked = kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+  return db
+    .updateTable('outbox')
+    .set((row) => ({
+      state: 'sending',
+      claim: who,
+      claimed_until: at + CLAIM_MS,
+      attempts: row('attempts', '+', 1),
+    }))
+    .where('id', 'in', picked)
+    .returningAll()
+    .execute();
+}
+
+/** Notes that a mail has gone out; its words are not kept any longer. */
+export const noteSent = ({ db, now }: Context, { id, claim: who }: OutboxRow) =>
+  db
+    .updateTable('outbox')
+    .set({ state: 'sent', claim: null, ended_at: now(), error: null, content: '{}' })
+    .where('id', '=', id)
+    .where('claim', '=', who)
+    .execute();
+
+/** How long to wait after a number of tries, in milliseconds: half a minute, and twice as long each time. */
+export const pauseAfter = (attempts: number) =>
+  Math.min(30_000 * 2 ** (attempts - 1), LONGEST_PAUSE);
+
+/**
+ * Notes that a try failed, and when the next one is; or that there is none.
+ * @param forGood no further try can succeed
+ */
+export function noteFailed(
+  { db, now }: Context,
+  { id, claim: who, attempts }: OutboxRow,
+  error: string,
+  forGood: boolean,
+) {
+  const dead = forGood || attempts >= MOST_TRIES;
+  return db
+    .updateTable('outbox')
+    .set({
+      state: dead ? 'dead' : 'waiting',
+      claim: null,
+      error,
+      due_at: now() + pauseAfter(attempts),
+      ended_at: dead ? now() : null,
+    })
+    .where('id', '=', id)
+    .where('claim', '=', who)
+    .execute();
+}

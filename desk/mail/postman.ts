@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { reasonOf } from '../operations/reason.ts';
+import { claim, noteFailed, noteSent } from './outbox.ts';
+import { isForGood, type Mailer } from './smtp.ts';
+
+/** Carries what is in the outbox. */
+export interface Postman {
+  /** There is something new. */
+  wake: () => void;
+  /** Takes nothing more and resolves when what is under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** How many mails go out at a time. */
+const HANDS = 4;
+
+/**
+ * Looks into the outbox whenever something is put there, and every few seconds for what has become due.
+ * @param everyMs milliseconds between two looks
+ */
+export function startPostman(context: Context, mailer: Mailer, everyMs = 5000): Postman {
+  const who = randomUUID();
+  let stopping = false;
+  let again = false;
+  let round: Promise<void> | undefined;
+
+  const carry = async (row: OutboxRow) => {
+    try {
+      await mailer.send(row);
+    } catch (error) {
+      const why = reasonOf(error);
+      context.log('mail failed', { purpose: row.purpose, attempts: row.attempts, why });
+      await noteFailed(context, row, why, isForGood(error));
+      return;
+    }
+    await noteSent(context, row);
+    context.log('mail sent', { purpose: row.purpose, attempts: row.attempts });
+  };
+  const go = async () => {
+    do {
+      again = false;
+      for (let rows = [{} as OutboxRow]; rows.length > 0 && !stopping; ) {
+        rows = await claim(context, who, HANDS);
+        await Promise.all(rows.map(carry));
+      }
+    } while (again && !stopping);
+  };
+  const wake = () => {
+    again = true;
+    if (round || stopping) return;
+    round = go()
+      // The database is away: the next look tries again, and a claim runs out by itself.
+      .catch((error) => context.log('outbox failed', { why: reasonOf(error) }))
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      clearInterval(timer);
+      await round;
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { fill } from '../../src/lib/fill.ts';
+import type { Context } from '../context.ts';
+import { fillPage, type Page } from '../pages.ts';
+import { readSigned } from '../signature.ts';
+
+/**
+ * The links of the newsletter's e-mails. A link only asks, and its page's button acts: programs that look
+ * through e-mails follow links. A mail program that offers to unsubscribe posts at once (RFC 8058).
+ */
+export function newsletterRoutes(context: Context): Hono {
+  const { db, facts, secret, now } = context;
+  const { pages } = facts.desk;
+  const app = new Hono();
+  const words = <Shown extends { text: string }>(page: Shown) => ({
+    ...page,
+    text: fill(page.text, { email: facts.email }),
+  });
+  const page = (shown: Page) => fillPage(context, words(shown));
+  const idOf = (purpose: string, link: string) => readSigned(secret, purpose, link, now());
+
+  app.get('/confirm/:link', async (request) => {
+    const id = idOf('confirm', request.req.param('link'));
+    return id ? request.html(page(pages.confirm)) : request.html(page(pages.expired), 410);
+  });
+  app.post('/confirm/:link', async (request) => {
+    const id = idOf('confirm', request.req.param('link')) ?? '';
+    const row = await db
+      .updateTable('subscriber')
+      .set((old) => ({
+        state: 'confirmed',
+        confirmed_at: old.fn.coalesce('confirmed_at', old.val(now())),
+      }))
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return request.html(page(pages.expired), 410);
+    context.log('confirmed');
+    return request.html(page(pages.confirmed));
+  });
+  app.get('/leave/:link', async (request) => {
+    const id = idOf('leave', request.req.param('link'));
+    return id ? request.html(page(pages.leave)) : request.html(page(pages.expired), 410);
+  });
+  app.post('/leave/:link', async (request) => {
+    const id = idOf('leave', request.req.param('link'));
+    if (!id) return request.html(page(pages.expired), 410);
+    await db.deleteFrom('subscriber').where('id', '=', id).execute();
+    context.log('left');
+    return request.html(page(pages.left));
+  });
+  return app;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Db } from '../context.ts';
+import { versionOf } from '../intake/consent.ts';
+import { optInLetter } from '../mail/letters.ts';
+import { enqueue } from '../mail/outbox.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Notes that somebody asks for news, and sends them a link to confirm by. Who has confirmed is left alone,
+ * and nobody gets a second link within a day; the visitor learns neither.
+ * @param consent the text that was agreed to
+ */
+export async function signUp(
+  db: Db,
+  context: Context,
+  email: string,
+  consent: string,
+  page: string,
+): Promise<void> {
+  const at = context.now();
+  const person = email.toLowerCase();
+  const asked = {
+    email,
+    state: 'asked' as const,
+    asked_at: at,
+    consent_text: consent,
+    consent_version: versionOf(consent),
+    page,
+  };
+  const row = await db
+    .insertInto('subscriber')
+    .values({ id: randomUUID(), person, ...asked })
+    .onConflict((conflict) =>
+      conflict
+        .column('person')
+        .doUpdateSet(asked)
+        .where('subscriber.state', '=', 'asked')
+        .where('subscriber.asked_at', '<', at - DAY),
+    )
+    .returning(['id', 'email', 'person'])
+    .executeTakeFirst();
+  if (row) await enqueue(db, context, 'opt-in', optInLetter(context, row), { person: row.person });
+}

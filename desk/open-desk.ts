@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { DeskFacts } from '../src/content/desk-facts.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './database/open.ts';
+import { readSecret } from './database/secret.ts';
+import { intakeRoutes } from './intake/routes.ts';
+import { type Postman, startPostman } from './mail/postman.ts';
+import { openMailer } from './mail/smtp.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { openLog } from './operations/log.ts';
+import type { Settings } from './settings.ts';
+
+/** A desk that takes what is sent. */
+export interface OpenDesk {
+  /** Its routes, below `/api`. */
+  app: Hono<{ Bindings: HttpBindings }>;
+  context: Context;
+  /** Finishes what is under way. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens the database and starts every part of the desk.
+ * @param folder what the build wrote for the desk: `dist-hosts/desk`
+ * @throws when the database cannot be opened, or the folder cannot be read
+ */
+export async function openDesk(
+  settings: Settings,
+  folder: string,
+  now = Date.now,
+): Promise<OpenDesk> {
+  const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
+  const notice = readFileSync(join(folder, 'notice.html'), 'utf8');
+  const { db, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
+  let postman: Postman | undefined;
+  const context: Context = {
+    db,
+    kind,
+    settings,
+    facts,
+    notice,
+    secret: await readSecret(db),
+    now,
+    log: openLog(settings.log),
+    wake: () => postman?.wake(),
+  };
+  if (settings.smtpUrl) {
+    const from = { name: facts.brand, address: settings.mailFrom ?? facts.email };
+    postman = startPostman(context, openMailer(settings.smtpUrl, from));
+  }
+  const app = new Hono<{ Bindings: HttpBindings }>().basePath('/api');
+  app.use(async (request, next) => {
+    await next();
+    request.header('Cache-Control', 'no-store');
+  });
+  app.route('/', intakeRoutes(context));
+  app.route('/news', newsletterRoutes(context));
+  const stop = async () => {
+    await postman?.stop();
+    await close();
+  };
+  return { app, context, stop };
+}

@@ -1,0 +1,53 @@
+import type { Context } from './context.ts';
+
+/** What a page of the desk says. */
+export interface Page {
+  title: string;
+  text: string;
+  /** Names and values that follow. */
+  facts?: [name: string, value: string][];
+  /** A button that posts to the address of the page. */
+  button?: string;
+  /** HTML of further fields of that form, made by us. */
+  fields?: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** What stands in the page for a part that it does not have. */
+const WITHOUT = {
+  facts: /<dl[^>]*>\{\{facts\}\}<\/dl>/,
+  form: /<form[^>]*>\{\{fields\}\}[\s\S]*?<\/form>/,
+};
+
+/** Fills the page that the build printed: every mark of it is replaced once, so that no word can bring another. */
+export function fillPage({ notice, facts }: Pick<Context, 'notice' | 'facts'>, page: Page): string {
+  const list = (page.facts ?? []).map(
+    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  );
+  const words: Record<string, string> = {
+    title: escapeHtml(page.title),
+    text: page.text
+      .split('\n\n')
+      .map((part) => `<p>${escapeHtml(part)}</p>`)
+      .join(''),
+    facts: list.join(''),
+    fields: page.fields ?? '',
+    button: escapeHtml(page.button ?? ''),
+    home: escapeHtml(facts.desk.home),
+  };
+  const template = [list.length === 0 && WITHOUT.facts, !page.button && WITHOUT.form]
+    .filter((part) => part instanceof RegExp)
+    .reduce((html, part) => html.replace(part, ''), notice);
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
+}

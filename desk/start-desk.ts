@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { type OpenDesk, openDesk } from './open-desk.ts';
+import { reasonOf } from './operations/reason.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** The desk beside a site: it may be away, and the site is served all the same. */
+export interface Desk {
+  /** Answers below `/api`, and `/healthz` and `/readyz`. */
+  app: Hono<{ Bindings: HttpBindings }>;
+  /** Whether it takes what visitors send: otherwise pages hand over to e-mail. */
+  isOpen: () => boolean;
+  stop: () => Promise<void>;
+}
+
+/** How often a database that could not be opened is tried again, in milliseconds. */
+const AGAIN_MS = 15_000;
+
+/** Whether the database answers now. */
+async function answers({ context }: OpenDesk): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(context.db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the desk of a site; never throws. With DESK=off, or where the build wrote nothing for a desk,
+ * there is none.
+ * @param folder what the build wrote for the desk: `dist-hosts/desk`
+ * @param say prints a line for whoever started the program
+ */
+export async function startDesk(
+  folder: string,
+  say: (line: string) => void,
+  env = process.env,
+): Promise<Desk> {
+  let open: OpenDesk | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
+
+  const tryToOpen = async (settings: Settings, isFirst: boolean) => {
+    try {
+      const opened = await openDesk(settings, folder);
+      if (stopped) await opened.stop();
+      else open = opened;
+      say(`The enquiry desk keeps what arrives in ${placeOf(settings)}.`);
+      if (!settings.smtpUrl) say('Its e-mails wait until SMTP_URL is set (docs/desk.md).');
+    } catch (error) {
+      const why = reasonOf(error);
+      if (isFirst) say(`The enquiry desk is closed, and forms hand over to e-mail: ${why}`);
+      timer = setTimeout(() => void tryToOpen(settings, false), AGAIN_MS);
+      timer.unref();
+    }
+  };
+  if (wanted) {
+    try {
+      await tryToOpen(readSettings(env), true);
+    } catch (error) {
+      say(`The enquiry desk is closed, and forms hand over to e-mail: ${reasonOf(error)}`);
+    }
+  }
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/healthz', (request) => request.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (request) => {
+    const ready = !wanted || (open !== undefined && (await answers(open)));
+    const headers = { 'Cache-Control': 'no-store' };
+    return request.text(ready ? 'ready\n' : 'the desk is closed\n', ready ? 200 : 503, headers);
+  });
+  if (wanted) {
+    app.all('/api/*', ({ req, env: bindings }) =>
+      open
+        ? open.app.fetch(req.raw, bindings)
+        : new Response('{}', {
+            status: 503,
+            headers: { 'Content-Type': 'application/json', 'Retry-After': '60' },
+          }),
+    );
+  }
+  const stop = async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await open?.stop();
+  };
+  return { app, isOpen: () => open !== undefined, stop };
+}
+
+/** Where things are kept, without a password. */
+function placeOf({ data, databaseUrl }: Settings): string {
+  if (!databaseUrl) return `${data}/`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `Postgres at ${host}${pathname}`;
+}
