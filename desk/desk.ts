@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { defaultLimits, watchConnections } from '../deploy/server/connections.ts';
+import { startDesk } from './start-desk.ts';
+
+/**
+ * The desk without the site: `node desk/desk.ts [folder]`, for a site that another server hands out. The
+ * folder is what the build wrote for the desk, `dist-hosts/desk` unless given; the port comes from PORT.
+ */
+
+const PATIENCE_MS = 10_000;
+const CHECK_MS = 1000;
+
+const desk = await startDesk(process.argv[2] ?? 'dist-hosts/desk', (line) => console.info(line));
+const handle = getRequestListener(desk.app.fetch, { hostname: 'localhost' });
+const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res) => {
+  if (!watch.refuses(req, res)) void handle(req, res);
+});
+const watch = watchConnections(server, defaultLimits());
+server.listen(Number(process.env.PORT || 4322), () => {
+  const { port } = server.address() as AddressInfo;
+  console.info(`The enquiry desk is at http://localhost:${port}`);
+});
+const end = () => void watch.stop(PATIENCE_MS).then(desk.stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { freshFile, onEachDatabase } from './support/databases.ts';
+import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
+
+onEachDatabase((fresh) => {
+  test('keeps a message with its mails before it answers', async () => {
+    const { ask, db } = await openTestDesk(await fresh());
+    const payload = message({
+      'first-name': "O'Brien; drop table enquiry",
+      message: '<b>Hi</b>\n漢字',
+    });
+    expect((await ask('/api/in', asJson(payload))).status).toBe(204);
+    const [kept] = await db.selectFrom('enquiry').selectAll().execute();
+    expect(kept).toMatchObject({
+      reference: payload.reference,
+      first_name: payload.fields['first-name'],
+      message: payload.fields.message,
+      status: 'new',
+      suspect: 0,
+    });
+    const mails = await db.selectFrom('outbox').select(['purpose', 'state']).execute();
+    expect(mails.map(({ purpose }) => purpose).sort()).toEqual(['receipt', 'team']);
+  });
+
+  test('takes a key once, also at the same time, and never for other words', async () => {
+    const { ask, db } = await openTestDesk(await fresh());
+    const [payload, key] = [message(), newKey()];
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() =>
+        ask('/api/in', asJson({ ...payload, sentAt: new Date().toISOString() }, key)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+    expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+    expect((await ask('/api/in', asJson(message(), key))).status).toBe(409);
+  });
+
+  test('notes consent with its text, version and time, and sends a link instead of adding anybody', async () => {
+    const { ask, db } = await openTestDesk(await fresh());
+    await ask('/api/in', asJson({ ...message({ email: 'A@b.example' }), consent: true }));
+    const [kept] = await db.selectFrom('enquiry').selectAll().execute();
+    expect(kept).toMatchObject({ consent: 1, consent_text: 'News, please.' });
+    expect(kept?.consent_version).toMatch(/^[0-9a-f]{12}$/);
+    expect(kept?.consent_at).toBeGreaterThan(0);
+    const people = await db.selectFrom('subscriber').select(['person', 'state']).execute();
+    expect(people).toEqual([{ person: 'a@b.example', state: 'asked' }]);
+  });
+
+  test('stores text of every script, and no control characters', async () => {
+    const { ask, db } = await openTestDesk(await fresh());
+    const text = 'a\u0000b\u202Ec\r\nd 🌴 ماء';
+    expect((await ask('/api/in', asJson(message({ message: text })))).status).toBe(204);
+    const [kept] = await db.selectFrom('enquiry').select('message').execute();
+    expect(kept?.message).toBe('abc\nd 🌴 ماء');
+  });
+
+  test('what a visitor writes is in no header of a mail', async () => {
+    const { ask, db } = await openTestDesk(await fresh());
+    const evil = 'x\r\nBcc: victim@else.example';
+    await ask('/api/in', asJson(message({ 'first-name': evil, company: evil, interest: evil })));
+    const mails = await db.selectFrom('outbox').select('content').execute();
+    for (const { content } of mails) {
+      const { text: _text, ...head } = JSON.parse(content);
+      expect(JSON.stringify(head)).not.toContain('victim');
+    }
+    const bad = asJson(message({ email: 'a@b.example\r\nBcc: victim@else.example' }));
+    expect((await ask('/api/in', bad)).status).toBe(422);
+  });
+});
+
+test('refuses what is no request of a form', async () => {
+  const { ask, db } = await openTestDesk(await freshFile());
+  const whole = message();
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`k${n}`, 'x']));
+  const bodies = [
+    '',
+    'null',
+    '[',
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    { ...whole, admin: true },
+    { ...whole, fields: { ...whole.fields, role: 'owner' } },
+    { ...whole, fields: many },
+    { ...whole, kind: 'other' },
+    { ...whole, reference: 'a\r\nb' },
+    { ...whole, page: 'https://else.example' },
+    message({ message: 'x'.repeat(20_001) }),
+    message({ email: `${'x'.repeat(300)}@b.example` }),
+    '{"__proto__": {"kind": "message"}}',
+  ];
+  for (const body of bodies) expect((await ask('/api/in', asJson(body))).status).toBe(422);
+  expect((await ask('/api/in', asJson(whole, 'no key'))).status).toBe(422);
+  expect((await ask('/api/in', asJson('x'.repeat(300_000)))).status).toBe(413);
+  expect((await ask('/api/in')).status).toBe(405);
+  expect(await db.selectFrom('request').selectAll().execute()).toEqual([]);
+});
+
+test('names the fields that are wrong in the words of the form', async () => {
+  const { ask } = await openTestDesk(await freshFile());
+  const answer = await ask('/api/in', asJson(message({ 'first-name': ' ', email: 'nobody' })));
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({ errors: { 'first-name': 'first', email: 'whole' } });
+});
+
+test('answers a browser without scripts with a page that names the reference', async () => {
+  const { ask, db } = await openTestDesk(await freshFile());
+  const { fields } = message({ message: '<script>alert(1)</script>' });
+  const answer = await ask('/api/in', asForm({ ...fields, website: '' }));
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  const [kept] = await db.selectFrom('enquiry').selectAll().execute();
+  expect(html).toContain(`<dd>${kept?.reference}</dd>`);
+  expect(html).not.toContain('{{');
+  expect(html).not.toContain('<form');
+  // The page loaded again sends the same words again.
+  await ask('/api/in', asForm({ ...fields, website: '' }));
+  expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+  expect((await ask('/api/in', asForm({ ...fields, email: 'nobody' }))).status).toBe(422);
+});
+
+test('marks what a trap caught, keeps it, and sends nothing to the address in it', async () => {
+  const { ask, db } = await openTestDesk(await freshFile());
+  await ask('/api/in', asForm({ ...message().fields, website: 'http://spam.example' }));
+  await ask('/api/in', asJson({ ...message(), suspect: true }));
+  const kept = await db.selectFrom('enquiry').select('suspect').execute();
+  expect(kept).toEqual([{ suspect: 1 }, { suspect: 1 }]);
+  const mails = await db.selectFrom('outbox').select('purpose').execute();
+  expect(mails).toEqual([{ purpose: 'team' }, { purpose: 'team' }]);
+});
+
+test('tells one address to wait, and says how long', async () => {
+  const { ask } = await openTestDesk({ ...(await freshFile()), DESK_RATE: '3', DESK_PROXIES: '1' });
+  const from = (address: string) => {
+    const init = asJson(message());
+    return { ...init, headers: { ...init.headers, 'x-forwarded-for': `6.6.6.6, ${address}` } };
+  };
+  for (let n = 0; n < 3; n += 1) expect((await ask('/api/in', from('1.1.1.1'))).status).toBe(204);
+  const refused = await ask('/api/in', from('1.1.1.1'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('/api/in', from('2.2.2.2'))).status).toBe(204);
+});
+
+test('says that it cannot keep anything while another program holds the database', async () => {
+  const env = await freshFile();
+  const { ask, db } = await openTestDesk(env);
+  const other = new DatabaseSync(join(env.DESK_DATA ?? '', 'desk.sqlite'));
+  other.exec('begin immediate');
+  const [payload, key] = [message(), newKey()];
+  const answer = await ask('/api/in', asJson(payload, key));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  other.exec('rollback');
+  other.close();
+  expect((await ask('/api/in', asJson(payload, key))).status).toBe(204);
+  expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+});

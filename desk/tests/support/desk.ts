@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import type { SubmissionPayload } from '../../../src/schemas/submission.ts';
+import { openDesk } from '../../open-desk.ts';
+import { readSettings } from '../../settings.ts';
+import { deskFolder } from './facts.ts';
+
+/** A desk of this process that a test asks; it ends with the test. */
+export async function openTestDesk(env: Record<string, string>, now?: () => number) {
+  const desk = await openDesk(readSettings({ DESK_RATE: '100000', ...env }), deskFolder(), now);
+  onTestFinished(desk.stop);
+  const ask = (path: string, init?: RequestInit) =>
+    Promise.resolve(desk.app.request(`http://desk.example${path}`, init));
+  return { ...desk, ask, db: desk.context.db };
+}
+
+/** A key that nobody used before. */
+export const newKey = () => randomBytes(16).toString('hex');
+
+let count = 0;
+
+/** A message as the form posts it. */
+export function message(fields: Record<string, string> = {}): SubmissionPayload {
+  count += 1;
+  return {
+    kind: 'message',
+    reference: `FJ-20261121-${`${count}`.padStart(5, '0')}`,
+    fields: {
+      'first-name': 'Layla',
+      'last-name': 'Haddad',
+      email: `layla${count}@company.example`,
+      company: '',
+      interest: 'Audit',
+      budget: 'small',
+      message: 'We own a date farm.',
+      ...fields,
+    },
+    consent: false,
+    sentAt: '2026-11-21T06:00:00.000Z',
+    page: '/contact',
+  };
+}
+
+/** The request of the form's script. */
+export const asJson = (payload: unknown, key = newKey()): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': key },
+  body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+});
+
+/** The request of a browser without scripts. */
+export const asForm = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});

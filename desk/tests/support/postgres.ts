@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A Postgres of the tests' own. */
+export interface Postgres {
+  /** Makes an empty database and gives its address. */
+  create: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Postgres does not run as root: who it runs as there, if that account exists. */
+function otherAccount() {
+  if (process.getuid?.() !== 0) return {};
+  const [, uid, gid] =
+    /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+/** The folder of Postgres' programs, where it is installed; the newest version. */
+function findPrograms(): string | undefined {
+  const folders = [
+    ...globSync('/usr/lib/postgresql/*/bin'),
+    '/usr/local/bin',
+    '/opt/homebrew/bin',
+    '/usr/bin',
+  ];
+  return folders
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Installs Postgres where that takes one command and no question; only for the whole set of tests. */
+function install(): void {
+  if (process.env.TEST_SCOPE !== 'all' || process.getuid?.() !== 0) return;
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql']);
+}
+
+/** Why there is no Postgres here; undefined when there is. */
+export function whyNoPostgres(): string | undefined {
+  if (!findPrograms()) install();
+  if (!findPrograms()) return 'Postgres is not installed';
+  return otherAccount()
+    ? undefined
+    : 'Postgres does not run as root, and there is no account for it';
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts a Postgres with its data in a folder of its own, which goes with it. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPrograms() ?? '';
+  const account = otherAccount() ?? {};
+  const folder = mkdtempSync('/tmp/desk-postgres-');
+  if (account.uid) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'desk', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    { ...account, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const port = await freePort();
+  const server: ChildProcess = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-F'],
+    { ...account, cwd: folder, stdio: 'ignore' },
+  );
+  const address = (name: string) => `postgres://desk@127.0.0.1:${port}/${name}`;
+  const ask = async (text: string) => {
+    const client = new pg.Client({ connectionString: address('postgres') });
+    await client.connect();
+    try {
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await ask('select 1');
+      break;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  let count = 0;
+  return {
+    create: async () => {
+      count += 1;
+      await ask(`create database desk${count}`);
+      return address(`desk${count}`);
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
