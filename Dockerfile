@@ -8,6 +8,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/link-node.mjs scripts/
 COPY packages packages
+COPY desk/package.json desk/
 RUN npm ci
 COPY . .
 ARG SITE_ORIGIN

@@ -21,20 +21,20 @@ const read = (pattern: string): Source[] =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 // The code examples are written for those who download them, by rules of their own.
-const code = read('{src,scripts,deploy,packages/{bench,handbook}}/**/*.{ts,tsx}').filter(
-  ({ file }) => !/^packages\/\w+\/(node_modules|tests)\//.test(file),
+const code = read('{src,scripts,deploy,desk,packages/{bench,handbook}}/**/*.{ts,tsx}').filter(
+  ({ file }) => !/^(packages\/\w+|desk)\/(node_modules|tests)\//.test(file),
 );
 const shells = read('src/**/*.astro');
 const styles = read('src/**/*.css');
 const sources = [...code, ...shells, ...styles];
 const tokens = read('src/styles/tokens.css').flatMap(readTokens);
-const tests = read('{tests/**/*,{src,packages}/**/*.test}.{ts,tsx}').filter(
+const tests = read('{tests/**/*,{src,packages,desk}/**/*.test}.{ts,tsx}').filter(
   ({ file }) => !/(^|\/)node_modules\//.test(file),
 );
 const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
 
 // What people read, and all code; the rule itself and its test have to name what they refuse.
-const prose = read('{README.md,{art,content,deploy,docs,media,packages,scripts,src,tests}/**/*.*}')
+const prose = read('{README.md,{art,content,deploy,desk,docs,media,packages,scripts,src,tests}/**/*.*}')
   .filter(({ file }) => /\.(ts|tsx|mjs|astro|css|yaml|md|py|sol|typ)$/.test(file))
   .filter(({ file }) => !/(^|\/)node_modules\//.test(file))
   .filter(({ file }) => !/^(scripts\/house\/citations|tests\/unit\/house\.test)\.ts$/.test(file));
@@ -54,7 +54,7 @@ const faults: Fault[] = [
   ...checkFolders(sources.map(({ file }) => file)),
   ...checkContentFiles(content),
   ...checkCopy(tests, read('content/**/*.{yaml,md}')),
-  ...read('{.,packages/*}/package.json').flatMap(checkPins),
+  ...read('{.,packages/*,desk}/package.json').flatMap(checkPins),
   ...prose.flatMap(checkCitations),
   ...prose.flatMap((source) => checkCitedRules(source, rules)),
 ];

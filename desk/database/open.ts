@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -27,7 +27,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
 
 /**
  * Opens the desk's database and brings its tables up to this version, one process at a time.
- * @param data folder of the SQLite file, made if it is not there
+ * @param data folder of the SQLite file, made if it is not there and its parent is
  * @param url of a Postgres, which is used in its place
  * @throws when it cannot be opened or a migration fails; what that migration did is undone
  */
@@ -45,7 +45,8 @@ export async function openDatabase(data: string, url?: string): Promise<Database
 }
 
 function openSqlite(data: string): Database {
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  // Not with its parents: below a folder that is no real one, such as /proc, Node never comes back from that.
+  if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
   const file: DatabaseSync = openFile(join(data, FILE));
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   const backup = async (target: string) => {

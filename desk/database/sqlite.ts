@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import {
+  CompiledQuery,
   type Dialect,
   type Kysely,
   type MigrationLockOptions,
@@ -57,5 +58,14 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
     },
   });
   dialect.createAdapter = () => new DeskSqliteAdapter();
+  const createDriver = dialect.createDriver.bind(dialect);
+  dialect.createDriver = () => {
+    const driver = createDriver();
+    // Every transaction of the desk writes. One that reads first could not go on after another process has written.
+    driver.beginTransaction = async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    return driver;
+  };
   return dialect;
 }

@@ -154,8 +154,5 @@ export interface JobTable {
   due_at: number;
 }
 
-export type Enquiry = Selectable<EnquiryTable>;
 export type NewEnquiry = Insertable<EnquiryTable>;
 export type OutboxRow = Selectable<OutboxTable>;
-export type Booking = Selectable<BookingTable>;
-export type Subscriber = Selectable<SubscriberTable>;

@@ -5,6 +5,14 @@ import { dirname, join } from 'node:path';
 /** What a workspace's tests read outside its own folder, besides installed packages. */
 const OUTSIDE: Record<string, string[]> = {
   'packages/bench': ['budgets.ts', 'tests/browser/launch.ts'],
+  desk: [
+    'deploy/server/connections.ts',
+    'src/content/desk-facts.ts',
+    'src/features/messages/*.ts',
+    'src/features/office/*.ts',
+    'src/lib/*.ts',
+    'src/schemas/submission.ts',
+  ],
 };
 
 /**
@@ -18,7 +26,8 @@ export function inputHash(root: string, folder: string): string {
     cwd: root,
     exclude: (name) => /(^|[/\\])(node_modules|artifacts)$/.test(name),
   });
-  const files = [...own, ...(OUTSIDE[folder] ?? []), 'package-lock.json']
+  const outside = globSync(OUTSIDE[folder] ?? [], { cwd: root });
+  const files = [...own, ...outside, 'package-lock.json']
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(root, file)).isFile())
     .sort();

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeskFacts } from '../../../src/content/desk-facts.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
@@ -83,6 +82,3 @@ export function deskFolder(): string {
   writeFileSync(join(folder, 'notice.html'), NOTICE);
   return folder;
 }
-
-/** The facts as the desk's parts are given them; the form's many words are not all there. */
-export const sampleFacts = facts as unknown as DeskFacts;

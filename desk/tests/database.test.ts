@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { startDesk } from '../start-desk.ts';
+import { freshFile, onEachDatabase } from './support/databases.ts';
+import { deskFolder } from './support/facts.ts';
+
+const execute = promisify(execFile);
+
+const open = ({ DESK_DATA = '', DATABASE_URL }: Record<string, string>) =>
+  openDatabase(DESK_DATA, DATABASE_URL);
+
+onEachDatabase((fresh) => {
+  test('processes that start together agree on the tables', async () => {
+    const env = await fresh();
+    const program = `
+      const { openDatabase } = await import(process.argv[1]);
+      const { db, close } = await openDatabase(process.env.DESK_DATA, process.env.DATABASE_URL);
+      await db.selectFrom('enquiry').selectAll().execute();
+      await close();`;
+    const module = new URL('../database/open.ts', import.meta.url).href;
+    const run = () =>
+      execute(process.execPath, ['--input-type=module', '-e', program, module], { env });
+    for (const { stderr } of await Promise.all([run(), run(), run()])) expect(stderr).toBe('');
+  });
+
+  test('what was logged stays as it was', async () => {
+    const { db, close } = await open(await fresh());
+    const event = { at: 1, actor: 'desk', act: 'begun', enquiry_id: null, detail: '{}' };
+    await db.insertInto('event').values(event).execute();
+    await expect(db.updateTable('event').set({ act: 'x' }).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await expect(db.deleteFrom('event').execute()).rejects.toThrow('append-only');
+    expect(await db.selectFrom('event').select(['at', 'act']).execute()).toEqual([
+      { at: 1, act: 'begun' },
+    ]);
+    await close();
+  });
+});
+
+test('a migration that fails in the middle leaves nothing behind', async () => {
+  const { DESK_DATA = '' } = await freshFile();
+  const file = join(DESK_DATA, 'desk.sqlite');
+  // In the way of the first migration, after several of its tables.
+  const before = new DatabaseSync(file);
+  before.exec('create table slot (x)');
+  before.close();
+  await expect(open({ DESK_DATA })).rejects.toThrow('slot');
+  const after = new DatabaseSync(file);
+  const tables = after.prepare("select name from sqlite_master where name = 'enquiry'").all();
+  expect(tables).toEqual([]);
+  after.exec('drop table slot');
+  after.close();
+  await (await open({ DESK_DATA })).close();
+});
+
+async function start(env: Record<string, string>) {
+  const lines: string[] = [];
+  const desk = await startDesk(deskFolder(), (line) => lines.push(line), env);
+  onTestFinished(desk.stop);
+  const status = async (path: string) => (await desk.app.request(path)).status;
+  return { desk, lines, status };
+}
+
+test('a desk without its database says why in one line, and is alive but not ready', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-data-'));
+  writeFileSync(join(folder, 'desk.sqlite'), 'this is no database, but a text that is long enough');
+  const wrong: Record<string, string>[] = [
+    { DESK_DATA: folder },
+    { DESK_DATA: '/proc/nowhere' },
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    { DATABASE_URL: 'mysql://else' },
+  ];
+  for (const env of wrong) {
+    const { desk, lines, status } = await start(env);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.split('\n')).toHaveLength(1);
+    expect(desk.isOpen()).toBe(false);
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(503);
+    expect((await desk.app.request('/api/in', { method: 'POST' })).status).toBe(503);
+  }
+});
+
+test('a desk that is open is ready, and one that is not wanted is not in the way', async () => {
+  const open = await start(await freshFile());
+  expect(open.desk.isOpen()).toBe(true);
+  expect(await open.status('/readyz')).toBe(200);
+  const off = await start({ DESK: 'off' });
+  expect(off.lines).toEqual([]);
+  expect(off.desk.isOpen()).toBe(false);
+  expect(await off.status('/readyz')).toBe(200);
+});
+
+test('what the desk keeps is for its own account only', async () => {
+  const { DESK_DATA = '' } = await freshFile();
+  chmodSync(DESK_DATA, 0o755);
+  await (await open({ DESK_DATA: join(DESK_DATA, 'inner') })).close();
+  expect(statSync(join(DESK_DATA, 'inner')).mode & 0o077).toBe(0);
+});

@@ -1,0 +1,121 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { pauseAfter } from '../mail/outbox.ts';
+import { freshFile, onEachDatabase } from './support/databases.ts';
+import { asJson, message, openTestDesk } from './support/desk.ts';
+import { startPeer, until } from './support/smtp.ts';
+
+async function openPeer() {
+  const peer = await startPeer();
+  onTestFinished(peer.stop);
+  return peer;
+}
+
+type Desk = Awaited<ReturnType<typeof openTestDesk>>;
+
+const states = async ({ db }: Desk) =>
+  (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state).sort();
+
+onEachDatabase((fresh) => {
+  test('two processes carry every mail once', async () => {
+    const [env, peer] = [await fresh(), await openPeer()];
+    const desk = await openTestDesk(env);
+    for (let n = 0; n < 25; n += 1) await desk.ask('/api/in', asJson(message()));
+    const carriers = [];
+    for (let n = 0; n < 2; n += 1)
+      carriers.push(await openTestDesk({ ...env, SMTP_URL: peer.url }));
+    await until(async () => (await states(desk)).every((state) => state === 'sent'));
+    expect(peer.received).toHaveLength(50);
+    expect(new Set(peer.received.map(({ id }) => id)).size).toBe(50);
+  });
+});
+
+test('tells the office and the visitor, by the reference, from the address of the office', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url });
+  const sent = message({ message: 'A farm.\n\n.\nEnd' });
+  await desk.ask('/api/in', asJson(sent));
+  await until(() => peer.received.length === 2);
+  const [team, receipt] = peer.received.sort((a, b) => b.subject.localeCompare(a.subject));
+  expect(team).toMatchObject({ subject: `New ${sent.reference}`, to: 'office@site.example' });
+  expect(team?.text).toContain(`Reply-To: ${sent.fields.email}`);
+  expect(team?.text).toContain('A farm.');
+  expect(receipt).toMatchObject({ subject: `Got ${sent.reference}`, to: sent.fields.email });
+  expect(receipt?.text).not.toContain('A farm.');
+  expect(receipt?.text).toContain('Auto-Submitted: auto-generated');
+});
+
+test('without a mail server mails wait, and go out once there is one', async () => {
+  const env = await freshFile();
+  const before = await openTestDesk(env);
+  await before.ask('/api/in', asJson(message()));
+  expect(await states(before)).toEqual(['waiting', 'waiting']);
+  const peer = await openPeer();
+  await openTestDesk({ ...env, SMTP_URL: peer.url });
+  await until(() => peer.received.length === 2);
+});
+
+test('what a server refuses is a dead letter, and what it defers is tried again later', async () => {
+  const peer = await openPeer();
+  let now = Date.now();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url }, () => now);
+  peer.mood = 'refuses';
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  await until(async () => (await states(desk)).join() === 'dead');
+  peer.mood = 'defers';
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  const waiting = () =>
+    desk.db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
+  await until(async () => (await waiting())[0]?.error != null);
+  const [row] = await waiting();
+  expect(row).toMatchObject({ attempts: 1, due_at: now + pauseAfter(1) });
+  expect(row?.error).toContain('451');
+  peer.mood = 'takes';
+  desk.context.wake();
+  expect(peer.received).toHaveLength(0);
+  now += pauseAfter(1);
+  desk.context.wake();
+  await until(() => peer.received.length === 1);
+});
+
+test('a connection that breaks after the mail was taken sends the same mail again, by its Message-ID', async () => {
+  const peer = await openPeer();
+  let now = Date.now();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url }, () => now);
+  peer.mood = 'drops';
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  const first = () => desk.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  await until(async () => (await first()).error !== null);
+  peer.mood = 'takes';
+  now += pauseAfter(1);
+  desk.context.wake();
+  await until(async () => (await first()).state === 'sent');
+  expect(peer.received).toHaveLength(2);
+  expect(new Set(peer.received.map(({ id }) => id)).size).toBe(1);
+  // What went out is not kept.
+  expect((await first()).content).toBe('{}');
+});
+
+test('a mail of a process that died is taken over when its claim has run out', async () => {
+  const peer = await openPeer();
+  const env = await freshFile();
+  const dead = await openTestDesk(env);
+  await dead.ask('/api/in', asJson({ ...message(), suspect: true }));
+  await dead.db
+    .updateTable('outbox')
+    .set({ state: 'sending', claim: 'gone', claimed_until: Date.now() + 60_000 })
+    .execute();
+  let now = Date.now();
+  const desk = await openTestDesk({ ...env, SMTP_URL: peer.url }, () => now);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(peer.received).toHaveLength(0);
+  now += 61_000;
+  desk.context.wake();
+  await until(() => peer.received.length === 1);
+});
+
+test('pauses grow from half a minute to six hours', () => {
+  const pauses = Array.from({ length: 14 }, (_, n) => pauseAfter(n + 1) / 60_000);
+  expect(pauses.slice(0, 4)).toEqual([0.5, 1, 2, 4]);
+  expect(pauses.at(-1)).toBe(360);
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 60);
+});

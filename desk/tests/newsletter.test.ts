@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { sign } from '../signature.ts';
+import { freshFile, onEachDatabase } from './support/databases.ts';
+import { asForm, asJson, newKey, openTestDesk } from './support/desk.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+function asks(email: string) {
+  const key = newKey();
+  const payload = {
+    kind: 'newsletter',
+    reference: key,
+    fields: { email },
+    consent: true,
+    sentAt: '2026-11-21T06:00:00.000Z',
+    page: '/resources/blog',
+  };
+  return asJson(payload, key);
+}
+
+type Desk = Awaited<ReturnType<typeof openTestDesk>>;
+
+/** The link in the newest e-mail. */
+async function lastLink({ db }: Desk): Promise<string> {
+  const mails = await db.selectFrom('outbox').select('content').orderBy('created_at').execute();
+  const { text } = JSON.parse(mails.at(-1)?.content ?? '{}');
+  const [link = ''] = /https:\S+/.exec(text) ?? [];
+  return new URL(link).pathname;
+}
+
+onEachDatabase((fresh) => {
+  test('adds who follows the link and presses its button, and nobody else', async () => {
+    const desk = await openTestDesk(await fresh());
+    const { ask, db } = desk;
+    expect((await ask('/api/in', asks('A@b.example'))).status).toBe(204);
+    const link = await lastLink(desk);
+    const state = () => db.selectFrom('subscriber').select('state').execute();
+    // A program that looks through mails follows the link.
+    expect(await (await ask(link)).text()).toContain('<form');
+    expect(await state()).toEqual([{ state: 'asked' }]);
+    expect((await ask(link, asForm({}))).status).toBe(200);
+    expect(await state()).toEqual([{ state: 'confirmed' }]);
+    expect((await ask(`${link}x`, asForm({}))).status).toBe(410);
+  });
+
+  test('answers known and unknown addresses alike, with one mail a day at most', async () => {
+    let now = Date.now();
+    const desk = await openTestDesk(await fresh(), () => now);
+    const { ask, db } = desk;
+    const mails = async () => (await db.selectFrom('outbox').select('id').execute()).length;
+    for (let n = 0; n < 3; n += 1)
+      expect((await ask('/api/in', asks('a@b.example'))).status).toBe(204);
+    expect(await mails()).toBe(1);
+    now += DAY + 1;
+    await ask('/api/in', asks('a@b.example'));
+    expect(await mails()).toBe(2);
+    await ask(await lastLink(desk), asForm({}));
+    now += DAY + 1;
+    expect((await ask('/api/in', asks('a@b.example'))).status).toBe(204);
+    expect(await mails()).toBe(2);
+  });
+});
+
+test('a link to confirm ends after a week', async () => {
+  let now = Date.now();
+  const desk = await openTestDesk(await freshFile(), () => now);
+  await desk.ask('/api/in', asks('a@b.example'));
+  const link = await lastLink(desk);
+  now += 8 * DAY;
+  expect((await desk.ask(link)).status).toBe(410);
+  expect((await desk.ask(link, asForm({}))).status).toBe(410);
+});
+
+test('a mail program takes somebody off the list by one post, again and again', async () => {
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asks('a@b.example'));
+  await desk.ask(await lastLink(desk), asForm({}));
+  const { id } = await desk.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow();
+  const link = `/api/news/leave/${sign(desk.context.secret, 'leave', id)}`;
+  const oneClick = asForm({ 'List-Unsubscribe': 'One-Click' });
+  for (let n = 0; n < 2; n += 1) expect((await desk.ask(link, oneClick)).status).toBe(200);
+  expect(await desk.db.selectFrom('subscriber').selectAll().execute()).toEqual([]);
+  // A link for one purpose does not serve another.
+  expect((await desk.ask(link.replace('leave', 'confirm'), asForm({}))).status).toBe(410);
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { deskFolder } from './facts.ts';
+import { until } from './smtp.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../desk.ts', import.meta.url));
+
+/** A desk in a process of its own, which a test may kill. */
+export interface DeskProcess {
+  url: string;
+  /** Ends it in the middle of whatever it does, and starts it again. */
+  crash: () => Promise<void>;
+  /** Asks it to end, and gives its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts `node desk/desk.ts` and waits until it takes what is sent. */
+export async function startProcess(env: Record<string, string>): Promise<DeskProcess> {
+  const port = `${await freePort()}`;
+  const url = `http://127.0.0.1:${port}`;
+  const folder = deskFolder();
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, [PROGRAM, folder], {
+      env: { DESK_RATE: '1000000', ...env, PORT: port },
+      stdio: 'ignore',
+    });
+    await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200);
+  };
+  const ended = () => new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals) => {
+    const code = ended();
+    child.kill(signal);
+    return code;
+  };
+  await start();
+  return {
+    url,
+    crash: async () => {
+      await end('SIGKILL');
+      await start();
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
