@@ -34,7 +34,9 @@ const tests = read('{tests/**/*,{src,packages,desk}/**/*.test}.{ts,tsx}').filter
 const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
 
 // What people read, and all code; the rule itself and its test have to name what they refuse.
-const prose = read('{README.md,{art,content,deploy,desk,docs,media,packages,scripts,src,tests}/**/*.*}')
+const prose = read(
+  '{README.md,{art,content,deploy,desk,docs,media,packages,scripts,src,tests}/**/*.*}',
+)
   .filter(({ file }) => /\.(ts|tsx|mjs|astro|css|yaml|md|py|sol|typ)$/.test(file))
   .filter(({ file }) => !/(^|\/)node_modules\//.test(file))
   .filter(({ file }) => !/^(scripts\/house\/citations|tests\/unit\/house\.test)\.ts$/.test(file));

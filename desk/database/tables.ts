@@ -110,9 +110,11 @@ export interface SubscriberTable {
   id: string;
   email: string;
   person: string;
-  state: 'asked' | 'confirmed';
+  /** Who has left stays for a while as a record of consent and withdrawal, and gets nothing. */
+  state: 'asked' | 'confirmed' | 'left';
   asked_at: number;
   confirmed_at: number | null;
+  left_at: number | null;
   consent_text: string;
   consent_version: string;
   page: string;

@@ -32,6 +32,8 @@ export function newsletterRoutes(context: Context): Hono {
         confirmed_at: old.fn.coalesce('confirmed_at', old.val(now())),
       }))
       .where('id', '=', id)
+      // An old link does not bring back who has left; asking anew does.
+      .where('state', '!=', 'left')
       .returning('id')
       .executeTakeFirst();
     if (!row) return request.html(page(pages.expired), 410);
@@ -45,7 +47,12 @@ export function newsletterRoutes(context: Context): Hono {
   app.post('/leave/:link', async (request) => {
     const id = idOf('leave', request.req.param('link'));
     if (!id) return request.html(page(pages.expired), 410);
-    await db.deleteFrom('subscriber').where('id', '=', id).execute();
+    await db
+      .updateTable('subscriber')
+      .set({ state: 'left', left_at: now() })
+      .where('id', '=', id)
+      .where('state', '!=', 'left')
+      .execute();
     context.log('left');
     return request.html(page(pages.left));
   });

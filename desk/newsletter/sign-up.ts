@@ -24,6 +24,8 @@ export async function signUp(
     email,
     state: 'asked' as const,
     asked_at: at,
+    confirmed_at: null,
+    left_at: null,
     consent_text: consent,
     consent_version: versionOf(consent),
     page,
@@ -35,7 +37,7 @@ export async function signUp(
       conflict
         .column('person')
         .doUpdateSet(asked)
-        .where('subscriber.state', '=', 'asked')
+        .where('subscriber.state', '!=', 'confirmed')
         .where('subscriber.asked_at', '<', at - DAY),
     )
     .returning(['id', 'email', 'person'])

@@ -79,7 +79,11 @@ test('a mail program takes somebody off the list by one post, again and again', 
   const link = `/api/news/leave/${sign(desk.context.secret, 'leave', id)}`;
   const oneClick = asForm({ 'List-Unsubscribe': 'One-Click' });
   for (let n = 0; n < 2; n += 1) expect((await desk.ask(link, oneClick)).status).toBe(200);
-  expect(await desk.db.selectFrom('subscriber').selectAll().execute()).toEqual([]);
+  const state = async () => (await desk.db.selectFrom('subscriber').select('state').execute())[0];
+  expect(await state()).toEqual({ state: 'left' });
+  // The link by which they confirmed does not bring them back.
+  expect((await desk.ask(await lastLink(desk), asForm({}))).status).toBe(410);
+  expect(await state()).toEqual({ state: 'left' });
   // A link for one purpose does not serve another.
   expect((await desk.ask(link.replace('leave', 'confirm'), asForm({}))).status).toBe(410);
 });

@@ -98,6 +98,7 @@ export const begin = (isSqlite: boolean): Migration => ({
       .addColumn('state', 'text', (c) => c.notNull())
       .addColumn('asked_at', 'bigint', (c) => c.notNull())
       .addColumn('confirmed_at', 'bigint')
+      .addColumn('left_at', 'bigint')
       .addColumn('consent_text', 'text', (c) => c.notNull())
       .addColumn('consent_version', 'text', (c) => c.notNull())
       .addColumn('page', 'text', (c) => c.notNull())

@@ -1,3 +1,5 @@
 /** Where Playwright serves the built site and the gallery; two runs on one machine each take ports of their own. */
 export const SITE_PORT = Number(process.env.SITE_PORT ?? 4399);
 export const GALLERY_PORT = Number(process.env.GALLERY_PORT ?? 4398);
+/** Where one test file serves the site with its desk. */
+export const DESK_PORT = Number(process.env.DESK_PORT ?? SITE_PORT - 2);

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from './fixtures.ts';
+import { DESK_PORT } from './support/ports.ts';
+
+const BASE = `http://localhost:${DESK_PORT}`;
+const data = mkdtempSync(join(tmpdir(), 'falaj-desk-'));
+let server: ChildProcess;
+
+/** The site with its desk, as `npm start` serves both. */
+test.beforeAll(async () => {
+  const env = { ...process.env, PORT: `${DESK_PORT}`, DESK: '', DESK_DATA: data };
+  server = spawn(process.execPath, ['scripts/serve.ts', 'dist'], { env, stdio: 'ignore' });
+  await expect
+    .poll(async () => (await fetch(`${BASE}/readyz`).catch(() => undefined))?.status)
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+/** What the desk has kept. */
+function kept() {
+  const file = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
+  const rows = file.prepare('select * from enquiry').all();
+  file.close();
+  return rows;
+}
+
+const FIELDS = {
+  'first-name': 'Layla',
+  'last-name': 'Haddad',
+  email: 'layla@company.example',
+  message: 'We own a <b>date farm</b>.',
+};
+
+test('a message is kept by the desk before its receipt is shown', async ({ page }) => {
+  await page.goto(`${BASE}/contact`);
+  const form = page.locator('form[action="/api/in"]');
+  for (const [name, value] of Object.entries(FIELDS)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.getByRole('button').click();
+  const reference = page.locator('main dd').first();
+  await expect(reference).toHaveText(/^[A-Z]{2}-\d{8}-\w{5}$/);
+  expect(kept()).toMatchObject([
+    { reference: await reference.textContent(), message: FIELDS.message },
+  ]);
+});
+
+test('without scripts the answer is a page of the site with the reference', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${BASE}/contact`);
+  for (const [name, value] of Object.entries(FIELDS)) {
+    await page.locator(`form[action="/api/in"] [name="${name}"]`).fill(value);
+  }
+  await page.locator('form[action="/api/in"] button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header nav').first()).toBeAttached();
+  const reference = await page.locator('main dd').textContent();
+  expect(kept().map((row) => row.reference)).toContain(reference);
+  await context.close();
+});
