@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { type Submitted, submissionPayload } from '../../src/features/messages/payload.ts';
 import { fill } from '../../src/lib/fill.ts';
-import { type Submitted, submissionPayload } from '../../src/schemas/submission.ts';
 import type { Context } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';

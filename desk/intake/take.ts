@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Submitted } from '../../src/features/messages/payload.ts';
 import { replyBy } from '../../src/features/office/office-hours.ts';
-import type { Submitted } from '../../src/schemas/submission.ts';
 import type { Context, Db } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';

@@ -11,7 +11,6 @@ const OUTSIDE: Record<string, string[]> = {
     'src/features/messages/*.ts',
     'src/features/office/*.ts',
     'src/lib/*.ts',
-    'src/schemas/submission.ts',
   ],
 };
 

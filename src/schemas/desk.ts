@@ -11,17 +11,17 @@ export const desk = z.strictObject({
   home: word.describe('The link on each of its pages'),
   pages: z
     .strictObject({
-      received: page,
+      received: page.describe('After the contact form'),
       signUp: page.describe(
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
       invalid: page.describe('When fields are missing'),
       busy: page.describe('When somebody asks too often, or nothing can be kept now'),
       expired: page.describe('When a link is not, or no longer, valid'),
-      confirm: question,
-      confirmed: page,
-      leave: question,
-      left: page,
+      confirm: question.describe('Behind the link that confirms the newsletter'),
+      confirmed: page.describe('After its button'),
+      leave: question.describe('Behind the link that ends the newsletter'),
+      left: page.describe('After its button'),
     })
     .describe('Pages for visitors without scripts, and behind the links of e-mails'),
   team: z

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@playwright/test';
 import { DESK_PORT } from './support/ports.ts';
 
 const BASE = `http://localhost:${DESK_PORT}`;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SubmissionPayload } from '../../schemas/submission.ts';
+import type { SubmissionPayload } from './payload.ts';
 import { post } from './post.ts';
 
 const packet: SubmissionPayload = {

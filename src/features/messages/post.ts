@@ -1,4 +1,4 @@
-import type { SubmissionPayload } from '../../schemas/submission.ts';
+import type { SubmissionPayload } from './payload.ts';
 
 /** Whether the endpoint confirmed a packet, and what it found wrong with the fields. */
 export interface Delivery {

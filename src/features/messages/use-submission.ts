@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../lib/fill.ts';
-import type { SubmissionPayload } from '../../schemas/submission.ts';
 import { mailAction } from './hand-over.ts';
+import type { SubmissionPayload } from './payload.ts';
 import { type Delivery, post, TRIES } from './post.ts';
 import { isSuspect, type Submission } from './submission.ts';
 
