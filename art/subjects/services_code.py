@@ -1,63 +1,36 @@
 """Reliefs of the services that write chains and contracts."""
 
-import math
-
 import numpy as np
 
-from field import arc, polar
+from field import curve, polar
 from view import Camera
 
-from .base import EDGE, island, relief
+from .base import EDGE, island, relief, rounded, stand
 
 
 @relief(
     "blockchain-development",
-    "Square stone blocks in a winding row are coupled to one another by carved chain links, with lit water around each.",
+    "A heavy chain of square stone links, each hooked into the next, lies in a wide canal of lit water.",
     seed=62,
-    camera=Camera(yaw=24, distance=12.5, target=(0.5, 0.2)),
+    camera=Camera(yaw=30, pitch=50, distance=11.2, target=(0.2, 0.15)),
 )
 def blockchain_development(c, rng):
-    """A chain of blocks: every block stands in its own moat and hooks into the next with two links."""
-    c.kerb = 0.5
-    side = 0.86
-    path = [(-5.2, -1.7), (-2.35, -1.7), (0.5, -1.7), (3.35, -1.7), (3.35, 1.25), (0.5, 1.25), (-2.35, 1.25)]
-    path += [(3.35, 4.2), (0.5, 4.2), (6.2, 4.2)]
-    joins = [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (4, 7), (7, 8), (7, 9)]
-    c.channel([(-EDGE, -1.7), (-5, -1.7)], 0.30, 0)
-    for k, (x, y) in enumerate(path):
-        box = c.rectangle((x - side, y - side), (x + side, y + side), 0.14)
-        c.pool((np.abs(box - 0.13) - 0.11).astype(np.float32), start=EDGE + 2 * k, join=0.08, depth=0.30)
-        c.plate(box, 0.20, 0.06)
-        c.plate(np.abs(box + 0.22) - 0.045, -0.05, 0.03)
-        n = 3
-        for i in range(n):  # the data inside, never the same twice
-            for j in range(n):
-                q = (x + (i - 1) * 0.36, y + (j - 1) * 0.36)
-                c.plate(
-                    c.rectangle((q[0] - 0.135, q[1] - 0.135), (q[0] + 0.135, q[1] + 0.135), 0.03),
-                    0.07 if rng.random() < 0.5 else -0.07,
-                    0.03,
-                )
-    for a, b in joins:
-        p, q = np.array(path[a]), np.array(path[b])
-        t = (q - p) / np.hypot(*(q - p))
-        n = np.array([-t[1], t[0]])
-        mid = (p + q) / 2
-        for shift, tall in ((-0.33, 0.13), (0.33, 0.13)):
-            o = mid + t * shift
-            long, wide = 0.42, 0.22
-            ring = np.vstack(
-                [arc((0, 0), wide, 90, 270, 12) - (long - wide, 0), arc((0, 0), wide, -90, 90, 12) + (long - wide, 0)]
-            )
-            ring = np.vstack([ring, ring[:1]])
-            line = o + ring[:, :1] * t + ring[:, 1:] * n
-            d = c.stroke(line, 0.0, 0.3)
-            along = (c.X - o[0]) * t[0] + (c.Y - o[1]) * t[1]
-            off = (c.X - o[0]) * n[0] + (c.Y - o[1]) * n[1]
-            weave = 0.05 * np.sign(shift) * np.clip(off / 0.1, -1, 1)  # over on one side, under on the other
-            body = 0.06 + tall * np.sqrt(np.clip(1 - (d / 0.10) ** 2, 0, 1)) + weave + 0 * along
-            c.raised = np.where(d < 0.10, np.maximum(c.raised, body), c.raised).astype(np.float32)
-            c.cover |= d < 0.105
+    """A chain of blocks: every link is a square, and none leaves without the next."""
+    c.kerb = 0.6
+    c.channel([(-EDGE, 0), (EDGE, 0)], 3.7, 0, join=0.05, depth=0.36)
+    half, bar, step = 1.22, 0.26, 1.62
+    centres = [np.array((-0.35 + step * k, 0.0)) for k in range(-4, 5)]
+    for k, o in enumerate(centres):
+        frame = c.polygon([polar(o, half, a) for a in (0, 90, 180, 270)], 0.10)
+        d = np.abs(frame + bar - 0.10) - bar
+        height = 0.12 + 0.0 * c.X
+        # where two links cross, this one passes over at one crossing and under at the other
+        for side in (-1, 1):
+            for up in (-1, 1):
+                q = o + (side * step / 2, up * (half - step / 2))
+                over = 1 if side * up > 0 else -1
+                height += over * 0.15 * np.exp(-(((c.X - q[0]) ** 2 + (c.Y - q[1]) ** 2) / 0.16))
+        stand(c, d, (height + rounded(d, 0.14, 0.12)).astype(np.float32))
 
 
 @relief(
@@ -102,43 +75,33 @@ def smart_contracts(c, rng):
 
 @relief(
     "web3-development",
-    "A honeycomb of water channels joins round stone nodes, and one large cell holds the sign for code.",
+    "A spider's web, each of its threads a narrow channel of lit water, is spun between stones, with round drops where threads meet.",
     seed=64,
-    camera=Camera(yaw=18, pitch=50, distance=12.0, target=(0.1, 0.1)),
+    camera=Camera(yaw=20, pitch=52, distance=11.4, target=(0.1, 0.05)),
 )
 def web3_development(c, rng):
-    """A mesh of equal nodes; in the middle cell, angle brackets and a stroke: code."""
-    c.kerb = 0.6
-    size = 0.98
-    nodes, edges = {}, set()
-    big = np.array([0.0, 0.0])
-    for i in range(-9, 10):
-        for j in range(-9, 10):
-            o = np.array([size * math.sqrt(3) * (i + 0.5 * (j % 2)), size * 1.5 * j])
-            if np.hypot(*o) > 9:
-                continue
-            ring = [polar(o, size, 30 + 60 * k) for k in range(6)]
-            keys = [tuple(np.round(p, 3)) for p in ring]
-            for p, key in zip(ring, keys):
-                nodes[key] = p
-            for a, b in zip(keys, keys[1:] + keys[:1]):
-                edges.add((min(a, b), max(a, b)))
-    inside = lambda p: np.hypot(*(np.array(p) - big)) < size * 1.05 or False  # noqa: E731
-    edges = [(a, b) for a, b in edges if not (inside(a) or inside(b)) or (inside(a) and inside(b)) * 0]
-    for a, b in edges:
-        c.channel([a, b], 0.17, EDGE + a[0], join=0.10, depth=0.28)
-    used = {p for e in edges for p in e}
-    for p in used:
-        d = c.disc(p, 0.0)
-        c.pool((d - 0.235).astype(np.float32), start=EDGE + p[0], join=0.08, depth=0.30)
-    for p in used:
-        here = c.disc(p, 0.135)
-        island(c, here)
-        c.plate(here, 0.04, 0.05)
-    hexagon = c.polygon([polar(big, size * 1.62, 60 * k) for k in range(6)], 0.06)
-    c.lift(hexagon, 0.12, 0.05)
-    c.wet = np.where(hexagon < 0.1, np.maximum(c.wet, 0.1 - hexagon), c.wet).astype(np.float32)
-    c.pool((np.abs(hexagon - 0.02) - 0.10).astype(np.float32), start=EDGE, join=0.1, depth=0.32)
-    for sx in (-1, 1):
-        c.channel([(sx * 0.76, 0.40), (sx * 1.16, 0.0), (sx * 0.76, -0.40)], 0.26, EDGE, radius=0.02, join=0.04)
-    c.channel([(-0.32, -0.66), (0.32, 0.66)], 0.26, EDGE, join=0.04)
+    """A web: one strong thread brings the water, the others hang between stones and share it."""
+    c.kerb = 0.5
+    o = np.array((0.15, 0.05))
+    angles = [196, 222, 247, 271, 296, 322, 346, 371, 396, 420, 446, 473, 501, 529]
+    ends = [EDGE if k == 0 else rng.uniform(3.3, 4.3) for k in range(14)]
+    c.pool(c.disc(o, 0.30), start=EDGE, join=0.10, depth=0.30)
+    for a, end in zip(angles, ends):
+        tip = polar(o, end, a)
+        c.channel([o, tip], 0.30 if end == EDGE else 0.17, EDGE if end != EDGE else 0, join=0.08, taper=0.17 if end == EDGE else 0.10)
+        if end != EDGE:
+            for _ in range(4):
+                c.dome(tip + rng.normal(0, 0.16, 2), rng.uniform(0.16, 0.38), rng.uniform(0.14, 0.34), rng.uniform(0.7, 1), rng.uniform(0, 180), 0.4)
+    rounds = np.array((0.72, 1.10, 1.50, 1.92, 2.36, 2.82))
+    for n, r in enumerate(rounds):
+        for k, a in enumerate(angles):
+            b = angles[k + 1] if k < 13 else angles[0] + 360
+            r0, r1 = r + 0.03 * k, r + 0.03 * (k + 1)  # it winds outwards, as a spider walks
+            p, q = polar(o, r0, a), polar(o, r1, b)
+            low = polar(o, (r0 + r1) / 2 * 0.875, (a + b) / 2)
+            c.channel(curve([p, low, q], 7), 0.135, EDGE + r, radius=0, join=0.06, depth=0.26)
+            if rng.random() < 0.16:
+                c.pool(c.disc(p, 0.15), start=EDGE + r, join=0.06, depth=0.30)
+    hub = c.disc(o, 0.14)
+    island(c, hub)
+    c.plate(hub, 0.06, 0.05)
