@@ -85,34 +85,31 @@ def ico_development(c, rng):
 
 @relief(
     "defi-protocols",
-    "Three round pools with stone islands are joined in a ring by pairs of curved water arrows that run both ways.",
+    "An aqueduct fills three round stone pools, each lower and wider than the one before, and water falls from one into the next.",
     seed=65,
-    camera=Camera(yaw=20, pitch=50, distance=12.4, target=(0.3, 0.0)),
+    camera=Camera(yaw=24, pitch=47, distance=12.2, target=(0.25, -0.05)),
 )
 def defi_protocols(c, rng):
-    """Pools in balance: what flows out of one flows into the next; each holds an island of its own shape."""
-    o, ring = (0.25, 0.0), 2.15
-    for k in range(3):
-        p = polar(o, ring, 90 + 120 * k)
-        c.plate(c.disc(p, 1.28), 0.07, 0.05)
-        c.plate(np.abs(c.disc(p, 1.16)) - 0.025, -0.03, 0.02)
-        c.basin(p, 0.95, EDGE, join=0.05, depth=0.36)
-    for k in range(3):
-        a0, a1 = 90 + 120 * k + 40, 90 + 120 * (k + 1) - 44
-        for r, turn in ((ring + 0.34, 1), (ring - 0.34, -1)):
-            start, stop = (a0 - 7, a1) if turn > 0 else (a1 + 11, a0 + 4)
-            c.channel(arc(o, r, start, stop), 0.20, EDGE, radius=0, join=0.05)
-            tip, heading = polar(o, r, stop), stop + (90 if turn > 0 else -90)
-            head = [polar(tip, 0.42, heading), polar(tip, 0.27, heading + 125), polar(tip, 0.27, heading - 125)]
-            c.pool(c.polygon(head, 0.02), start=EDGE, join=0.03, depth=0.30)
-    for k, (n, turn) in enumerate(((4, 90), (6, 30), (60, 0))):  # what each pool holds: an island of its own shape
-        p = polar(o, ring, 90 + 120 * k)
-        corners = lambda r: [polar(p, r, turn + 360 * t / n) for t in range(n)]  # noqa: E731,B023
-        land = c.polygon(corners(0.50), 0.04)
-        island(c, land)
-        c.plate(land, 0.06, 0.05)
-        c.plate(c.polygon(corners(0.28), 0.02), 0.07, 0.05)
-    c.channel([(-EDGE, -2.4), (-3.9, -2.4), (-2.3, -1.35)], 0.30, 0, radius=0.6)
+    """Pools that fill one another by their own rules: nobody stands at the gates."""
+    c.kerb = 0.3
+    pools = (((-1.45, 1.80), 0.78, 0.84), ((0.35, 0.55), 1.0, 0.50), ((1.75, -1.45), 1.28, 0.16))
+    land = 0.84 * smoothstep(0.03, -0.03, c.rectangle((-EDGE, 1.46), (-1.6, 2.14), 0.02))
+    for x in np.arange(-2.75, -EDGE, -0.95):  # the piers of the aqueduct
+        land = np.maximum(land, 0.74 * smoothstep(0.03, -0.03, c.rectangle((x - 0.15, 1.22), (x + 0.15, 2.38), 0.02)))
+    for o, r, h in pools:
+        land = np.maximum(land, h * smoothstep(0.03, -0.03, c.disc(o, r + 0.27)))
+        land = np.maximum(land, (h - 0.14) * smoothstep(0.03, -0.03, c.disc(o, r + 0.42)))
+    c.terrain += land.astype(np.float32)
+    c.channel([(-EDGE, 1.80), pools[0][0]], 0.36, 0, depth=0.28, join=0.04)
+    for o, r, _ in pools:
+        c.basin(o, r, EDGE, join=0.04, depth=0.40)
+    for (a, _, _), (b, _, _) in zip(pools, pools[1:]):
+        c.channel([a, b], 0.46, EDGE, join=0.05, depth=0.26)
+    a = pools[2][0]
+    c.channel([a, (a[0] + 2.2, a[1] - 0.7), (EDGE, a[1] - 0.7)], 0.42, EDGE, join=0.05, radius=0.5)
+    for o, r, _ in pools:
+        rim = np.abs(c.disc(o, r + 0.13)) - 0.13
+        c.plate(np.maximum(rim, 0.02 - c.wet).astype(np.float32), 0.07, 0.05)
 
 
 @relief(
