@@ -59,6 +59,7 @@ export const words = z.strictObject({
   diagram: z
     .strictObject({
       way: wordsWith('from', 'to'),
+      inWords: word.describe('Opens the steps in words on a phone'),
       looks: z
         .strictObject({ water: word, sand: word, dry: word, clay: word })
         .describe('What a channel of a diagram stands for, in a word under its step'),

@@ -4,6 +4,7 @@ import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './CaseStudies.module.css';
 import { FeaturedStudy } from './FeaturedStudy.tsx';
 import { StudyCard } from './StudyCard.tsx';
@@ -19,16 +20,20 @@ export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStu
   return (
     <Band id="case-studies" mood="mist" labelledBy="case-studies-title">
       <SectionHead id="case-studies-title" title={title} intro={intro} />
-      {featured && <FeaturedStudy {...featured} words={words} />}
-      {others.length > 0 && (
-        <ul className={styles.others} aria-label={words.moreStudies}>
+      <SnapRow labelledBy="case-studies-title" isReached className={styles.area}>
+        <ul className={styles.studies}>
+          {featured && (
+            <li className={styles.featured}>
+              <FeaturedStudy {...featured} words={words} />
+            </li>
+          )}
           {others.map((study) => (
             <li key={study.id}>
               <StudyCard {...study} words={words} />
             </li>
           ))}
         </ul>
-      )}
+      </SnapRow>
       {viewAllLink && (
         <p className={styles.all}>
           <Button kind="solid" href={viewAllLink}>

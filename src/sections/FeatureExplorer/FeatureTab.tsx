@@ -4,6 +4,7 @@ import type { Feature } from '../../schemas/feature.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { SharedIcon } from '../../ui/Icon/SharedIcon.tsx';
 import styles from './FeatureTabs.module.css';
+import row from './TabRow.module.css';
 
 /** What a tab shows of its feature. */
 export type TabFeature = Pick<Feature, 'id' | 'title' | 'description' | 'icon' | 'isPopular'>;
@@ -41,7 +42,7 @@ export function FeatureTab(props: FeatureTabProps) {
   return (
     <a
       id={`tab-${feature.id}`}
-      className={styles.tab}
+      className={`${styles.tab} ${row.tab}`}
       href={`#${anchor}`}
       onClick={onClick}
       {...tab}

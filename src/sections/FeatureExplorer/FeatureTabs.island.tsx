@@ -3,6 +3,7 @@ import { featureAnchor } from '../../lib/feature-metrics.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
+import row from './TabRow.module.css';
 
 export interface FeatureTabsProps {
   items: TabFeature[];
@@ -27,6 +28,10 @@ function target(key: string, index: number, count: number): number | undefined {
 const addressed = (items: TabFeature[]) =>
   items.findIndex((item) => `#${featureAnchor(item.id)}` === location.hash);
 
+/** Whether the tabs stand beside each other: the style sheet says so, by width and group. */
+const liesInRow = (list: HTMLElement | null) =>
+  list !== null && getComputedStyle(list).gridAutoFlow.startsWith('column');
+
 /** Has the instrument of a chosen feature drawn once, where motion is welcome (`data-draw`). */
 function draw(items: TabFeature[], chosen: number) {
   for (const [index, { id }] of items.entries())
@@ -40,7 +45,14 @@ function draw(items: TabFeature[], chosen: number) {
  */
 export function FeatureTabs({ items, words }: FeatureTabsProps) {
   const [selected, setSelected] = useState<number>();
+  const [isRow, setIsRow] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const look = new ResizeObserver(() => setIsRow(liesInRow(list.current)));
+    if (list.current) look.observe(list.current);
+    return () => look.disconnect();
+  }, []);
 
   useEffect(() => {
     const follow = () => {
@@ -86,12 +98,12 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
     ? {
         role: 'tablist',
         'aria-label': words.featureList,
-        'aria-orientation': 'vertical' as const,
+        'aria-orientation': isRow ? ('horizontal' as const) : ('vertical' as const),
         onKeyDown,
       }
     : {};
   return (
-    <div ref={list} className={styles.list} {...tablist}>
+    <div ref={list} className={`${styles.list} ${row.row}`} {...tablist}>
       {items.map((item, index) => (
         <FeatureTab
           key={item.id}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
+import calls from './HeroCalls.module.css';
 import ground from './HeroGround.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -38,7 +39,7 @@ export function Hero(props: HeroProps) {
         <p className={styles.description}>{description}</p>
         <Tags label={title} items={badges} />
         {primaryCall && (
-          <div className={styles.calls}>
+          <div className={calls.calls}>
             <Button href={primaryCall.href} newTabHint={words.newTab}>
               {primaryCall.text}
             </Button>

@@ -5,6 +5,7 @@ import type { Words } from '../../schemas/words.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import bill from './Bill.module.css';
 import day from './Day.module.css';
 import docket from './Docket.module.css';
@@ -32,21 +33,30 @@ export function Opening(props: OpeningProps) {
   const drawn = FORMS[form];
   const all = result ? [...lines, result] : lines;
   const widths = form === 'flow' ? flowWidths(all.map(({ value }) => value)) : [];
+  const list = (
+    <dl className={drawn.lines}>
+      {all.map((line, index) => (
+        <OpeningLine
+          key={line.label}
+          line={line}
+          className={`${drawn.line} ${line === result ? drawn.result : ''}`}
+          width={widths[index]}
+          words={words}
+        />
+      ))}
+    </dl>
+  );
   return (
     <Band id="opening" mood={mood} labelledBy="opening-title">
       <SectionHead id="opening-title" title={title} intro={intro} />
       <div className={code ? drawn.split : undefined}>
-        <dl className={drawn.lines}>
-          {all.map((line, index) => (
-            <OpeningLine
-              key={line.label}
-              line={line}
-              className={`${drawn.line} ${line === result ? drawn.result : ''}`}
-              width={widths[index]}
-              words={words}
-            />
-          ))}
-        </dl>
+        {form === 'day' ? (
+          <SnapRow labelledBy="opening-title" className={day.area}>
+            {list}
+          </SnapRow>
+        ) : (
+          list
+        )}
         {code && (
           <figure className={styles.code}>
             <Prose tree={code.tree} words={{ table: words.table, code: words.codeExample }} />

@@ -2,26 +2,28 @@ import shares from '../../instruments/Plate/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
 import type { ScheduledStep } from '../../lib/schedule.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ProcessStep } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
+import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
-import { Deliverables } from './Deliverables.tsx';
+import fold from '../../ui/Fold/Fold.module.css';
 import styles from './Step.module.css';
 import { StepBar } from './StepBar.tsx';
 import channel from './StepChannel.module.css';
+import phone from './StepFold.module.css';
+import places from './StepPlace.module.css';
 
 export interface StepProps extends ProcessStep {
   /** Its place in the timeline, from 1. */
   number: number;
   /** Where it lies on the ruler. */
   scheduled: ScheduledStep;
-  /** The channel leads on from it into the next band. */
-  isLast: boolean;
   words: Words;
 }
 
-/** A step: its bar, what happens, how long it takes, and its Key Deliverables. */
+/** A step: its bar, how long it takes, what happens, and its Key Deliverables; on a phone the last two fold. */
 export function Step({
   number,
   title,
@@ -33,6 +35,7 @@ export function Step({
   words,
 }: StepProps) {
   const { start, length, sure, place } = scheduled;
+  const id = useTitleId();
   return (
     <li className={`${shares.share} ${styles.step}`} {...shareDigits(start, 100)}>
       {number === 1 && (
@@ -43,24 +46,33 @@ export function Step({
       )}
       <StepBar length={length} sure={sure} />
       <div
-        className={`${shares.share} ${styles.words} ${styles[place]}`}
+        className={`${shares.share} ${styles.words} ${phone.words} ${places.words} ${places[place]}`}
         {...shareDigits(start + length, 100)}
       >
         <i
           className={`${piece.piece} ${isLast ? `${piece.onDown} ${way.exit}` : piece.straight} ${isLast ? channel.exit : channel.fall}`}
           aria-hidden="true"
         />
-        <div>
-          <div className={styles.head}>
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
-            <h3>{title}</h3>
-          </div>
-          <p className={styles.duration}>{formatDuration(duration, words.ongoing)}</p>
-          <p className={styles.description}>{description}</p>
+        <div className={`${styles.head} ${phone.head}`}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          <h3 id={id}>{title}</h3>
+          <p className={`${styles.duration} ${phone.duration}`}>
+            {formatDuration(duration, words.ongoing)}
+          </p>
         </div>
-        <Deliverables items={deliverables} words={words} />
+        <details className={`${fold.fold} ${styles.folded} ${phone.folded}`}>
+          <summary
+            className={`${fold.summary} ${styles.summary} ${phone.summary}`}
+            aria-labelledby={id}
+          />
+          <p className={styles.description}>{description}</p>
+          <div className={`${styles.deliverables} ${phone.deliverables}`}>
+            <h4>{words.deliverables}</h4>
+            <BenefitList items={deliverables} />
+          </div>
+        </details>
       </div>
     </li>
   );

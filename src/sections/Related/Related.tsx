@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band/Band.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Related.module.css';
 
 export interface RelatedProps {
@@ -15,16 +16,18 @@ export function Related({ title, items }: RelatedProps) {
         <h2 id="related-title" className={styles.title}>
           {title}
         </h2>
-        <ul className={styles.list}>
-          {items.map(({ href, text, group }) => (
-            <li key={href}>
-              <a className={styles.link} href={href}>
-                <span className={styles.group}>{group}</span>
-                <span className={styles.name}>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SnapRow labelledBy="related-title" isReached className={styles.area}>
+          <ul className={styles.list}>
+            {items.map(({ href, text, group }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  <span className={styles.group}>{group}</span>
+                  <span className={styles.name}>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </SnapRow>
       </div>
     </Band>
   );

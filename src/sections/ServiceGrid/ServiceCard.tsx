@@ -3,12 +3,16 @@ import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './ServiceGrid.module.css';
 
 export type ServiceCardProps = ServiceCardContent & { words: Words };
 
-/** One service: what it is, its token standards, how long it takes and how demanding it is. */
+/**
+ * One service: what it is, its token standards, how long it takes and how demanding it is. On a phone what is received
+ * folds.
+ */
 export function ServiceCard(props: ServiceCardProps) {
   const { title, description, features, protocols, timeline, complexity, href, words } = props;
   const id = useTitleId();
@@ -24,8 +28,12 @@ export function ServiceCard(props: ServiceCardProps) {
         )}
       </h3>
       <p className={styles.description}>{description}</p>
-      <BenefitList items={features} />
-      <Tags label={words.protocols} items={protocols} />
+      <Fold summary={words.received} onPhone summaryClassName={styles.summary}>
+        <div className={styles.parts}>
+          <BenefitList items={features} />
+          <Tags label={words.protocols} items={protocols} />
+        </div>
+      </Fold>
       <p className={styles.foot}>
         <span>{formatDuration(timeline, words.ongoing)}</span>
         <span className={styles.complexity}>{complexity}</span>

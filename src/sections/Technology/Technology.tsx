@@ -1,6 +1,7 @@
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Technology.module.css';
 
@@ -11,16 +12,18 @@ export function Technology({ title, intro, protocols, toolsTitle, tools }: Techn
   return (
     <Band id="technology" mood="dusk" labelledBy="technology-title">
       <SectionHead id="technology-title" title={title} intro={intro} />
-      <ul className={styles.protocols}>
-        {protocols.map(({ name, title: what, description, uses }) => (
-          <li key={name} className={styles.protocol}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.what}>{what}</p>
-            <p className={styles.description}>{description}</p>
-            <Tags label={name} items={uses} />
-          </li>
-        ))}
-      </ul>
+      <SnapRow labelledBy="technology-title">
+        <ul className={styles.protocols}>
+          {protocols.map(({ name, title: what, description, uses }) => (
+            <li key={name} className={styles.protocol}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.what}>{what}</p>
+              <p className={styles.description}>{description}</p>
+              <Tags label={name} items={uses} />
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
       <h3 className={styles.toolsTitle}>{toolsTitle}</h3>
       <dl className={styles.tools}>
         {tools.map(({ group, items }) => (

@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
+import columnStyles from './FooterColumn.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
 
 export interface FooterProps {
@@ -46,7 +47,7 @@ export function Footer({ site, columns, legal, logo, year, words }: FooterProps)
             ))}
           </ul>
         </div>
-        <nav className={styles.columns} aria-label={words.footerNavigation}>
+        <nav className={columnStyles.columns} aria-label={words.footerNavigation}>
           {columns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}

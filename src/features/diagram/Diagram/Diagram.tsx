@@ -1,5 +1,6 @@
 import type { DiagramContent } from '../../../schemas/diagram.ts';
 import type { Words } from '../../../schemas/words.ts';
+import { Fold } from '../../../ui/Fold/Fold.tsx';
 import type { Drawings } from '../drawing-parts.ts';
 import styles from './Diagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
@@ -31,7 +32,9 @@ export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>
         <div className={styles.text}>
-          <StepList parties={parties} steps={steps} words={words} />
+          <Fold summary={says.inWords} onPhone>
+            <StepList parties={parties} steps={steps} words={words} />
+          </Fold>
           <dl className={styles.key}>
             {key.map(({ kind, names }) => (
               <div key={kind}>
