@@ -45,7 +45,6 @@ export const words = z.strictObject({
   solution: word,
   results: word,
   viewAll: word,
-  moreStudies: word,
   related: word,
   firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   bookCall: word,

@@ -7,7 +7,7 @@ import { CaseStudies } from './CaseStudies.tsx';
 
 const shown = (name: string) => show(CaseStudies, propsOf(examples, name));
 const featuredOf = (root: ParentNode) => root.querySelector('article') as HTMLElement;
-const cardsOf = (root: ParentNode) => [...root.querySelectorAll('ul[aria-label] > li article')];
+const cardsOf = (root: ParentNode) => [...root.querySelectorAll('li + li > * > article')];
 
 describe('which study leads', () => {
   test('the flagged one, wherever it stands, and only it has the badge', () => {

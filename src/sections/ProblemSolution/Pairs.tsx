@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { CloseUp, ProblemSolutionContent } from '../../schemas/problem-solution.ts';
 import type { Words } from '../../schemas/words.ts';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Pairs.module.css';
 
 /** A place in a picture, in per cent of its width from the left and of its height from the top. */
@@ -24,15 +25,17 @@ export interface PairsProps extends Omit<Parts, 'transition' | 'closeUp'> {
   label?: string | undefined;
   /** Crosses the titles of the problems out. */
   struck?: boolean | undefined;
+  /** Stands in a column on a phone, where the others lie in a row. */
+  isColumn?: boolean | undefined;
   /** What joins a problem and its solution, for the eye. */
   join?: ReactNode;
 }
 
 /** Every problem with its description and impact, beside its solution with mechanism and benefit. */
 export function Pairs(props: PairsProps) {
-  const { problems, solutions, className, pair, label, struck, join, words } = props;
+  const { problems, solutions, className, pair, label, struck, join, isColumn, words } = props;
   const unseen = (word: string) => <span className="visuallyHidden">{word}: </span>;
-  return (
+  const list = (
     <ul className={className} aria-label={words.problemsAndSolutions}>
       {problems.map(({ title, description, impact }, index) => (
         <li key={title} className={pair}>
@@ -62,5 +65,11 @@ export function Pairs(props: PairsProps) {
         </li>
       ))}
     </ul>
+  );
+  if (isColumn) return list;
+  return (
+    <SnapRow labelledBy="problems-title" className={styles.area}>
+      {list}
+    </SnapRow>
   );
 }

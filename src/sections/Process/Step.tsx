@@ -20,6 +20,7 @@ export interface StepProps extends ProcessStep {
   number: number;
   /** Where it lies on the ruler. */
   scheduled: ScheduledStep;
+  isLast: boolean;
   words: Words;
 }
 

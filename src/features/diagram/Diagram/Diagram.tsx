@@ -31,19 +31,19 @@ export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
           <DiagramDrawing drawing={wide} layout="wide" />
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>
-        <div className={styles.text}>
-          <Fold summary={says.inWords} onPhone>
+        <Fold summary={says.inWords} onPhone>
+          <div className={styles.text}>
             <StepList parties={parties} steps={steps} words={words} />
-          </Fold>
-          <dl className={styles.key}>
-            {key.map(({ kind, names }) => (
-              <div key={kind}>
-                <dt>{says.kinds[kind]}</dt>
-                <dd>{names}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+            <dl className={styles.key}>
+              {key.map(({ kind, names }) => (
+                <div key={kind}>
+                  <dt>{says.kinds[kind]}</dt>
+                  <dd>{names}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Fold>
       </div>
     </div>
   );
