@@ -9,6 +9,7 @@ export const words = z.strictObject({
   skip: word,
   menu: word,
   closeMenu: word,
+  call: word.describe('Before the telephone number'),
   mainNavigation: word,
   mobileNavigation: word,
   everyPage: word,

@@ -5,7 +5,8 @@ import type { HeaderProps } from './Header.tsx';
 
 type Props = Omit<HeaderProps, 'words'>;
 
-const whole: Props = { navigation: sampleNavigation, brand: sampleSite.brand, logo, current: '/' };
+const { brand, phone } = sampleSite;
+const whole: Props = { navigation: sampleNavigation, brand, phone, logo, current: '/' };
 
 export const examples: Example<Props>[] = [
   {

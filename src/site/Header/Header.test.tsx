@@ -8,7 +8,8 @@ const props = propsOf(examples, 'On a page of the menu');
 
 test('has the logo, both menus and the call', () => {
   const container = show(Header, props);
-  expect(screen.getByRole('link', { name: props.brand }).getAttribute('href')).toBe('/');
+  const [inBar] = screen.getAllByRole('link', { name: props.brand });
+  expect(inBar?.getAttribute('href')).toBe('/');
   expect(container.querySelector('mega-menu nav')).not.toBeNull();
   expect(container.querySelector('dialog')).not.toBeNull();
   expect(texts(container, `a[href="${props.navigation.contact.href}"]`)).toContain(

@@ -1,6 +1,7 @@
 import { Search } from '../../features/search/Search/Search.tsx';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { Navigation } from '../../schemas/navigation.ts';
+import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -13,6 +14,7 @@ export interface HeaderProps {
   /** The pictures of the groups, in their order. */
   pictures?: PictureData[] | undefined;
   brand: string;
+  phone: Site['phone'];
   logo: string;
   /** Path of the page, to mark the current entry; the router moves the mark afterwards. */
   current: string;
@@ -20,7 +22,7 @@ export interface HeaderProps {
 }
 
 /** The fixed header (docs/site-rules.md#menus): it outlives navigations. */
-export function Header({ navigation, pictures, brand, logo, current, words }: HeaderProps) {
+export function Header({ navigation, pictures, brand, phone, logo, current, words }: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
   return (
     <site-header className={styles.whole}>
@@ -43,6 +45,9 @@ export function Header({ navigation, pictures, brand, logo, current, words }: He
                 entries={mobile}
                 groups={groups}
                 contact={contact}
+                phone={phone}
+                brand={brand}
+                logo={logo}
                 current={current}
                 words={words}
               />

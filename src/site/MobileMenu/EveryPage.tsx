@@ -1,5 +1,5 @@
 import type { NavGroup } from '../../schemas/navigation.ts';
-import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import styles from './EveryPage.module.css';
 
 export interface EveryPageProps {
@@ -14,15 +14,30 @@ export function EveryPage({ title, groups, current }: EveryPageProps) {
     <div className={styles.every}>
       <p className={styles.everyTitle}>{title}</p>
       {groups.map((group) => (
-        <details key={group.id} name="every-page">
-          <summary className={styles.groupTitle}>{group.title}</summary>
-          <LinkList
-            links={group.columns.flatMap((column) => column.links)}
-            current={current}
-            className={styles.links}
-            linkClassName={styles.link}
-          />
-        </details>
+        <Fold
+          key={group.id}
+          summary={group.title}
+          name="every-page"
+          className={styles.group}
+          summaryClassName={styles.groupTitle}
+        >
+          <ul className={styles.links}>
+            {group.columns
+              .flatMap((column) => column.links)
+              .map(({ text, href, description }) => (
+                <li key={href}>
+                  <a
+                    className={styles.link}
+                    href={href}
+                    aria-current={href === current ? 'page' : undefined}
+                  >
+                    {text}
+                    {description && <span className={styles.description}>{description}</span>}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Fold>
       ))}
     </div>
   );

@@ -1,20 +1,23 @@
-import { sampleNavigation } from '../../gallery/content.ts';
+import logo from '/media/logo.svg?url';
+import { sampleNavigation, sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 
 type Props = Omit<MobileMenuProps, 'words'>;
 
 const { contact, groups, mobile } = sampleNavigation;
+const { brand, phone } = sampleSite;
+const whole = { entries: mobile, groups, contact, phone, brand, logo };
 
 export const examples: Example<Props>[] = [
   {
     name: 'Home is current',
-    props: { entries: mobile, groups, contact, current: '/' },
+    props: { ...whole, current: '/' },
     moods: ['dusk'],
   },
   {
     name: 'A page of the groups is current',
-    props: { entries: mobile, groups, contact, current: '/services/token-development' },
+    props: { ...whole, current: '/services/token-development' },
     moods: ['dusk'],
   },
 ];

@@ -1,7 +1,9 @@
 import type { Call } from '../../schemas/call.ts';
 import type { NavGroup, NavLink } from '../../schemas/navigation.ts';
+import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { EveryPage } from './EveryPage.tsx';
 import buttons from './MenuButtons.module.css';
 import styles from './MobileMenu.module.css';
@@ -12,15 +14,20 @@ export interface MobileMenuProps {
   /** The mega menu's groups, folded, so that every page can be reached from a phone. */
   groups: NavGroup[];
   contact: Call;
+  phone: Site['phone'];
+  brand: string;
+  logo: string;
   current: string;
   words: Words;
 }
 
 /**
  * The burger and its menu, below lg. The menu is a native popover: its button opens it, Escape and a click beside it
- * close it, before scripts too; the script makes it modal, and the router closes it on navigation.
+ * close it, before scripts too; the script makes it modal, and the router closes it on navigation. The calls stay
+ * within reach of the thumb.
  */
-export function MobileMenu({ entries, groups, contact, current, words }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { entries, groups, contact, phone, brand, logo, current, words } = props;
   return (
     <mobile-menu className={styles.whole}>
       <button
@@ -40,6 +47,7 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
         data-mood="dusk"
       >
         <div className={styles.top}>
+          <Logo brand={brand} src={logo} />
           <button
             type="button"
             className={buttons.close}
@@ -49,8 +57,8 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
             autoFocus
           />
         </div>
-        <nav aria-label={words.mobileNavigation}>
-          <ul className={styles.entries}>
+        <nav className={styles.body} aria-label={words.mobileNavigation}>
+          <ul>
             {entries.map(({ text, href }) => (
               <li key={href}>
                 <a
@@ -63,9 +71,14 @@ export function MobileMenu({ entries, groups, contact, current, words }: MobileM
               </li>
             ))}
           </ul>
-          <Button href={contact.href}>{contact.text}</Button>
           <EveryPage title={words.everyPage} groups={groups} current={current} />
         </nav>
+        <div className={styles.foot}>
+          <Button href={contact.href}>{contact.text}</Button>
+          <Button kind="outline" href={`tel:${phone.link}`}>
+            {words.call} <span className="visuallyHidden">{phone.display}</span>
+          </Button>
+        </div>
       </dialog>
     </mobile-menu>
   );
