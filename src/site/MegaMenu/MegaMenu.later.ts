@@ -1,4 +1,5 @@
 import { ConnectedElement } from '../../lib/connected-element.ts';
+import { morphHeight } from '../../lib/morph-height.ts';
 import type { ElementProps } from '../../lib/part.ts';
 
 /** A pointer has to rest this long on a group before it opens, in milliseconds. */
@@ -25,8 +26,8 @@ function target(key: string, at: number, count: number): number | undefined {
 
 /**
  * `<mega-menu>` adds to the native popovers inside it what HTML alone lacks: opening on hover, arrow
- * keys, Home and End, closing when focus leaves, the direction of the slide (its attribute `from`),
- * and aria-expanded (APG, Disclosure navigation).
+ * keys, Home and End, closing when focus leaves, the way from one panel to the next (its attribute `from`, its
+ * height), and aria-expanded (APG, Disclosure navigation).
  */
 class MegaMenu extends ConnectedElement {
   #groups: Group[] = [];
@@ -68,12 +69,13 @@ class MegaMenu extends ConnectedElement {
     // Its button may have been pressed before this script came.
     if (panel.matches(':popover-open')) this.#open = index;
     trigger.ariaExpanded = String(this.#open === index);
-    const slide = (event: ToggleEvent) => {
-      const from = this.#open < 0 ? '' : index > this.#open ? 'end' : 'start';
-      if (event.newState === 'open') this.setAttribute('from', from);
+    const slide = ({ newState }: ToggleEvent) => {
+      if (newState !== 'open') return;
+      this.setAttribute('from', this.#open < 0 ? '' : index > this.#open ? 'end' : 'start');
+      morphHeight(panel, this.#groups[this.#open]?.panel.offsetHeight ?? 0);
     };
-    const reflect = (event: ToggleEvent) => {
-      const isOpen = event.newState === 'open';
+    const reflect = ({ newState }: ToggleEvent) => {
+      const isOpen = newState === 'open';
       trigger.ariaExpanded = String(isOpen);
       if (isOpen) this.#open = index;
       else if (this.#open === index) this.#open = -1;
@@ -89,9 +91,7 @@ class MegaMenu extends ConnectedElement {
         if (index !== this.#open) this.#hoveredAt = performance.now();
         this.#show(index);
       });
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') rest();
-    };
+    const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && rest();
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') this.#plan(CLOSE_DELAY, this.#hide);
     };

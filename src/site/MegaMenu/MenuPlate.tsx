@@ -1,6 +1,8 @@
+import { part } from '../../lib/part.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './MenuPlate.module.css';
+import type { MenuReliefParts } from './MenuRelief.later.ts';
 
 export interface MenuPlateProps {
   title: string;
@@ -8,12 +10,25 @@ export interface MenuPlateProps {
   picture?: PictureData | undefined;
 }
 
-/** The picture of a group beside its links, with the group's name. */
+/** The picture of a group beside its links, with the group's name; MenuRelief.later.ts shows those of its pages there. */
 export function MenuPlate({ title, picture }: MenuPlateProps) {
+  const name = (
+    <p className={styles.title} {...part<MenuReliefParts>('name')}>
+      {title}
+    </p>
+  );
   return (
     <div className={styles.plate} data-mood="dusk">
-      {picture && <Picture picture={picture} className={styles.picture} />}
-      <p className={styles.title}>{title}</p>
+      {picture ? (
+        <menu-relief className={styles.whole}>
+          <div className={styles.pictures} {...part<MenuReliefParts>('pictures')}>
+            <Picture picture={picture} className={styles.picture} />
+          </div>
+          {name}
+        </menu-relief>
+      ) : (
+        name
+      )}
     </div>
   );
 }

@@ -1,0 +1,92 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+
+/** What the script needs of a plate: the place of its pictures, and the name under them. */
+export interface MenuReliefParts {
+  pictures: HTMLElement;
+  name: HTMLElement;
+}
+
+/** A pointer or the focus has to rest this long on a link before its picture is asked for, in milliseconds. */
+const REST = 90;
+/** How wide the place of the pictures is at most, for the choice among their files. */
+const SIZES = '20rem';
+
+/** The relief at the head of a page, as a copy for a smaller place; nothing where the page has none. */
+async function reliefOf(href: string, signal: AbortSignal): Promise<HTMLPictureElement | null> {
+  // The router has asked for the page when the pointer came; what it got is good enough for a picture.
+  const response = await fetch(href, { cache: 'force-cache', signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const found = page.querySelector<HTMLPictureElement>('main header picture');
+  if (!found) return null;
+  const picture = document.importNode(found, true);
+  picture.removeAttribute('class');
+  for (const source of picture.querySelectorAll('source')) source.sizes = SIZES;
+  const image = picture.querySelector('img') as HTMLImageElement;
+  image.alt = '';
+  image.fetchPriority = 'auto';
+  await image.decode();
+  return picture;
+}
+
+/**
+ * `<menu-relief>` shows the relief and the name of the page that a link of its panel leads to, while the link is
+ * pointed at or has the focus. Nothing is fetched before it is meant, and nothing for visitors who save data: they
+ * keep the picture of the group.
+ */
+class MenuRelief extends ConnectedElement<MenuReliefParts> {
+  #group = '';
+  #shown = '';
+  #wanted: AbortController | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected connect(signal: AbortSignal): void {
+    const panel = this.closest<HTMLElement>('[popover]');
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!panel || connection?.saveData) return;
+    this.#group = this.find('name').textContent;
+    const intend = ({ target }: Event) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('li a');
+      clearTimeout(this.#timer);
+      if (link && link.href !== this.#shown) this.#timer = setTimeout(() => this.#show(link), REST);
+    };
+    const forget = ({ newState }: ToggleEvent) => newState === 'closed' && this.#forget();
+    panel.addEventListener('pointerover', intend, { signal });
+    panel.addEventListener('focusin', intend, { signal });
+    panel.addEventListener('toggle', forget, { signal });
+    signal.onabort = () => this.#forget();
+  }
+
+  async #show(link: HTMLAnchorElement): Promise<void> {
+    this.#wanted?.abort();
+    this.#wanted = new AbortController();
+    const { signal } = this.#wanted;
+    const picture = await reliefOf(link.href, signal).catch(() => null);
+    if (signal.aborted || !picture) return;
+    this.#shown = link.href;
+    this.find('name').textContent = link.firstElementChild?.textContent ?? this.#group;
+    // The one below is seen until this one has faded in.
+    const pictures = this.find('pictures');
+    pictures.append(picture);
+    while (pictures.childElementCount > 3) pictures.children[1]?.remove();
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#wanted?.abort();
+    this.#shown = '';
+    this.find('name').textContent = this.#group;
+    const pictures = this.find('pictures');
+    while (pictures.childElementCount > 1) pictures.lastElementChild?.remove();
+  }
+}
+
+customElements.define('menu-relief', MenuRelief);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'menu-relief': ElementProps;
+    }
+  }
+}
