@@ -10,6 +10,7 @@ import {
   showPage,
   wakePage,
 } from './swap.ts';
+import { pressedPicture, travel } from './travel.ts';
 
 /** Says the new page's title to screen readers, as a browser does for a new document. */
 function announce(): void {
@@ -68,11 +69,13 @@ export async function visit(
   const whole = isAtTop ? undefined : await fetched?.rest();
   await beforeLeaving();
   if (signal.aborted) return;
+  const pressed = isAtTop ? pressedPicture(event) : undefined;
   leave(from);
   if (former) takeBack(destination.key);
   const page = former ? putBack(former) : showPage(opening as Document);
   if (whole) completePage(page, whole);
   event.scroll();
+  if (pressed) travel(pressed, page.main);
   announce();
   await nextFrame();
   const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;

@@ -1,4 +1,5 @@
 import { ConnectedElement } from '../../lib/connected-element.ts';
+import { partPath } from '../../lib/page-part.ts';
 import type { ElementProps } from '../../lib/part.ts';
 
 /** What the script needs of a plate: the place of its pictures, and the name under them. */
@@ -14,8 +15,10 @@ const SIZES = '20rem';
 
 /** The relief at the head of a page, as a copy for a smaller place; nothing where the page has none. */
 async function reliefOf(href: string, signal: AbortSignal): Promise<HTMLPictureElement | null> {
-  // The router has asked for the page when the pointer came; what it got is good enough for a picture.
-  const response = await fetch(href, { cache: 'force-cache', signal });
+  const { parts } = document.documentElement.dataset;
+  const address = parts ? partPath(parts, new URL(href).pathname) : href;
+  // The router has asked for it when the pointer came; what it got is good enough for a picture.
+  const response = await fetch(address, { cache: 'force-cache', signal });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = page.querySelector<HTMLPictureElement>('main header picture');
   if (!found) return null;

@@ -1,0 +1,64 @@
+/** How long a picture travels, in milliseconds. */
+const DURATION = 250;
+const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';
+
+/** A picture on the page that is left, and where it stood in the window. */
+export interface Pressed {
+  image: HTMLImageElement;
+  from: DOMRect;
+}
+
+/**
+ * The picture of the card whose link was followed, where it has come and motion is welcome. Browsers that do not say
+ * which link it was (Navigation API, `sourceElement`) go without.
+ */
+export function pressedPicture(event: NavigateEvent): Pressed | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const { sourceElement } = event as { sourceElement?: Element | null };
+  const link = sourceElement?.closest('a');
+  const image = (link?.closest('main li, main article') ?? link)?.querySelector('img');
+  const from = image?.getBoundingClientRect();
+  return image?.naturalWidth && from?.width ? { image, from } : undefined;
+}
+
+/** What leads from the place of one box to that of another: one scale for both sides, and the rest clipped. */
+function framesOf(from: DOMRect, to: DOMRect): Keyframe[] {
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const [across, down] = [
+    (to.width - from.width / scale) / 2,
+    (to.height - from.height / scale) / 2,
+  ];
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  return [
+    {
+      transform: `translate(${x}px, ${y}px) scale(${scale})`,
+      clipPath: `inset(${down}px ${across}px)`,
+    },
+    { transform: 'none', clipPath: 'inset(0)', opacity: 1, offset: 0.7 },
+    { opacity: 0 },
+  ];
+}
+
+/**
+ * Lets the picture of a card travel to the head of the page that it led to, under the words there, and give way to the
+ * picture there. It begins with the first frame of that page, which does not wait for it.
+ */
+export function travel({ image, from }: Pressed, main: HTMLElement): void {
+  const hero = main.querySelector<HTMLElement>('header > picture');
+  const head = hero?.parentElement;
+  if (!hero || !head) return;
+  requestAnimationFrame(() => {
+    const to = hero.getBoundingClientRect();
+    const { x, y } = head.getBoundingClientRect();
+    const copy = new Image();
+    copy.src = image.currentSrc;
+    copy.alt = '';
+    copy.decoding = 'sync';
+    copy.style.cssText = `position:absolute;z-index:-1;left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
+    copy.style.maskImage = getComputedStyle(hero).maskImage;
+    hero.after(copy);
+    const journey = copy.animate(framesOf(from, to), { duration: DURATION, easing: EASE });
+    journey.onfinish = journey.oncancel = () => copy.remove();
+  });
+}
