@@ -11,6 +11,8 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface Context {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
+  /** Copies the database into a file; see database/open.ts. */
+  backup?: ((file: string) => Promise<void>) | undefined;
   settings: Settings;
   /** What the build wrote about the company. */
   facts: DeskFacts;

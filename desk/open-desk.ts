@@ -10,7 +10,11 @@ import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { makeBackup } from './operations/backup.ts';
+import { type Job, startJobs } from './operations/jobs.ts';
 import { openLog } from './operations/log.ts';
+import { metricsRoutes } from './operations/metrics.ts';
+import { eraseByDate } from './privacy/person.ts';
 import type { Settings } from './settings.ts';
 
 /** A desk that takes what is sent. */
@@ -33,12 +37,17 @@ export async function openDesk(
   now = Date.now,
 ): Promise<OpenDesk> {
   const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
-  const notice = readFileSync(join(folder, 'notice.html'), 'utf8');
-  const { db, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
+  const printed = readFileSync(join(folder, 'notice.html'), 'utf8');
+  // From elsewhere, what the page asks for is on the site.
+  const notice = settings.cors
+    ? printed.replace(/ (href|src)="\//g, ` $1="${settings.cors}/`)
+    : printed;
+  const { db, kind, backup, close } = await openDatabase(settings.data, settings.databaseUrl);
   let postman: Postman | undefined;
   const context: Context = {
     db,
     kind,
+    backup,
     settings,
     facts,
     notice,
@@ -51,6 +60,7 @@ export async function openDesk(
     const from = { name: facts.brand, address: settings.mailFrom ?? facts.email };
     postman = startPostman(context, openMailer(settings.smtpUrl, from));
   }
+  const stopJobs = startJobs(context, jobsOf(context));
   const app = new Hono<{ Bindings: HttpBindings }>().basePath('/api');
   app.use(async (request, next) => {
     await next();
@@ -58,9 +68,24 @@ export async function openDesk(
   });
   app.route('/', intakeRoutes(context));
   app.route('/news', newsletterRoutes(context));
+  app.route('/', metricsRoutes(context));
   const stop = async () => {
+    await stopJobs();
     await postman?.stop();
     await close();
   };
   return { app, context, stop };
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** What is done once a day: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
+function jobsOf({ backup, settings }: Context): Job[] {
+  const { data, backupDays } = settings;
+  const jobs: Job[] = [{ name: 'erase', everyMs: DAY, run: eraseByDate }];
+  if (backup && backupDays > 0) {
+    const run = ({ now }: Context) => makeBackup(data, backup, backupDays, now());
+    jobs.push({ name: 'backup', everyMs: DAY, run });
+  }
+  return jobs;
 }

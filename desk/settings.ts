@@ -20,6 +20,8 @@ const environment = z.object({
   DESK_COUNTRY_HEADER: optional(z.string()),
   DESK_RATE: whole(30),
   DESK_KEEP_DAYS: whole(730),
+  DESK_BACKUP_DAYS: whole(30, 0),
+  DESK_METRICS_TOKEN: optional(z.string().min(12)),
   DESK_LOG: optional(z.enum(['json', 'off'])),
 });
 
@@ -55,6 +57,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     rate: known.DESK_RATE,
     /** Days after which an enquiry is erased. */
     keepDays: known.DESK_KEEP_DAYS,
+    /** Days after which a backup is deleted; 0 makes none. */
+    backupDays: known.DESK_BACKUP_DAYS,
+    /** Who has it may read the metrics. */
+    metricsToken: known.DESK_METRICS_TOKEN,
     log: known.DESK_LOG === 'json',
   };
 }

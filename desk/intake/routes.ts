@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { type Submitted, submissionPayload } from '../../src/features/messages/payload.ts';
 import { fill } from '../../src/lib/fill.ts';
 import type { Context } from '../context.ts';
@@ -96,6 +97,18 @@ export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }>
     // Whatever else was on its way is not read.
     onError: (request) => request.json({}, 413, { Connection: 'close' }),
   });
+  if (settings.cors) {
+    app.use(
+      '/in',
+      cors({
+        origin: settings.cors,
+        allowMethods: ['POST'],
+        allowHeaders: ['content-type', 'idempotency-key'],
+        exposeHeaders: ['retry-after'],
+        maxAge: 86_400,
+      }),
+    );
+  }
   app.post('/in', tooLarge, async (request) => {
     const isForm = /^application\/x-www-form-urlencoded/i.test(
       request.req.header('content-type') ?? '',

@@ -1,0 +1,112 @@
+import type { Context, Db } from '../context.ts';
+import { logEvent } from '../operations/event.ts';
+
+/** What the desk keeps about a person, found by their e-mail address in any letters. */
+export async function exportPerson({ db }: Context, email: string) {
+  const person = email.trim().toLowerCase();
+  const enquiries = await db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('received_at')
+    .execute();
+  const ids = enquiries.map(({ id }) => id);
+  // An empty list is no list in SQL.
+  const among = ids.length > 0 ? ids : [''];
+  const [notes, bookings, mails, subscriptions] = await Promise.all([
+    db.selectFrom('note').selectAll().where('enquiry_id', 'in', among).execute(),
+    db.selectFrom('booking').selectAll().where('enquiry_id', 'in', among).execute(),
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where((row) => row.or([row('enquiry_id', 'in', among), row('person', '=', person)]))
+      .execute(),
+    db.selectFrom('subscriber').selectAll().where('person', '=', person).execute(),
+  ]);
+  return { enquiries, notes, bookings, mails, subscriptions };
+}
+
+/** Erases enquiries with everything that belongs to them; how many they were. */
+async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const gone = await db.deleteFrom('enquiry').where('id', 'in', ids).returning('id').execute();
+  return gone.length;
+}
+
+/**
+ * Erases what the desk keeps about a person, in one transaction, and logs how much that was without
+ * saying whose. E-mails that have gone out, and backups until they expire, are beyond it.
+ * @param actor who asked for it, by their account
+ */
+export async function erasePerson(context: Context, email: string, actor: string) {
+  const person = email.trim().toLowerCase();
+  return context.db.transaction().execute(async (db) => {
+    const rows = await db.selectFrom('enquiry').select('id').where('person', '=', person).execute();
+    const enquiries = await eraseEnquiries(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const mails = await db
+      .deleteFrom('outbox')
+      .where('person', '=', person)
+      .returning('id')
+      .execute();
+    const subscriptions = await db
+      .deleteFrom('subscriber')
+      .where('person', '=', person)
+      .returning('id')
+      .execute();
+    const count = { enquiries, mails: mails.length, subscriptions: subscriptions.length };
+    await logEvent(db, context, actor, 'person erased', count);
+    return count;
+  });
+}
+
+const DAY = 24 * 60 * 60_000;
+const WEEK = 7 * DAY;
+/** How long the desk remembers that an e-mail went out, after which nothing asks for it. */
+const SENT_DAYS = 90;
+/** Enquiries that are erased at a time, so that nobody has to wait for the lock. */
+const AT_A_TIME = 500;
+
+/**
+ * Erases what is past its date: enquiries, addresses that were never confirmed within a week, records of
+ * who left the newsletter, and e-mails of long ago. Logs how many of each.
+ */
+export async function eraseByDate(context: Context) {
+  const { db, settings, now } = context;
+  const at = now();
+  const count = { enquiries: 0, asked: 0, left: 0, mails: 0 };
+  for (;;) {
+    const rows = await db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('erase_after', '<=', at)
+      .limit(AT_A_TIME)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const gone = await eraseEnquiries(db, ids);
+    count.enquiries += gone;
+    if (gone === 0) break;
+  }
+  const asked = db
+    .deleteFrom('subscriber')
+    .where('state', '=', 'asked')
+    .where('asked_at', '<=', at - WEEK)
+    .returning('id');
+  const left = db
+    .deleteFrom('subscriber')
+    .where('state', '=', 'left')
+    .where('left_at', '<=', at - settings.keepDays * DAY)
+    .returning('id');
+  const mails = db
+    .deleteFrom('outbox')
+    .where('state', 'in', ['sent', 'dead'])
+    .where('ended_at', '<=', at - SENT_DAYS * DAY)
+    .returning('id');
+  count.asked = (await asked.execute()).length;
+  count.left = (await left.execute()).length;
+  count.mails = (await mails.execute()).length;
+  await logEvent(db, context, 'desk', 'erased by date', count);
+  return count;
+}

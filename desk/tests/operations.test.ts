@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { issueLetter, sendIssue } from '../newsletter/issue.ts';
+import { makeBackup } from '../operations/backup.ts';
+import { runDue } from '../operations/jobs.ts';
+import { freshFile, onEachDatabase } from './support/databases.ts';
+import { asForm, asJson, message, openTestDesk } from './support/desk.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachDatabase((fresh) => {
+  test('of two processes one does the work that is due, and again when it is due again', async () => {
+    let now = Date.now();
+    const env = await fresh();
+    const desks = [await openTestDesk(env, () => now), await openTestDesk(env, () => now)];
+    let done = 0;
+    const count = async () => {
+      done += 1;
+    };
+    const work = { name: 'work', everyMs: DAY, run: count };
+    const broken = { name: 'broken', everyMs: DAY, run: () => Promise.reject(new Error('no')) };
+    const round = async () => {
+      for (const { context } of desks) await runDue(context, [broken, work]);
+    };
+    await round();
+    await round();
+    expect(done).toBe(1);
+    now += DAY;
+    await round();
+    expect(done).toBe(2);
+  });
+
+  test('counts for who has the token, and names nobody', async () => {
+    const { ask } = await openTestDesk({
+      ...(await fresh()),
+      DESK_METRICS_TOKEN: 'a-long-token-1',
+    });
+    const payload = message();
+    await ask('/api/in', asJson(payload));
+    expect((await ask('/api/metrics')).status).toBe(401);
+    const headers = { authorization: 'Bearer a-long-token-1' };
+    const text = await (await ask('/api/metrics', { headers })).text();
+    expect(text).toContain('desk_enquiries{kind="message",status="new"} 1');
+    expect(text).toContain('desk_mails{state="waiting"} 2');
+    expect(text).not.toContain('layla');
+  });
+
+  test('an issue goes to who has confirmed, with a link that takes them off by one post', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    for (const email of ['in@b.example', 'asked@b.example']) {
+      await ask('/api/in', asJson({ ...message({ email }), consent: true }));
+    }
+    await db
+      .updateTable('subscriber')
+      .set({ state: 'confirmed' })
+      .where('person', '=', 'in@b.example')
+      .execute();
+    expect(await sendIssue(context, { subject: 'News', text: 'Words' }, 'owner-1')).toBe(1);
+    const [mail] = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('purpose', '=', 'issue')
+      .execute();
+    const { to, headers, text } = JSON.parse(mail?.content ?? '{}');
+    expect(to).toBe('in@b.example');
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const [, link = ''] = /^<(.*)>$/.exec(headers['List-Unsubscribe']) ?? [];
+    expect(text).toContain(link);
+    await ask(new URL(link).pathname, asForm({ 'List-Unsubscribe': 'One-Click' }));
+    expect(await sendIssue(context, { subject: 'News', text: 'Words' }, 'owner-1')).toBe(0);
+    const person = { id: 'x', email: 'a@b.example' };
+    expect(issueLetter(context, { subject: 'S', text: 'T' }, person).text).toMatch(/^T\n/);
+  });
+});
+
+test('without a token nobody is told numbers', async () => {
+  const { ask } = await openTestDesk(await freshFile());
+  expect((await ask('/api/metrics')).status).toBe(404);
+});
+
+test('a site elsewhere may post, and no other', async () => {
+  const env = { ...(await freshFile()), DESK_CORS: 'https://www.site.example' };
+  const { ask } = await openTestDesk(env);
+  const from = (origin: string, init: RequestInit = {}) =>
+    ask('/api/in', { ...init, headers: { ...init.headers, origin } });
+  const before = await from('https://www.site.example', {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'POST' },
+  });
+  expect(before.status).toBe(204);
+  expect(before.headers.get('access-control-allow-origin')).toBe('https://www.site.example');
+  expect(before.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  const posted = await from('https://www.site.example', asJson(message()));
+  expect(posted.status).toBe(204);
+  expect(posted.headers.get('access-control-allow-origin')).toBe('https://www.site.example');
+  expect(posted.headers.get('access-control-expose-headers')).toBe('retry-after');
+  const other = await from('https://else.example', asJson(message()));
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a backup that is put back is the desk as it was, and old ones go', async () => {
+  const env = await freshFile();
+  const { ask, context } = await openTestDesk(env);
+  const payload = message();
+  await ask('/api/in', asJson(payload));
+  const data = env.DESK_DATA ?? '';
+  mkdirSync(join(data, 'backups'));
+  const now = Date.parse('2026-11-22T03:00:00Z');
+  for (const day of ['2026-10-01', '2026-11-20']) {
+    writeFileSync(join(data, 'backups', `desk-${day}.sqlite`), '');
+  }
+  writeFileSync(join(data, 'backups', 'not-ours.txt'), '');
+  const file = await makeBackup(data, context.backup ?? (() => Promise.reject()), 30, now);
+  expect(readdirSync(join(data, 'backups')).sort()).toEqual([
+    'desk-2026-11-20.sqlite',
+    'desk-2026-11-22.sqlite',
+    'not-ours.txt',
+  ]);
+  // As docs/desk.md says: stop the desk, put the file in place of the database, start it.
+  const { DESK_DATA: other = '' } = await freshFile();
+  cpSync(file, join(other, 'desk.sqlite'));
+  const restored = await openTestDesk({ DESK_DATA: other });
+  const kept = await restored.db.selectFrom('enquiry').select('reference').execute();
+  expect(kept).toEqual([{ reference: payload.reference }]);
+  expect(readFileSync(file).subarray(0, 15).toString()).toBe('SQLite format 3');
+});

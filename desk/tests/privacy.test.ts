@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
+import { onEachDatabase } from './support/databases.ts';
+import { asJson, message, openTestDesk } from './support/desk.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachDatabase((fresh) => {
+  test('hands over and erases all of one person, and nothing of another', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    const mine = { ...message({ email: 'Layla@b.example', message: 'my words' }), consent: true };
+    await ask('/api/in', asJson(mine));
+    await ask('/api/in', asJson(message({ email: 'layla@B.example' })));
+    await ask('/api/in', asJson({ ...message({ email: 'omar@b.example' }), consent: true }));
+    const [first] = await db.selectFrom('enquiry').select('id').execute();
+    const note = { kind: 'note' as const, author: 'a', at: 1, text: 'about her', outbox_id: null };
+    await db
+      .insertInto('note')
+      .values({ id: randomUUID(), enquiry_id: first?.id ?? '', ...note })
+      .execute();
+
+    const found = await exportPerson(context, ' LAYLA@b.example ');
+    expect(found.enquiries).toHaveLength(2);
+    expect(found.mails).toHaveLength(5);
+    expect(found.subscriptions).toHaveLength(1);
+    expect(JSON.stringify(found)).toContain('about her');
+    expect(JSON.stringify(found)).not.toContain('omar');
+
+    expect(await erasePerson(context, 'layla@b.example', 'owner-1')).toMatchObject({
+      enquiries: 2,
+      subscriptions: 1,
+    });
+    const rest = await exportPerson(context, 'layla@b.example');
+    expect(Object.values(rest).flat()).toEqual([]);
+    expect((await exportPerson(context, 'omar@b.example')).mails).toHaveLength(3);
+    const [event] = await db.selectFrom('event').selectAll().execute();
+    expect(event).toMatchObject({ actor: 'owner-1', act: 'person erased' });
+    expect(JSON.stringify(event)).not.toContain('layla');
+    // The key is remembered without the person: the same request does not bring them back.
+    expect(await db.selectFrom('request').select('key').execute()).toHaveLength(3);
+  });
+
+  test('erases by date, and logs only how much', async () => {
+    let now = Date.parse('2026-11-22T08:00:00Z');
+    const env = { ...(await fresh()), DESK_KEEP_DAYS: '30' };
+    const { ask, db, context } = await openTestDesk(env, () => now);
+    await ask('/api/in', asJson({ ...message({ email: 'old@b.example' }), consent: true }));
+    now += 20 * DAY;
+    await ask('/api/in', asJson(message({ email: 'new@b.example' })));
+    now += 11 * DAY;
+    expect(await eraseByDate(context)).toMatchObject({ enquiries: 1, asked: 1 });
+    expect(await db.selectFrom('enquiry').select('person').execute()).toEqual([
+      { person: 'new@b.example' },
+    ]);
+    const mails = await db.selectFrom('outbox').select('content').execute();
+    expect(mails).toHaveLength(3);
+    const [event] = await db.selectFrom('event').selectAll().execute();
+    expect(event?.act).toBe('erased by date');
+    expect(event?.detail).not.toContain('@');
+  });
+});
