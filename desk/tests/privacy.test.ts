@@ -13,7 +13,8 @@ onEachDatabase((fresh) => {
     await ask('/api/in', asJson(mine));
     await ask('/api/in', asJson(message({ email: 'layla@B.example' })));
     await ask('/api/in', asJson({ ...message({ email: 'omar@b.example' }), consent: true }));
-    const [first] = await db.selectFrom('enquiry').select('id').execute();
+    const hers = db.selectFrom('enquiry').select('id').where('person', '=', 'layla@b.example');
+    const [first] = await hers.execute();
     const note = { kind: 'note' as const, author: 'a', at: 1, text: 'about her', outbox_id: null };
     await db
       .insertInto('note')
