@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Part, SCREENS } from '../../budgets.ts';
 import { elementOf, isLater } from '../../src/lib/element-name.ts';
+import { partPath, REST } from '../../src/lib/page-part.ts';
 import type { Page, Site } from './load.ts';
 import { type ModuleImports, moduleImports, reach } from './modules.ts';
 import { partsOf, picturesOf } from './parts.ts';
@@ -39,6 +40,13 @@ export function makeScales(site: Site): (page: Page) => Record<Part, number> {
   const sum = (paths: Iterable<string>, size: (path: string) => number) =>
     [...paths].reduce((total, path) => total + size(path), 0);
 
+  /** What of a page a navigation waits for, if the page comes in parts. */
+  const openingOf = ({ html, path }: Page) => {
+    const [, folder] = /<html data-parts="([^"]+)"/.exec(html) ?? [];
+    const part = folder ? read(partPath(folder, path)).toString() : '';
+    return gzip(part.split(`<!--${REST}-->`)[0] ?? '');
+  };
+
   return (page) => {
     const parts = partsOf(page);
     // A page fetches by itself the definitions of the elements that stand in it, and of no others.
@@ -62,6 +70,7 @@ export function makeScales(site: Site): (page: Page) => Record<Part, number> {
       html + sheets + sum(first, zipped) + fonts + sum(picturesOf(page, SCREENS.phone), raw);
     return {
       html: html / KB,
+      opening: openingOf(page) / KB,
       scriptFirst: (gzip(parts.script) + sum(first, zipped)) / KB,
       scriptAll: (gzip(parts.script) + sum(all, zipped)) / KB,
       styles: (gzip(parts.style) + sheets) / KB,
