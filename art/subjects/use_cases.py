@@ -104,46 +104,45 @@ def real_estate_investment(c, rng):
 
 @relief(
     "loyalty-rewards",
-    "A spiral of stone steps winds inwards past round basins that fill with water, up to a large star at its heart.",
+    "A large square gift of stone is tied with a ribbon of lit water, and its bow lies on top.",
     seed=72,
-    camera=Camera(yaw=24, pitch=48, distance=12.6, target=(0.3, 0.0)),
+    camera=Camera(yaw=28, pitch=48, distance=11.6, target=(0.25, 0.05)),
 )
 def loyalty_rewards(c, rng):
-    """Each step carries a larger basin; the last one holds the star."""
-    o = np.array((0.15, 0.0))
-    turns, r0, r1, n = 1.95, 3.45, 1.35, 17
-    c.plate(c.disc(o, 4.1), 0.05, 0.05)
-    dx, dy = c.X - o[0], c.Y - o[1]
-    angle, r = np.arctan2(dy, dx), np.hypot(dx, dy)
-    begin = 205.0
-    pitch = (r0 - r1) / turns
-    done = (np.radians(begin) - angle) / (2 * np.pi)  # clockwise inwards
-    lap = np.round((r0 - r) / pitch - done)
-    t = (done + lap) / turns
-    lane = np.abs(r - (r0 - (r0 - r1) * t)) - pitch * 0.40
-    lane = np.where((t >= -0.02) & (t <= 1.0), lane, 9.0)
-    step = np.floor(np.clip(t, 0, 0.999) * n) / n
-    c.raised = np.where(lane < 0, np.maximum(c.raised, 0.05 + 0.20 * step), c.raised).astype(np.float32)
-    joints = np.abs((np.clip(t, 0, 1) * n + 0.5) % 1 - 0.5) * (r0 - (r0 - r1) * t) * 2 * np.pi * turns / n - 0.022
-    c.plate(np.maximum(joints, lane).astype(np.float32), -0.04, 0.03)
-    for k in range(n):
-        f = (k + 0.5) / n
-        p = polar(o, r0 - (r0 - r1) * f, begin - 360 * turns * f)
-        size = 0.13 + 0.20 * f
-        c.lift(c.disc(p, size + 0.16), 0.17 * f, 0.05)
-        c.raised = np.where(c.disc(p, size + 0.16) < 0, np.maximum(c.raised * 0.3, 0.06), c.raised).astype(np.float32)
-        c.basin(p, size, EDGE + k, join=0.03, depth=0.28)
-    c.lift(c.disc(o, 0.98), 0.16, 0.06)
-    corners = [polar(o, 0.84 if k % 2 == 0 else 0.36, 100 + 36 * k) for k in range(10)]
-    c.pool(c.polygon(corners, 0.04), start=EDGE + 20, join=0.03, depth=0.33)
-    p = polar(o, r0 + 0.02, begin)
-    c.channel(
-        [(-EDGE, -2.9), (-4.6, -2.9), tuple(p), polar(o, r0 - (r0 - r1) * 0.5 / n, begin - 360 * turns * 0.5 / n)],
-        0.26,
-        0,
-        radius=0.8,
-        join=0.06,
-    )
+    """A gift: its ribbon is the channel, and the bow swells out of it."""
+    c.kerb = 0.2
+    o, half = np.array((0.5, 0.0)), 1.95
+    c.channel([(-EDGE, 0.0), (EDGE, 0.0)], 0.46, 0)
+    c.channel([(o[0], -EDGE), (o[0], EDGE)], 0.46, EDGE)
+    outside = c.rectangle(o - half - 0.12, o + half + 0.12, 0.1)
+    c.wet = np.where((outside > 0.0) & (c.X > o[0] - half) | (outside > 0) & (np.abs(c.Y) > 0.6), np.maximum(c.wet, 0.4), c.wet).astype(np.float32)
+    box = c.rectangle(o - half, o + half, 0.05)
+    c.lift(box, 0.42, 0.05)
+    c.plate(np.abs(box + 0.26) - 0.025, -0.05, 0.03)
+    for a in (38, 142):
+        loop(c, o, a)
+    for a in (-62, -118):
+        tail(c, o, a)
+    knot = c.polygon([o + p for p in ((-0.30, -0.24), (0.30, -0.24), (0.24, 0.24), (-0.24, 0.24))], 0.10)
+    stand(c, knot, 0.16 + rounded(knot, 0.26, 0.22))
+
+
+def loop(c, o, angle):
+    """A loop of the bow: a broad band, bent round to where it began."""
+    t, n = np.array(polar((0, 0), 1.0, angle)), np.array(polar((0, 0), 1.0, angle + 90))
+    s = np.linspace(0, 1, 40)[:, None]
+    wide = 0.10 + 0.56 * np.sin(np.pi * s**1.7) ** 0.8
+    shape = c.polygon(np.vstack([o + t * 1.75 * s + n * wide, (o + t * 1.75 * s - n * wide)[::-1]]), 0.02)
+    away = np.clip(((c.X - o[0]) * t[0] + (c.Y - o[1]) * t[1]) / 1.75, 0, 1)
+    band = np.abs(shape + 0.15) - 0.15
+    stand(c, band, (0.10 + 0.22 * np.sin(np.pi * np.clip(away, 0.1, 0.85)) + rounded(band, 0.13, 0.12)).astype(np.float32))
+
+
+def tail(c, o, angle):
+    """An end of the ribbon, notched like a swallow's tail."""
+    t, n = np.array(polar((0, 0), 1.0, angle)), np.array(polar((0, 0), 1.0, angle + 90))
+    wide = c.polygon([o + n * 0.14, o + t * 1.55 + n * 0.34, o + t * 1.25, o + t * 1.55 - n * 0.34, o - n * 0.14], 0.02)
+    stand(c, wide, 0.08 + rounded(wide, 0.12, 0.12))
 
 
 @relief(
