@@ -14,6 +14,7 @@ import { makeBackup } from './operations/backup.ts';
 import { type Job, startJobs } from './operations/jobs.ts';
 import { openLog } from './operations/log.ts';
 import { metricsRoutes } from './operations/metrics.ts';
+import { openWebhook } from './operations/webhook.ts';
 import { eraseByDate } from './privacy/person.ts';
 import type { Settings } from './settings.ts';
 
@@ -56,9 +57,13 @@ export async function openDesk(
     log: openLog(settings.log),
     wake: () => postman?.wake(),
   };
-  if (settings.smtpUrl) {
+  const { smtpUrl, webhook } = settings;
+  if (smtpUrl || webhook) {
     const from = { name: facts.brand, address: settings.mailFrom ?? facts.email };
-    postman = startPostman(context, openMailer(settings.smtpUrl, from));
+    postman = startPostman(context, {
+      ...(smtpUrl && { mail: openMailer(smtpUrl, from) }),
+      ...(webhook && { webhook: openWebhook(webhook.url, webhook.secret, now) }),
+    });
   }
   const stopJobs = startJobs(context, jobsOf(context));
   const app = new Hono<{ Bindings: HttpBindings }>().basePath('/api');

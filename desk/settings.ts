@@ -21,6 +21,8 @@ const environment = z.object({
   DESK_RATE: whole(30),
   DESK_KEEP_DAYS: whole(730),
   DESK_BACKUP_DAYS: whole(30, 0),
+  DESK_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
+  DESK_WEBHOOK_SECRET: optional(z.string().min(16)),
   DESK_METRICS_TOKEN: optional(z.string().min(12)),
   DESK_LOG: optional(z.enum(['json', 'off'])),
 });
@@ -37,6 +39,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const [issue] = error?.issues ?? [];
   if (issue) throw new Error(`${issue.path.join('.')}: ${issue.message}`);
   const known = data as z.output<typeof environment>;
+  const { DESK_WEBHOOK_URL: url, DESK_WEBHOOK_SECRET: secret } = known;
+  if (url && !secret)
+    throw new Error('DESK_WEBHOOK_SECRET: is needed to sign for DESK_WEBHOOK_URL');
   const origin = (address?: string) => address && new URL(address).origin;
   return {
     /** Folder of the SQLite file. */
@@ -59,6 +64,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     keepDays: known.DESK_KEEP_DAYS,
     /** Days after which a backup is deleted; 0 makes none. */
     backupDays: known.DESK_BACKUP_DAYS,
+    /** Where each enquiry is posted to as well, and what that is signed with. */
+    webhook: url && secret ? { url, secret } : undefined,
     /** Who has it may read the metrics. */
     metricsToken: known.DESK_METRICS_TOKEN,
     log: known.DESK_LOG === 'json',

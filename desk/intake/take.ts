@@ -4,7 +4,7 @@ import { replyBy } from '../../src/features/office/office-hours.ts';
 import type { Context, Db } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { signUp } from '../newsletter/sign-up.ts';
 import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
@@ -75,6 +75,7 @@ async function keepMessage(db: Db, context: Context, message: Message, about: Ci
   const enquiry = enquiryOf(message, context, about);
   await db.insertInto('enquiry').values(enquiry).execute();
   await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
+  await enqueueHook(db, context, enquiry);
   // Whoever lets a program type strangers' addresses gets nothing sent to them.
   if (!enquiry.suspect) {
     await enqueue(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);

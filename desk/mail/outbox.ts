@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Db } from '../context.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { NewEnquiry, OutboxRow } from '../database/tables.ts';
+import { hookOf } from '../operations/webhook.ts';
 import type { Letter } from './letters.ts';
 
 const MINUTE = 60_000;
@@ -16,28 +17,19 @@ interface About {
   person?: string;
 }
 
-/**
- * Puts a letter into the outbox, as part of the transaction that gives rise to it.
- * @param about the enquiry, or the person, it belongs to: it is erased with them
- */
-export async function enqueue(
-  db: Db,
-  { now }: Context,
-  purpose: string,
-  letter: Letter,
-  about: About,
-): Promise<string> {
+type Named = Pick<OutboxRow, 'channel' | 'purpose'>;
+
+async function put(db: Db, { now }: Context, named: Named, content: unknown, about: About) {
   const id = randomUUID();
   const at = now();
   await db
     .insertInto('outbox')
     .values({
       id,
-      channel: 'mail',
-      purpose,
+      ...named,
       enquiry_id: about.id ?? null,
       person: about.person ?? null,
-      content: JSON.stringify(letter),
+      content: JSON.stringify(content),
       state: 'waiting',
       attempts: 0,
       due_at: at,
@@ -47,13 +39,34 @@ export async function enqueue(
   return id;
 }
 
+/**
+ * Puts a letter into the outbox, as part of the transaction that gives rise to it.
+ * @param about the enquiry, or the person, it belongs to: it is erased with them
+ * @returns its id, by which it is one mail over every try
+ */
+export const enqueue = (db: Db, context: Context, purpose: string, letter: Letter, about: About) =>
+  put(db, context, { channel: 'mail', purpose }, letter, about);
+
+/** Puts what a webhook is told of an enquiry into the outbox, where one is set. */
+export async function enqueueHook(db: Db, context: Context, enquiry: NewEnquiry): Promise<void> {
+  if (!context.settings.webhook) return;
+  const named = { channel: 'webhook', purpose: 'received' } as const;
+  await put(db, context, named, hookOf(enquiry), enquiry);
+}
+
 /** Takes mails that are due, so that no other process does; those of a process that died are taken again later. */
-export async function claim(context: Context, who: string, most: number): Promise<OutboxRow[]> {
+export async function claim(
+  context: Context,
+  who: string,
+  most: number,
+  channels: OutboxRow['channel'][],
+): Promise<OutboxRow[]> {
   const { db, kind, now } = context;
   const at = now();
   const due = db
     .selectFrom('outbox')
     .select('id')
+    .where('channel', 'in', channels)
     .where((row) =>
       row.or([
         row('state', '=', 'waiting').and('due_at', '<=', at),

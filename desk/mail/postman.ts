@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { claim, noteFailed, noteSent } from './outbox.ts';
-import { isForGood, type Mailer } from './smtp.ts';
+import { type Carrier, isForGood } from './smtp.ts';
 
 /** Carries what is in the outbox. */
 export interface Postman {
@@ -17,10 +17,15 @@ export interface Postman {
 const HANDS = 4;
 
 /**
- * Looks into the outbox whenever something is put there, and every few seconds for what has become due.
+ * Looks into the outbox for what it has a carrier for, whenever something is put there, and every few seconds for what has become due.
  * @param everyMs milliseconds between two looks
  */
-export function startPostman(context: Context, mailer: Mailer, everyMs = 5000): Postman {
+export function startPostman(
+  context: Context,
+  carriers: Partial<Record<OutboxRow['channel'], Carrier>>,
+  everyMs = 5000,
+): Postman {
+  const channels = Object.keys(carriers) as OutboxRow['channel'][];
   const who = randomUUID();
   let stopping = false;
   let again = false;
@@ -28,21 +33,21 @@ export function startPostman(context: Context, mailer: Mailer, everyMs = 5000): 
 
   const carry = async (row: OutboxRow) => {
     try {
-      await mailer.send(row);
+      await carriers[row.channel]?.send(row);
     } catch (error) {
       const why = reasonOf(error);
-      context.log('mail failed', { purpose: row.purpose, attempts: row.attempts, why });
+      context.log(`${row.channel} failed`, { purpose: row.purpose, attempts: row.attempts, why });
       await noteFailed(context, row, why, isForGood(error));
       return;
     }
     await noteSent(context, row);
-    context.log('mail sent', { purpose: row.purpose, attempts: row.attempts });
+    context.log(`${row.channel} sent`, { purpose: row.purpose, attempts: row.attempts });
   };
   const go = async () => {
     do {
       again = false;
       for (let rows = [{} as OutboxRow]; rows.length > 0 && !stopping; ) {
-        rows = await claim(context, who, HANDS);
+        rows = await claim(context, who, HANDS, channels);
         await Promise.all(rows.map(carry));
       }
     } while (again && !stopping);
@@ -66,7 +71,7 @@ export function startPostman(context: Context, mailer: Mailer, everyMs = 5000): 
       stopping = true;
       clearInterval(timer);
       await round;
-      mailer.close();
+      for (const carrier of Object.values(carriers)) carrier.close();
     },
   };
 }

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Letter } from './letters.ts';
 
-/** Sends a mail of the outbox; rejects with why it was not taken. */
-export interface Mailer {
+/** Sends what is in the outbox by one channel; rejects with why it was not taken. */
+export interface Carrier {
   send: (row: OutboxRow) => Promise<void>;
   close: () => void;
 }
@@ -17,7 +17,7 @@ const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * @param url such as `smtps://name:password@mail.example.com`
  * @param from what mails come from
  */
-export function openMailer(url: string, from: { name: string; address: string }): Mailer {
+export function openMailer(url: string, from: { name: string; address: string }): Carrier {
   const transport = createTransport({
     url,
     pool: true,
