@@ -1,6 +1,7 @@
 import type { TransferCheck } from '../../schemas/instrument-acts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
+import narrow from './NarrowRule.module.css';
 import styles from './TransferCheck.module.css';
 
 /** How a rule stands: it passed, refused, is still to run, or did not run after a refusal. */
@@ -15,13 +16,13 @@ interface CheckedRuleProps {
 /** A rule with what it found and how it stands. */
 export function CheckedRule({ rule, state, words }: CheckedRuleProps) {
   return (
-    <li className={styles.rule} data-state={state}>
+    <li className={`${styles.rule} ${narrow.row}`} data-state={state}>
       <Lamp state={state === 'pass' ? 'lit' : state === 'refused' ? 'refused' : 'dark'} />
-      <span className={styles.what}>
+      <span className={`${styles.what} ${narrow.what}`}>
         <strong>{rule.name}</strong>
         <span className={styles.found}>{rule.value}</span>
       </span>
-      <span className={styles.state}>{words[state]}</span>
+      <span className={`${styles.state} ${narrow.state}`}>{words[state]}</span>
     </li>
   );
 }
