@@ -42,7 +42,7 @@ function framesOf(from: DOMRect, to: DOMRect): Keyframe[] {
 
 /**
  * Lets the picture of a card travel to the head of the page that it led to, under the words there, and give way to the
- * picture there. It begins with the first frame of that page, which does not wait for it.
+ * picture there. A view transition would hold that page back until the one before is captured, and take no clicks.
  */
 export function travel({ image, from }: Pressed, main: HTMLElement): void {
   const hero = main.querySelector<HTMLElement>('header > picture');
@@ -50,12 +50,13 @@ export function travel({ image, from }: Pressed, main: HTMLElement): void {
   if (!hero || !head) return;
   requestAnimationFrame(() => {
     const to = hero.getBoundingClientRect();
+    // Another navigation may have replaced the page meanwhile.
+    if (!to.width) return;
     const { x, y } = head.getBoundingClientRect();
     const copy = new Image();
     copy.src = image.currentSrc;
     copy.alt = '';
-    copy.decoding = 'sync';
-    copy.style.cssText = `position:absolute;z-index:-1;left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
+      copy.style.cssText = `position:absolute;z-index:-1;left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
     copy.style.maskImage = getComputedStyle(hero).maskImage;
     hero.after(copy);
     const journey = copy.animate(framesOf(from, to), { duration: DURATION, easing: EASE });

@@ -75,9 +75,10 @@ export async function visit(
   const page = former ? putBack(former) : showPage(opening as Document);
   if (whole) completePage(page, whole);
   event.scroll();
-  if (pressed) travel(pressed, page.main);
   announce();
   await nextFrame();
+  // The heading is there; what only pleases comes after it.
+  if (pressed) travel(pressed, page.main);
   const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;
   // Another navigation may have replaced this page meanwhile.
   if (!page.main.isConnected) return;
