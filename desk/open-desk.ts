@@ -17,11 +17,15 @@ import { metricsRoutes } from './operations/metrics.ts';
 import { openWebhook } from './operations/webhook.ts';
 import { eraseByDate } from './privacy/person.ts';
 import type { Settings } from './settings.ts';
+import { INBOX_FOLDER } from './staff/inbox-files.ts';
+import { openStaff, type Staff } from './staff/open-staff.ts';
 
 /** A desk that takes what is sent. */
 export interface OpenDesk {
   /** Its routes, below `/api`. */
   app: Hono<{ Bindings: HttpBindings }>;
+  /** The staff's part, below `/desk`. */
+  staff: Staff;
   context: Context;
   /** Finishes what is under way. */
   stop: () => Promise<void>;
@@ -74,12 +78,14 @@ export async function openDesk(
   app.route('/', intakeRoutes(context));
   app.route('/news', newsletterRoutes(context));
   app.route('/', metricsRoutes(context));
+  const staff = await openStaff(context, INBOX_FOLDER);
   const stop = async () => {
+    staff.stop();
     await stopJobs();
     await postman?.stop();
     await close();
   };
-  return { app, context, stop };
+  return { app, staff, context, stop };
 }
 
 const DAY = 24 * 60 * 60_000;

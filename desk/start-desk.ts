@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { sql } from 'kysely';
 import { type OpenDesk, openDesk } from './open-desk.ts';
 import { reasonOf } from './operations/reason.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { firstLink } from './staff/join.ts';
+
+type Request = HonoContext<{ Bindings: HttpBindings }>;
 
 /** The desk beside a site: it may be away, and the site is served all the same. */
 export interface Desk {
-  /** Answers below `/api`, and `/healthz` and `/readyz`. */
+  /** Answers below `/api` and `/desk`, and `/healthz` and `/readyz`. */
   app: Hono<{ Bindings: HttpBindings }>;
   /** Whether it takes what visitors send: otherwise pages hand over to e-mail. */
   isOpen: () => boolean;
+  /** The link for the first owner, at DESK_ORIGIN or else here, while there is none (desk/README.md). */
+  firstLink: (here: string) => Promise<string | undefined>;
+  /** Ends what would otherwise stay open: the streams of live updates. */
+  hush: () => void;
   stop: () => Promise<void>;
 }
 
@@ -84,12 +91,23 @@ export async function startDesk(
           }),
     );
   }
+  if (wanted) {
+    const staff = ({ req, env: bindings }: Request) =>
+      open
+        ? open.staff.app.fetch(req.raw, bindings)
+        : new Response('The desk is closed.\n', { status: 503, headers: { 'Retry-After': '60' } });
+    app.all('/desk', staff);
+    app.all('/desk/*', staff);
+  }
+  const firstOwner = async (here: string) =>
+    open && firstLink(open.context, open.context.settings.origin ?? here);
+  const hush = () => open?.staff.stop();
   const stop = async () => {
     stopped = true;
     clearTimeout(timer);
     await open?.stop();
   };
-  return { app, isOpen: () => open !== undefined, stop };
+  return { app, isOpen: () => open !== undefined, firstLink: firstOwner, hush, stop };
 }
 
 /** Where things are kept, without a password. */

@@ -40,7 +40,10 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
 
 /** Takes no new requests, lets the running ones finish, then the desk, and the process ends by itself with 0. */
 function stopOnSignal({ stop }: SiteServer, desk: Desk): void {
-  const end = () => void stop(PATIENCE_MS).then(desk.stop);
+  const end = () => {
+    desk.hush();
+    void stop(PATIENCE_MS).then(desk.stop);
+  };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
 }
 
@@ -55,8 +58,12 @@ const desk = await startDesk(deskFolder(dir), (line) => lines.push(line));
 const site = await createSiteServer(dir, {}, undefined, desk);
 const { server } = site;
 server.once('error', (error) => fail(explain(error, port)));
-server.listen(port, () => {
-  console.info(`Falaj is at http://localhost:${(server.address() as AddressInfo).port}`);
+server.listen(port, async () => {
+  const here = `http://localhost:${(server.address() as AddressInfo).port}`;
+  console.info(`Falaj is at ${here}`);
   for (const line of lines) console.info(line);
+  const link = await desk.firstLink(here);
+  if (link)
+    console.info(`The desk has no owner yet. This link makes one, once, within a day: ${link}`);
 });
 stopOnSignal(site, desk);

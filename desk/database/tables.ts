@@ -1,10 +1,11 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { StaffTables } from '../staff/tables.ts';
 
 /**
  * The tables as both databases have them. Instants are milliseconds since 1970 in UTC, yes and no are
  * 1 and 0, lists and objects are JSON in a text: what SQLite and Postgres keep alike.
  */
-export interface Tables {
+export interface Tables extends StaffTables {
   enquiry: EnquiryTable;
   request: RequestTable;
   outbox: OutboxTable;

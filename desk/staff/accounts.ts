@@ -1,0 +1,163 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Context, Db } from '../context.ts';
+import { takeChallenge } from './challenge.ts';
+import { noteEvent } from './event.ts';
+import { invite, renewCodes } from './join.ts';
+import { keepPasskey, readNewPasskey } from './passkey.ts';
+import { Refusal } from './refusal.ts';
+import { endSessionsOf, type Session } from './session.ts';
+import type { Role } from './tables.ts';
+
+/** For how long an invitation works. */
+const INVITED_DAYS = 7;
+
+/** Everybody who has, or had, an account, and the invitations that are open. */
+export async function staffList({ db, now }: Context) {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'role', 'created_at as createdAt', 'disabled_at as disabledAt'])
+    .orderBy('created_at')
+    .execute();
+  const invitations = await db
+    .selectFrom('invitation')
+    .select(['id', 'name', 'role', 'ends_at as endsAt'])
+    .where('ends_at', '>', now())
+    .where('made_by', '!=', 'desk')
+    .orderBy('ends_at')
+    .execute();
+  return { accounts, invitations };
+}
+
+/** Invites somebody. @returns what their link holds, shown once */
+export function inviteStaff(
+  context: Context,
+  by: string,
+  about: { name: string; role: Role },
+): Promise<string> {
+  return context.db.transaction().execute(async (db) => {
+    const token = await invite(db, context, by, { ...about, days: INVITED_DAYS });
+    const detail = { role: about.role };
+    await noteEvent(db, context, { actor: by, act: 'staff.invited', detail });
+    return token;
+  });
+}
+
+/** Takes an invitation back. */
+export async function dropInvitation(context: Context, by: string, id: string): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const gone = await db.deleteFrom('invitation').where('id', '=', id).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) throw new Refusal('missing');
+    await noteEvent(db, context, { actor: by, act: 'staff.uninvited' });
+  });
+}
+
+/**
+ * Changes what somebody may do, or closes their account; either ends their sessions.
+ * @throws Refusal for the last owner
+ */
+export async function changeStaff(
+  context: Context,
+  by: string,
+  id: string,
+  change: { role?: Role | undefined; disabled?: boolean | undefined },
+): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const owners = await openOwners(db, context);
+    const stays = (change.role ?? 'owner') === 'owner' && !change.disabled;
+    if (!stays && owners.length === 1 && owners[0] === id) throw new Refusal('last-owner');
+    const { role, disabled } = change;
+    const changed = await db
+      .updateTable('account')
+      .set({
+        ...(role && { role }),
+        ...(disabled !== undefined && { disabled_at: disabled ? context.now() : null }),
+      })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw new Refusal('missing');
+    await endSessionsOf(db, context, id);
+    if (disabled) {
+      await db.updateTable('enquiry').set({ assignee: null }).where('assignee', '=', id).execute();
+    }
+    const detail = {
+      account: id,
+      ...(role && { role }),
+      ...(disabled !== undefined && { disabled }),
+    };
+    await noteEvent(db, context, { actor: by, act: 'staff.changed', detail });
+  });
+}
+
+/** The owners whose accounts are open; on Postgres held until the transaction ends, so that two cannot end each other. */
+async function openOwners(db: Db, { kind }: Context): Promise<string[]> {
+  const owners = db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id');
+  const rows = await (kind === 'postgres' ? owners.forUpdate() : owners).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What somebody sees of their own account: passkeys, and how many recovery codes are left. */
+export async function ownKeys({ db }: Context, account: string) {
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['id', 'label', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('account_id', '=', account)
+    .orderBy('created_at')
+    .execute();
+  const codes = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('account_id', '=', account)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { passkeys, codesLeft: Number(codes.left) };
+}
+
+/** Adds a passkey to one's own account. @throws Refusal where it does not answer the challenge */
+export async function addPasskey(
+  context: Context,
+  origin: string,
+  { account }: Session,
+  id: string,
+  label: string,
+  response: RegistrationResponseJSON,
+): Promise<void> {
+  const challenge = await takeChallenge(context, id, 'add');
+  if (challenge?.subject !== account.id) throw new Refusal('passkey');
+  const credential = await readNewPasskey(origin, challenge.challenge, response);
+  if (!credential) throw new Refusal('passkey');
+  await context.db.transaction().execute(async (db) => {
+    await keepPasskey(db, context, account.id, label, credential);
+    await noteEvent(db, context, { actor: account.id, act: 'passkey.added' });
+  });
+}
+
+/** Removes a passkey of one's own, but never the last one; all other sessions end. */
+export async function removePasskey(context: Context, session: Session, id: string): Promise<void> {
+  const { account } = session;
+  await context.db.transaction().execute(async (db) => {
+    const mine = await db
+      .selectFrom('passkey')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .execute();
+    if (!mine.some((passkey) => passkey.id === id)) throw new Refusal('missing');
+    if (mine.length === 1) throw new Refusal('last-passkey');
+    await db.deleteFrom('passkey').where('id', '=', id).execute();
+    await endSessionsOf(db, context, account.id, session.id);
+    await noteEvent(db, context, { actor: account.id, act: 'passkey.removed' });
+  });
+}
+
+/** New recovery codes in place of one's old ones. @returns the codes, shown once */
+export function newCodes(context: Context, account: string): Promise<string[]> {
+  return context.db.transaction().execute(async (db) => {
+    const codes = await renewCodes(db, context, account);
+    await noteEvent(db, context, { actor: account, act: 'codes.renewed' });
+    return codes;
+  });
+}

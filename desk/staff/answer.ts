@@ -1,0 +1,60 @@
+import type { z } from 'astro/zod';
+import type { Context } from '../context.ts';
+import type { Letter } from '../mail/letters.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { noteEvent } from './event.ts';
+import { Refusal } from './refusal.ts';
+import type { answer } from './requests.ts';
+
+/**
+ * Answers an enquiry: a mail in the outbox, a note and the first answer's time, all in one transaction.
+ * The reference stands in every subject, so that what comes back can be found.
+ * @throws Refusal `answered` where somebody else has answered since the writer looked
+ */
+export async function answerEnquiry(
+  context: Context,
+  author: string,
+  enquiry: string,
+  { id, subject, text, seen }: z.output<typeof answer>,
+): Promise<void> {
+  const { facts, settings, kind } = context;
+  await context.db.transaction().execute(async (db) => {
+    const asked = db.selectFrom('enquiry').selectAll().where('id', '=', enquiry);
+    const row = await (kind === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
+    if (!row) throw new Refusal('missing');
+    const answers = await db
+      .selectFrom('note')
+      .select('id')
+      .where('enquiry_id', '=', enquiry)
+      .where('kind', '=', 'answer')
+      .execute();
+    if (answers.some((known) => known.id === id)) return;
+    if (answers.length !== seen) throw new Refusal('answered');
+    const { reference, email, person } = row;
+    const letter: Letter = {
+      to: email,
+      subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
+      text,
+      replyTo: settings.mailTo ?? facts.email,
+    };
+    const outbox_id = await enqueue(db, context, 'answer', letter, { id: enquiry, person });
+    const at = context.now();
+    await db
+      .insertInto('note')
+      .values({ id, enquiry_id: enquiry, kind: 'answer', author, at, text, outbox_id })
+      .execute();
+    await db
+      .updateTable('enquiry')
+      .set({
+        status: 'answered',
+        snoozed_until: null,
+        assignee: row.assignee ?? author,
+        first_answer_at: row.first_answer_at ?? at,
+      })
+      .where('id', '=', enquiry)
+      .execute();
+    const detail = { mail: outbox_id };
+    await noteEvent(db, context, { actor: author, act: 'enquiry.answered', enquiry, detail });
+  });
+  context.wake();
+}

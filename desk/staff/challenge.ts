@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { ChallengeTable } from './tables.ts';
+import { newToken } from './token.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+export type Challenge = Selectable<ChallengeTable>;
+
+/** Keeps what a browser has to sign. @returns the name under which its answer comes back */
+export async function keepChallenge(
+  { db, now }: Context,
+  about: Pick<Challenge, 'challenge' | 'purpose'> & Partial<Challenge>,
+): Promise<string> {
+  const id = newToken();
+  const at = now();
+  await db.deleteFrom('challenge').where('ends_at', '<', at).execute();
+  const row = { subject: '', account_id: '', ...about, id, ends_at: at + FIVE_MINUTES };
+  await db.insertInto('challenge').values(row).execute();
+  return id;
+}
+
+/** Takes a challenge away, so that an answer that is sent again finds none. */
+export async function takeChallenge(
+  { db, now }: Context,
+  id: string,
+  purpose: Challenge['purpose'],
+): Promise<Challenge | undefined> {
+  const taken = await db
+    .deleteFrom('challenge')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .returningAll()
+    .executeTakeFirst();
+  return taken && taken.ends_at >= now() ? taken : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Context, Db } from '../context.ts';
+import type { Enquiry } from '../database/tables.ts';
+import { noteEvent } from './event.ts';
+import { Refusal } from './refusal.ts';
+import type { Change } from './requests.ts';
+import { newId } from './token.ts';
+
+/** The columns that a change sets, with the event of each; nothing for what is so already. */
+function columnsOf(row: Enquiry, change: Change) {
+  const { status, assignee, snoozedUntil, suspect } = change;
+  const set: Partial<Enquiry> = {};
+  const acts: { act: string; detail: Record<string, string | number | boolean | null> }[] = [];
+  if (status !== undefined && status !== row.status) {
+    set.status = status;
+    acts.push({ act: 'enquiry.status', detail: { from: row.status, to: status } });
+  }
+  if (assignee !== undefined && assignee !== row.assignee) {
+    set.assignee = assignee;
+    acts.push({ act: 'enquiry.assigned', detail: { from: row.assignee, to: assignee } });
+  }
+  if (snoozedUntil !== undefined && snoozedUntil !== row.snoozed_until) {
+    set.snoozed_until = snoozedUntil;
+    acts.push({ act: 'enquiry.snoozed', detail: { until: snoozedUntil } });
+  }
+  if (suspect !== undefined && suspect !== (row.suspect === 1)) {
+    set.suspect = suspect ? 1 : 0;
+    set.suspect_why = suspect ? 'staff' : '';
+    acts.push({ act: 'enquiry.suspect', detail: { to: suspect } });
+  }
+  return { set, acts };
+}
+
+/**
+ * Changes enquiries, all or none, with an event for each thing that became different.
+ * @returns how many there were to change
+ * @throws Refusal where one is missing, or nobody of that name may answer
+ */
+export function changeEnquiries(
+  context: Context,
+  actor: string,
+  ids: string[],
+  change: Change,
+): Promise<number> {
+  return context.db.transaction().execute(async (db) => {
+    if (change.assignee) await refuseNonAnswerer(db, change.assignee);
+    const asked = db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('id');
+    const rows = await (context.kind === 'postgres' ? asked.forUpdate() : asked).execute();
+    if (rows.length < new Set(ids).size) throw new Refusal('missing');
+    for (const row of rows) {
+      const { set, acts } = columnsOf(row, change);
+      if (acts.length === 0) continue;
+      await db.updateTable('enquiry').set(set).where('id', '=', row.id).execute();
+      for (const act of acts) await noteEvent(db, context, { actor, enquiry: row.id, ...act });
+    }
+    return rows.length;
+  });
+}
+
+async function refuseNonAnswerer(db: Db, account: string): Promise<void> {
+  const somebody = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', account)
+    .where('role', 'in', ['answerer', 'owner'])
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!somebody) throw new Refusal('request');
+}
+
+/** Adds a note for the staff. */
+export async function addNote(context: Context, author: string, enquiry: string, text: string) {
+  await context.db.transaction().execute(async (db) => {
+    const row = await db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('id', '=', enquiry)
+      .executeTakeFirst();
+    if (!row) throw new Refusal('missing');
+    const id = newId();
+    const at = context.now();
+    await db
+      .insertInto('note')
+      .values({ id, enquiry_id: enquiry, kind: 'note', author, at, text })
+      .execute();
+    await noteEvent(db, context, { actor: author, act: 'note.added', enquiry });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Context } from '../context.ts';
+import { noteEvent } from './event.ts';
+import { lineOf } from './list.ts';
+import { Refusal } from './refusal.ts';
+import type { EnquiryWhole } from './wire.ts';
+
+const HOUR = 60 * 60_000;
+const READ = 'enquiry.read';
+
+/**
+ * Everything about one enquiry. That somebody read it is noted, once an hour
+ * (OWASP ASVS 4.0.3, 8.3.5).
+ * @throws Refusal where there is none
+ */
+export async function readEnquiry(
+  context: Context,
+  actor: string,
+  id: string,
+): Promise<EnquiryWhole> {
+  const { db } = context;
+  const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('missing');
+  await noteReading(context, actor, id);
+  const booking = await db
+    .selectFrom('booking')
+    .select(['session', 'starts_at as startsAt', 'ends_at as endsAt', 'zone', 'state'])
+    .where('enquiry_id', '=', id)
+    .executeTakeFirst();
+  const notes = await db
+    .selectFrom('note')
+    .select(['id', 'kind', 'author', 'at', 'text', 'outbox_id as outboxId'])
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'purpose', 'state', 'attempts', 'error'])
+    .select(['due_at as dueAt', 'created_at as createdAt', 'ended_at as endedAt'])
+    .where('enquiry_id', '=', id)
+    .where('channel', '=', 'mail')
+    .orderBy('created_at')
+    .execute();
+  const events = await db
+    .selectFrom('event')
+    .select(['id', 'at', 'actor', 'act', 'detail'])
+    .where('enquiry_id', '=', id)
+    .where('act', '!=', READ)
+    .orderBy('id')
+    .execute();
+  const others = await db
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'received_at as receivedAt'])
+    .where('person', '=', row.person)
+    .where('id', '!=', id)
+    .orderBy('received_at', 'desc')
+    .limit(10)
+    .execute();
+  return {
+    enquiry: {
+      ...lineOf({ ...row, starts_at: booking?.startsAt ?? null }),
+      page: row.page,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      message: row.message,
+      consent: row.consent === 1,
+      consentText: row.consent_text,
+      consentAt: row.consent_at,
+      suspectWhy: row.suspect_why.split(',').filter(Boolean),
+      eraseAfter: row.erase_after,
+    },
+    booking,
+    notes,
+    mails,
+    events: events.map((event) => ({ ...event, detail: JSON.parse(event.detail) })),
+    others,
+  };
+}
+
+async function noteReading(context: Context, actor: string, id: string): Promise<void> {
+  const { db, now } = context;
+  const lately = await db
+    .selectFrom('event')
+    .select('id')
+    .where('enquiry_id', '=', id)
+    .where('actor', '=', actor)
+    .where('act', '=', READ)
+    .where('at', '>', now() - HOUR)
+    .executeTakeFirst();
+  if (!lately) await noteEvent(db, context, { actor, act: READ, enquiry: id });
+}

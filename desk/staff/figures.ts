@@ -1,0 +1,72 @@
+import { dayOf } from '../../src/features/office/office-hours.ts';
+import type { Context } from '../context.ts';
+import { inView } from './list.ts';
+import type { Figures } from './wire.ts';
+
+const DAY = 24 * 60 * 60_000;
+const WEEKS = 12;
+
+/** The Monday of the week that an instant is in, on the office's calendar: `2026-11-16`. */
+function mondayOf(at: number, zone: string): string {
+  const day = new Date(`${dayOf(new Date(at), zone)}T00:00:00Z`);
+  const since = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - since * DAY).toISOString().slice(0, 10);
+}
+
+const median = (sorted: number[]): number | null => {
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return below === undefined || above === undefined ? null : (below + above) / 2;
+};
+
+/** What came in over twelve weeks, from where, and how soon it was answered. Suspect ones do not count. */
+export async function readFigures(context: Context): Promise<Figures> {
+  const { db, facts } = context;
+  const at = context.now();
+  const { zone } = facts.hours;
+  const mondays = Array.from({ length: WEEKS }, (_, week) =>
+    mondayOf(at - (WEEKS - 1 - week) * 7 * DAY, zone),
+  );
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(['received_at', 'page', 'answer_due', 'first_answer_at', 'status'])
+    .where('suspect', '=', 0)
+    .where('received_at', '>', at - (WEEKS + 1) * 7 * DAY)
+    .execute();
+  const weeks = new Map(mondays.map((monday) => [monday, { monday, count: 0, late: 0 }]));
+  const pages = new Map<string, number>();
+  const waits: number[] = [];
+  let inTime = 0;
+  for (const { received_at, page, answer_due, first_answer_at, status } of rows) {
+    const week = weeks.get(mondayOf(received_at, zone));
+    if (!week) continue;
+    week.count += 1;
+    pages.set(page, (pages.get(page) ?? 0) + 1);
+    if (first_answer_at !== null) {
+      waits.push(first_answer_at - received_at);
+      if (first_answer_at <= answer_due) inTime += 1;
+    }
+    const isLate = (first_answer_at ?? (status === 'closed' ? 0 : at)) > answer_due;
+    if (isLate) week.late += 1;
+  }
+  const countOf = async (view: 'todo' | 'late') => {
+    const { count } = await db
+      .selectFrom('enquiry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where((row) => inView(row, view, at))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return {
+    weeks: [...weeks.values()],
+    pages: [...pages]
+      .map(([page, count]) => ({ page, count }))
+      .sort((one, other) => other.count - one.count || one.page.localeCompare(other.page))
+      .slice(0, 8),
+    todo: await countOf('todo'),
+    overdue: await countOf('late'),
+    answered: waits.length,
+    inTime,
+    median: median(waits.sort((one, other) => one - other)),
+  };
+}

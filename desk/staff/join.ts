@@ -1,0 +1,117 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Context, Db } from '../context.ts';
+import { takeChallenge } from './challenge.ts';
+import { noteEvent } from './event.ts';
+import { keepPasskey, newPasskeyOptions, readNewPasskey } from './passkey.ts';
+import { Refusal } from './refusal.ts';
+import { openSession } from './session.ts';
+import { codeDigest } from './sign-in.ts';
+import type { Role } from './tables.ts';
+import { newCode, newId, newToken, tokenDigest } from './token.ts';
+
+const DAY = 24 * 60 * 60_000;
+const CODES = 10;
+
+/** Whoever the first link is from. */
+export const DESK = 'desk';
+
+/**
+ * Makes a link's secret for one person; only its digest is kept.
+ * @param by account that asks them, or DESK
+ * @param days for how long it works
+ */
+export async function invite(
+  db: Db,
+  { now }: Context,
+  by: string,
+  { name, role, days }: { name: string; role: Role; days: number },
+): Promise<string> {
+  const token = newToken();
+  const at = now();
+  await db.deleteFrom('invitation').where('ends_at', '<', at).execute();
+  const row = { id: tokenDigest(token), name, role, made_by: by, ends_at: at + days * DAY };
+  await db.insertInto('invitation').values(row).execute();
+  return token;
+}
+
+/** The link for the first owner, while there is no account; it works once, for a day. */
+export async function firstLink(context: Context, origin: string): Promise<string | undefined> {
+  const owner = await context.db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return owner ? undefined : ownerLink(context, origin);
+}
+
+/** A link for a new owner, as whoever runs the machine may ask for when all passkeys and codes are lost. */
+export async function ownerLink(context: Context, origin: string): Promise<string> {
+  return context.db.transaction().execute(async (db) => {
+    const token = await invite(db, context, DESK, { name: '', role: 'owner', days: 1 });
+    await noteEvent(db, context, { actor: DESK, act: 'staff.invited', detail: { role: 'owner' } });
+    // Behind the # it reaches no server's log and no other site.
+    return `${origin}/desk#join=${token}`;
+  });
+}
+
+/** An invitation that still works. @throws Refusal where there is none */
+export async function readInvitation({ db, now }: Context, token: string) {
+  const invitation = await db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('id', '=', tokenDigest(token))
+    .where('ends_at', '>', now())
+    .executeTakeFirst();
+  if (!invitation) throw new Refusal('invitation');
+  return invitation;
+}
+
+/** What a browser needs to make the passkey of an invited person. */
+export async function joinOptions(context: Context, origin: string, token: string, name: string) {
+  const { id } = await readInvitation(context, token);
+  return newPasskeyOptions(context, origin, 'join', id, { id: newId(), name });
+}
+
+/** New codes for an account; the ones before stop working. @returns the codes, which are shown once */
+export async function renewCodes(db: Db, { secret }: Context, account: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode);
+  await db.deleteFrom('recovery_code').where('account_id', '=', account).execute();
+  const rows = codes.map((code) => ({ digest: codeDigest(secret, code), account_id: account }));
+  await db.insertInto('recovery_code').values(rows).execute();
+  return codes;
+}
+
+/**
+ * Makes the account of an invited person, and uses the invitation up.
+ * @param id the challenge's name
+ * @returns what the session's cookie holds, and the recovery codes
+ * @throws Refusal where the passkey or the invitation is not good
+ */
+export async function join(
+  context: Context,
+  origin: string,
+  id: string,
+  about: { name: string; label: string },
+  response: RegistrationResponseJSON,
+): Promise<{ token: string; codes: string[] }> {
+  const challenge = await takeChallenge(context, id, 'join');
+  if (!challenge) throw new Refusal('passkey');
+  const credential = await readNewPasskey(origin, challenge.challenge, response);
+  if (!credential) throw new Refusal('passkey');
+  const { account_id: account, subject } = challenge;
+  return context.db.transaction().execute(async (db) => {
+    const at = context.now();
+    const invitation = await db
+      .deleteFrom('invitation')
+      .where('id', '=', subject)
+      .where('ends_at', '>', at)
+      .returningAll()
+      .executeTakeFirst();
+    if (!invitation) throw new Refusal('invitation');
+    const { role } = invitation;
+    // Whoever takes the first link ends all others like it.
+    if (role === 'owner') await db.deleteFrom('invitation').where('made_by', '=', DESK).execute();
+    const row = { id: account, name: about.name, role, created_at: at };
+    await db.insertInto('account').values(row).execute();
+    await keepPasskey(db, context, account, about.label, credential);
+    const codes = await renewCodes(db, context, account);
+    await noteEvent(db, context, { actor: account, act: 'staff.joined', detail: { role } });
+    return { token: await openSession(db, context, account, 'passkey'), codes };
+  });
+}

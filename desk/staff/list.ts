@@ -1,0 +1,128 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Enquiry, Tables } from '../database/tables.ts';
+import type { ListQuery, View } from './requests.ts';
+import type { EnquiryLine, EnquiryPage } from './wire.ts';
+
+const PAGE = 50;
+const PREVIEW = 160;
+
+type Rows = ExpressionBuilder<Tables, 'enquiry'>;
+
+const isOpen = (row: Rows) => row('status', 'in', ['new', 'open']);
+const isAwake = (row: Rows, now: number) =>
+  row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', now)]);
+
+/** Which enquiries a view shows, as a condition. */
+export function inView(row: Rows, view: View, now: number) {
+  const trusted = row('suspect', '=', 0);
+  switch (view) {
+    case 'todo':
+      return row.and([trusted, isOpen(row), isAwake(row, now)]);
+    case 'late':
+      return row.and([
+        trusted,
+        isOpen(row),
+        row('first_answer_at', 'is', null),
+        row('answer_due', '<', now),
+      ]);
+    case 'snoozed':
+      return row.and([trusted, isOpen(row), row('snoozed_until', '>', now)]);
+    case 'suspect':
+      return row('suspect', '=', 1);
+    case 'all':
+      return row.val(true);
+    default:
+      return row.and([trusted, row('status', '=', view)]);
+  }
+}
+
+/** The text that was searched for, with nothing in it that LIKE understands. */
+const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+function matches(row: Rows, q: string) {
+  const wanted = pattern(q);
+  const fields = ['reference', 'first_name', 'last_name', 'email', 'company', 'message'] as const;
+  const whole = sql<string>`first_name || ' ' || last_name`;
+  return row.or(
+    [...fields.map((field) => row.ref(field)), whole].map(
+      (field) => sql<boolean>`lower(${field}) like ${wanted} escape '\\'`,
+    ),
+  );
+}
+
+/** The enquiries that a filter finds, without their order. */
+export function foundBy({ db, now }: Context, filter: ListQuery) {
+  const exact = ['kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
+  let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, now()));
+  for (const field of exact) {
+    if (filter[field]) query = query.where(field, '=', filter[field] as never);
+  }
+  if (filter.suspect) query = query.where('suspect', '=', Number(filter.suspect));
+  return filter.q ? query.where((row) => matches(row, filter.q)) : query;
+}
+
+/** A page of the list, newest first. */
+export async function listEnquiries(context: Context, filter: ListQuery): Promise<EnquiryPage> {
+  const [time = '', id = ''] = filter.before?.split('.') ?? [];
+  const rows = await foundBy(context, filter)
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('booking')
+        .select('starts_at')
+        .whereRef('booking.enquiry_id', '=', 'enquiry.id')
+        .limit(1)
+        .as('starts_at'),
+    )
+    .$if(Boolean(time), (query) =>
+      query.where((row) =>
+        row.or([
+          row('received_at', '<', Number(time)),
+          row('received_at', '=', Number(time)).and('id', '<', id),
+        ]),
+      ),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const items = rows.slice(0, PAGE).map(lineOf);
+  const last = items.at(-1);
+  return rows.length > PAGE && last ? { items, next: `${last.receivedAt}.${last.id}` } : { items };
+}
+
+/** The countries that enquiries came from, for the filter. */
+export async function countries({ db }: Context): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('country')
+    .distinct()
+    .where('country', '!=', '')
+    .orderBy('country')
+    .execute();
+  return rows.map(({ country }) => country);
+}
+
+type Row = Enquiry;
+
+/** A row as the list shows it. */
+export const lineOf = (row: Row & { starts_at?: number | null }): EnquiryLine => ({
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  receivedAt: row.received_at,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  company: row.company,
+  interest: row.interest,
+  budget: row.budget,
+  country: row.country,
+  preview: row.message.slice(0, PREVIEW).toWellFormed(),
+  status: row.status,
+  assignee: row.assignee,
+  snoozedUntil: row.snoozed_until,
+  suspect: row.suspect === 1,
+  answerDue: row.answer_due,
+  firstAnswerAt: row.first_answer_at,
+  startsAt: row.starts_at ?? null,
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { digestOf } from '../signature.ts';
+import { noteEvent } from './event.ts';
+import { Refusal } from './refusal.ts';
+
+const QUARTER = 15 * 60_000;
+const DAY = 24 * 60 * 60_000;
+/** Failures in a quarter of an hour after which nothing is tried any more for as long. */
+export const MOST_FAILURES = 10;
+
+/** An address by a digest that is another one tomorrow, so that the table tells nobody who it was. */
+export const addressKey = ({ secret, now }: Context, address: string) =>
+  `address:${digestOf(secret, 'attempt', `${Math.floor(now() / DAY)}`, address)}`;
+
+/** An account, whose passkeys are tried from many addresses. */
+export const accountKey = (account: string) => `account:${account}`;
+
+/** @throws Refusal while one of the keys is locked */
+export async function refuseLocked({ db, now }: Context, ...keys: string[]): Promise<void> {
+  const locked = await db
+    .selectFrom('attempt')
+    .select('locked_until')
+    .where('key', 'in', keys)
+    .where('locked_until', '>', now())
+    .executeTakeFirst();
+  if (locked) throw new Refusal('locked', Math.ceil((locked.locked_until - now()) / 1000));
+}
+
+/**
+ * Counts a failure of signing in, notes it, and locks the key when there are too many
+ * (OWASP ASVS 4.0.3, 2.2.1).
+ * @param why what was wrong, for the log
+ */
+export async function countFailure(
+  context: Context,
+  key: string,
+  why: string,
+  actor = 'desk',
+): Promise<void> {
+  const at = context.now();
+  await context.db.transaction().execute(async (db) => {
+    await db
+      .deleteFrom('attempt')
+      .where('since', '<', at - DAY)
+      .execute();
+    const { count } = await db
+      .insertInto('attempt')
+      .values({ key, count: 1, since: at, locked_until: 0 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql`case when attempt.since < ${at - QUARTER} then 1 else attempt.count + 1 end`,
+          since: sql`case when attempt.since < ${at - QUARTER} then ${at} else attempt.since end`,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    await noteEvent(db, context, { actor, act: 'sign-in.refused', detail: { why } });
+    if (count < MOST_FAILURES) return;
+    await db
+      .updateTable('attempt')
+      .set({ locked_until: at + QUARTER, count: 0 })
+      .where('key', '=', key)
+      .execute();
+    const kind = key.slice(0, key.indexOf(':'));
+    await noteEvent(db, context, { actor, act: 'sign-in.locked', detail: { kind } });
+  });
+  context.log('sign-in refused', { why });
+}

@@ -1,0 +1,106 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'astro/zod';
+import { plainText } from '../../src/lib/plain-text.ts';
+
+/** Every body and query that the staff's API takes, one schema each. */
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => plainText(value).replace(/\s+/g, ' ').trim())
+    .refine((value) => value !== '');
+const paragraphs = z
+  .string()
+  .max(20_000)
+  .transform((value) => plainText(value).trim())
+  .refine((value) => value !== '');
+const id = z.string().min(1).max(200);
+const token = z.string().min(16).max(100);
+const instant = z.number().int().min(0).max(8.64e15);
+
+/** What a browser's credential looks like; the library that verifies it reads the rest. */
+const credential = <Response>() =>
+  z
+    .object({
+      id,
+      rawId: id,
+      type: z.literal('public-key'),
+      response: z.record(z.string(), z.unknown()),
+    })
+    .loose()
+    .transform((value) => value as unknown as Response);
+
+export const role = z.enum(['reader', 'answerer', 'owner']);
+export const STATUSES = ['new', 'open', 'answered', 'closed'] as const;
+
+export const signIn = z.strictObject({
+  id: token,
+  response: credential<AuthenticationResponseJSON>(),
+});
+export const recover = z.strictObject({ code: z.string().min(1).max(60) });
+export const invitationToken = z.strictObject({ token });
+export const joinBegin = z.strictObject({ token, name: line(80) });
+export const joinEnd = z.strictObject({
+  id: token,
+  name: line(80),
+  label: line(60),
+  response: credential<RegistrationResponseJSON>(),
+});
+export const passkeyEnd = z.strictObject({
+  id: token,
+  label: line(60),
+  response: credential<RegistrationResponseJSON>(),
+});
+export const invitation = z.strictObject({ name: line(80), role });
+export const staffChange = z.strictObject({
+  role: role.optional(),
+  disabled: z.boolean().optional(),
+});
+
+const change = {
+  status: z.enum(STATUSES).optional(),
+  /** An account, or null for nobody. */
+  assignee: id.nullable().optional(),
+  /** Hidden from the list of what is to be done until then. */
+  snoozedUntil: instant.nullable().optional(),
+  suspect: z.boolean().optional(),
+};
+export const enquiryChange = z.strictObject(change);
+export const bulkChange = z.strictObject({ ids: z.array(id).min(1).max(200), ...change });
+export const note = z.strictObject({ text: paragraphs });
+export const answer = z.strictObject({
+  /** Made by the application, so that a second try of the same answer is no second answer. */
+  id: z.uuid(),
+  subject: line(200),
+  text: paragraphs,
+  /** How many answers the writer had before their eyes. */
+  seen: z.number().int().min(0),
+});
+export const template = z.strictObject({ name: line(60), subject: line(200), text: paragraphs });
+export const settings = z.strictObject({ templates: z.array(template).max(30) });
+
+/** Which enquiries a list shows. `todo` is what waits for the office; `late` what has waited too long. */
+export const VIEWS = ['todo', 'late', 'snoozed', 'answered', 'closed', 'suspect', 'all'] as const;
+
+const word = z.string().max(200).default('');
+export const listQuery = z.object({
+  view: z.enum(VIEWS).default('todo'),
+  q: word,
+  kind: z.enum(['message', 'booking', '']).default(''),
+  status: z.enum([...STATUSES, '']).default(''),
+  interest: word,
+  budget: word,
+  country: word,
+  assignee: word,
+  suspect: z.enum(['0', '1', '']).default(''),
+  before: z
+    .string()
+    .regex(/^\d{1,16}\.[\w-]{1,100}$/)
+    .optional(),
+});
+
+export type Change = z.output<typeof enquiryChange>;
+export type Template = z.output<typeof template>;
+export type ListQuery = z.output<typeof listQuery>;
+export type View = (typeof VIEWS)[number];

@@ -1,0 +1,119 @@
+import type { Context, Db } from '../context.ts';
+import { noteEvent } from './event.ts';
+import type { Account, SessionTable } from './tables.ts';
+import { newToken, tokenDigest } from './token.ts';
+
+const MINUTE = 60_000;
+/** OWASP ASVS 4.0.3, 3.3.2 at level 2: signing in again after 12 hours, and after 30 idle minutes. */
+const LONGEST_MS = 12 * 60 * MINUTE;
+const IDLE_MS = 30 * MINUTE;
+/** After that long an ended session is no longer known. */
+const KNOWN_MS = 30 * 24 * 60 * MINUTE;
+
+/** Who asks. */
+export interface Session {
+  id: string;
+  way: SessionTable['way'];
+  account: Account;
+}
+
+/** Opens a session in the transaction that checked who it is. @returns what the cookie holds */
+export async function openSession(
+  db: Db,
+  context: Context,
+  account: string,
+  way: SessionTable['way'],
+): Promise<string> {
+  const token = newToken();
+  const at = context.now();
+  await db
+    .deleteFrom('session')
+    .where('created_at', '<', at - KNOWN_MS)
+    .execute();
+  await db
+    .insertInto('session')
+    .values({ id: tokenDigest(token), account_id: account, way, created_at: at, seen_at: at })
+    .execute();
+  await noteEvent(db, context, { actor: account, act: 'sign-in', detail: { way } });
+  return token;
+}
+
+/**
+ * Who holds a cookie. A session that has ended opens nothing, and somebody who comes with it is noted
+ * once: the cookie may have been stolen.
+ */
+export async function readSession(context: Context, token: string): Promise<Session | undefined> {
+  const { db, now } = context;
+  const id = tokenDigest(token);
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('account')
+    .select(['session.way', 'session.seen_at', 'session.created_at as opened_at'])
+    .select(['session.ended_at', 'session.reused_at'])
+    .where('session.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { way, seen_at, opened_at, ended_at, reused_at, ...account } = row;
+  const at = now();
+  const isOver = at > opened_at + LONGEST_MS || at > seen_at + IDLE_MS;
+  if (ended_at !== null || isOver || account.disabled_at !== null) {
+    if (ended_at !== null && reused_at === null) await noteReuse(context, id, account.id);
+    return undefined;
+  }
+  if (at - seen_at > MINUTE) {
+    await db.updateTable('session').set({ seen_at: at }).where('id', '=', id).execute();
+  }
+  return { id, way, account };
+}
+
+/** Whether a session goes on; looking does not keep it awake. */
+export async function isSessionOpen({ db, now }: Context, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.id', '=', id)
+    .where('session.ended_at', 'is', null)
+    .where('session.created_at', '>', now() - LONGEST_MS)
+    .where('session.seen_at', '>', now() - IDLE_MS)
+    .where('account.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function noteReuse(context: Context, id: string, actor: string): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const at = context.now();
+    await db.updateTable('session').set({ reused_at: at }).where('id', '=', id).execute();
+    await noteEvent(db, context, { actor, act: 'session.reused' });
+  });
+  context.log('ended session used again');
+}
+
+/** Ends one session at the server: its cookie opens nothing from now on. */
+export async function endSession(context: Context, { id, account }: Session): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    await db.updateTable('session').set({ ended_at: context.now() }).where('id', '=', id).execute();
+    await noteEvent(db, context, { actor: account.id, act: 'sign-out' });
+  });
+}
+
+/**
+ * Ends the sessions of an account, in the transaction that gives the reason.
+ * @param except the one that goes on
+ */
+export async function endSessionsOf(
+  db: Db,
+  { now }: Context,
+  account: string,
+  except = '',
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now() })
+    .where('account_id', '=', account)
+    .where('id', '!=', except)
+    .where('ended_at', 'is', null)
+    .execute();
+}

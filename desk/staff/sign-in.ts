@@ -1,0 +1,87 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Context } from '../context.ts';
+import { digestOf } from '../signature.ts';
+import { takeChallenge } from './challenge.ts';
+import { accountKey, addressKey, countFailure, refuseLocked } from './lockout.ts';
+import { checkAnswer } from './passkey.ts';
+import { Refusal } from './refusal.ts';
+import { openSession } from './session.ts';
+import { plainCode } from './token.ts';
+
+/** A recovery code as the table has it. */
+export const codeDigest = (secret: string, code: string) =>
+  digestOf(secret, 'recovery', plainCode(code));
+
+/**
+ * Signs in by a passkey's answer to a challenge of ours.
+ * @param id the challenge's name
+ * @returns what the session's cookie holds
+ * @throws Refusal where anything is wrong; which of it, only the log tells
+ */
+export async function signInByPasskey(
+  context: Context,
+  origin: string,
+  address: string,
+  id: string,
+  response: AuthenticationResponseJSON,
+): Promise<string> {
+  const from = addressKey(context, address);
+  await refuseLocked(context, from);
+  const challenge = await takeChallenge(context, id, 'sign-in');
+  if (!challenge) return fail(context, from, 'challenge');
+  const passkey = await context.db
+    .selectFrom('passkey')
+    .innerJoin('account', 'account.id', 'passkey.account_id')
+    .selectAll('passkey')
+    .where('passkey.id', '=', response.id)
+    .where('account.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!passkey) return fail(context, from, 'unknown passkey');
+  const of = accountKey(passkey.account_id);
+  await refuseLocked(context, of);
+  const counter = await checkAnswer(origin, challenge.challenge, passkey, response);
+  if (counter === undefined) {
+    await countFailure(context, of, 'signature', passkey.account_id);
+    return fail(context, from, 'signature');
+  }
+  return context.db.transaction().execute(async (db) => {
+    await db.deleteFrom('attempt').where('key', '=', of).execute();
+    await db
+      .updateTable('passkey')
+      .set({ counter, used_at: context.now() })
+      .where('id', '=', passkey.id)
+      .execute();
+    return openSession(db, context, passkey.account_id, 'passkey');
+  });
+}
+
+/**
+ * Signs in by a recovery code, which is then used up.
+ * @returns what the session's cookie holds
+ * @throws Refusal where there is no such code
+ */
+export async function signInByCode(context: Context, address: string, code: string) {
+  const from = addressKey(context, address);
+  await refuseLocked(context, from);
+  const token = await context.db.transaction().execute(async (db) => {
+    const used = await db
+      .updateTable('recovery_code')
+      .set({ used_at: context.now() })
+      .where('digest', '=', codeDigest(context.secret, code))
+      .where('used_at', 'is', null)
+      .where('account_id', 'in', (inner) =>
+        inner.selectFrom('account').select('id').where('disabled_at', 'is', null),
+      )
+      .returning('account_id')
+      .executeTakeFirst();
+    return used && openSession(db, context, used.account_id, 'recovery');
+  });
+  if (token) return token;
+  await countFailure(context, from, 'recovery code');
+  throw new Refusal('code');
+}
+
+async function fail(context: Context, key: string, why: string): Promise<never> {
+  await countFailure(context, key, why);
+  throw new Refusal('passkey');
+}
