@@ -11,6 +11,9 @@ import { keepChallenge } from './challenge.ts';
 import { partyOf } from './origin.ts';
 import type { Passkey } from './tables.ts';
 
+/** Ed25519, P-256 and RSA with SHA-256 (RFC 9053 and RFC 8812): what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Who a passkey is made for. */
 interface Holder {
   id: string;
@@ -51,6 +54,7 @@ export async function newPasskeyOptions(
     userName: holder.name,
     userDisplayName: holder.name,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -75,6 +79,7 @@ export async function readNewPasskey(
       expectedOrigin: origin,
       expectedRPID: partyOf(origin),
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     return registrationInfo?.credential;
   } catch {

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { Context } from '../context.ts';
+import { clientAddress } from '../intake/client-address.ts';
+import { countRequests } from '../intake/rate.ts';
+import { bodyOf, COOKIE, type StaffEnv, type StaffRequest } from './guard.ts';
+import { join, joinOptions, readInvitation } from './join.ts';
+import { deskOrigin } from './origin.ts';
+import { signInOptions } from './passkey.ts';
+import { Refusal } from './refusal.ts';
+import { invitationToken, joinBegin, joinEnd, recover, signIn } from './requests.ts';
+import { endSession } from './session.ts';
+import { signInByCode, signInByPasskey } from './sign-in.ts';
+
+/** Requests to the door that one address may send in ten minutes. */
+const MOST = 100;
+const COOKIE_OPTIONS = {
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Strict',
+  prefix: 'host',
+} as const;
+
+/** The routes of those who are not signed in yet, and the way out. */
+export function doorRoutes(context: Context): Hono<StaffEnv> {
+  const door = new Hono<StaffEnv>();
+  const count = countRequests(MOST);
+  const addressOf = (request: StaffRequest) =>
+    clientAddress(request as never, context.settings.proxies);
+  const originFor = (request: StaffRequest) => deskOrigin(context, request);
+  const admit = (request: StaffRequest, token: string) =>
+    setCookie(request, COOKIE, token, COOKIE_OPTIONS);
+
+  door.use(async (request, next) => {
+    const wait = count(addressOf(request), context.now());
+    if (wait > 0) throw new Refusal('locked', wait);
+    await next();
+  });
+  door.post('/sign-in/begin', async (request) =>
+    request.json(await signInOptions(context, originFor(request))),
+  );
+  door.post('/sign-in', async (request) => {
+    const { id, response } = await bodyOf(request, signIn);
+    const origin = originFor(request);
+    admit(request, await signInByPasskey(context, origin, addressOf(request), id, response));
+    return request.body(null, 204);
+  });
+  door.post('/recover', async (request) => {
+    const { code } = await bodyOf(request, recover);
+    admit(request, await signInByCode(context, addressOf(request), code));
+    return request.body(null, 204);
+  });
+  door.post('/invitation', async (request) => {
+    const { token } = await bodyOf(request, invitationToken);
+    const { name, role } = await readInvitation(context, token);
+    return request.json({ name, role, brand: context.facts.brand });
+  });
+  door.post('/join/begin', async (request) => {
+    const { token, name } = await bodyOf(request, joinBegin);
+    return request.json(await joinOptions(context, originFor(request), token, name));
+  });
+  door.post('/join', async (request) => {
+    const { id, response, ...about } = await bodyOf(request, joinEnd);
+    const { token, codes } = await join(context, originFor(request), id, about, response);
+    admit(request, token);
+    return request.json({ codes });
+  });
+  door.post('/sign-out', async (request) => {
+    const session = request.get('session');
+    if (session) await endSession(context, session);
+    deleteCookie(request, COOKIE, COOKIE_OPTIONS);
+    // Whatever a browser has kept of the inbox goes with it (Clear Site Data, section 3.1).
+    request.header('Clear-Site-Data', '"cache"');
+    return request.body(null, 204);
+  });
+  return door;
+}

@@ -1,0 +1,95 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { z } from 'astro/zod';
+import type { MiddlewareHandler, Context as Request } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Context } from '../context.ts';
+import { noteEvent } from './event.ts';
+import { deskOrigin } from './origin.ts';
+import { Refusal, type Why } from './refusal.ts';
+import { readSession, type Session } from './session.ts';
+import type { Role } from './tables.ts';
+
+/** What a request of staff carries. */
+export interface StaffEnv {
+  Bindings: HttpBindings;
+  Variables: { session?: Session | undefined };
+}
+
+export type StaffRequest = Request<StaffEnv>;
+
+/** The cookie's name; with its prefix no other host and no plain http can set it (RFC 6265bis, 4.1.3.2). */
+export const COOKIE = 'desk';
+
+const SAFE = /^(GET|HEAD)$/;
+const RANK: Role[] = ['reader', 'answerer', 'owner'];
+
+/** Finds out who asks. */
+export const withSession =
+  (context: Context): MiddlewareHandler<StaffEnv> =>
+  async (request, next) => {
+    const token = getCookie(request, COOKIE, 'host');
+    if (token) request.set('session', await readSession(context, token));
+    await next();
+  };
+
+/**
+ * Refuses what another site makes a browser send: by Fetch Metadata, and for everything that changes
+ * something by Origin as well, which every browser sends then (Fetch Standard, 3.2.5).
+ */
+export const sameOrigin =
+  (context: Context): MiddlewareHandler<StaffEnv> =>
+  async (request, next) => {
+    const isSafe = SAFE.test(request.req.method);
+    const site = request.req.header('sec-fetch-site') ?? 'same-origin';
+    const fromHere = site === 'same-origin' || (isSafe && site === 'none');
+    const origin = request.req.header('origin');
+    const named = origin === deskOrigin(context, request);
+    if (!fromHere || !(isSafe ? named || origin === undefined : named)) {
+      await refuse(context, request, 'origin');
+    }
+    await next();
+  };
+
+/** Lets only signed-in staff of a rank through. */
+export const atLeast =
+  (context: Context, role: Role): MiddlewareHandler<StaffEnv> =>
+  async (request, next) => {
+    const session = request.get('session');
+    if (!session) throw new Refusal('sign-in');
+    if (RANK.indexOf(session.account.role) < RANK.indexOf(role)) {
+      await refuse(context, request, 'role');
+    }
+    await next();
+  };
+
+/** Refuses, and notes it where somebody is signed in: it is they, or somebody who uses their browser. */
+async function refuse(context: Context, request: StaffRequest, why: Why): Promise<never> {
+  const session = request.get('session');
+  const detail = { why, method: request.req.method };
+  if (session) {
+    const actor = session.account.id;
+    await noteEvent(context.db, context, { actor, act: 'request.refused', detail });
+  }
+  context.log('request refused', detail);
+  throw new Refusal(why);
+}
+
+/** Who asks, behind `atLeast`. @throws Refusal where nobody is signed in */
+export function sessionOf(request: StaffRequest): Session {
+  const session = request.get('session');
+  if (!session) throw new Refusal('sign-in');
+  return session;
+}
+
+/** The body, held against its schema. @throws Refusal where it is not JSON, or not that */
+export async function bodyOf<Schema extends z.ZodType>(
+  request: StaffRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const isJson = /^application\/json\b/.test(request.req.header('content-type') ?? '');
+  const { data, success } = schema.safeParse(
+    isJson ? await request.req.json().catch(() => undefined) : undefined,
+  );
+  if (!success) throw new Refusal('request');
+  return data;
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import {
+  addPasskey,
+  changeStaff,
+  dropInvitation,
+  inviteStaff,
+  newCodes,
+  ownKeys,
+  removePasskey,
+  staffList,
+} from './accounts.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
+import { deskOrigin } from './origin.ts';
+import { newPasskeyOptions } from './passkey.ts';
+import { invitation, passkeyEnd, settings, staffChange } from './requests.ts';
+import { keepTemplates, readTemplates } from './templates.ts';
+
+/** The routes by which staff keep their own keys, and an owner the house. */
+export function houseRoutes(context: Context): Hono<StaffEnv> {
+  const house = new Hono<StaffEnv>();
+  const reader = atLeast(context, 'reader');
+  const owner = atLeast(context, 'owner');
+
+  house.get('/keys', reader, async (request) =>
+    request.json(await ownKeys(context, sessionOf(request).account.id)),
+  );
+  house.post('/passkeys/begin', reader, async (request) => {
+    const { account } = sessionOf(request);
+    const origin = deskOrigin(context, request);
+    return request.json(await newPasskeyOptions(context, origin, 'add', account.id, account));
+  });
+  house.post('/passkeys', reader, async (request) => {
+    const { id, label, response } = await bodyOf(request, passkeyEnd);
+    const origin = deskOrigin(context, request);
+    await addPasskey(context, origin, sessionOf(request), id, label, response);
+    return request.body(null, 204);
+  });
+  house.delete('/passkeys/:id', reader, async (request) => {
+    await removePasskey(context, sessionOf(request), request.req.param('id'));
+    return request.body(null, 204);
+  });
+  house.post('/codes', reader, async (request) =>
+    request.json({ codes: await newCodes(context, sessionOf(request).account.id) }),
+  );
+
+  house.get('/staff', owner, async (request) => request.json(await staffList(context)));
+  house.post('/invitations', owner, async (request) => {
+    const about = await bodyOf(request, invitation);
+    const token = await inviteStaff(context, sessionOf(request).account.id, about);
+    return request.json({ link: `${deskOrigin(context, request)}/desk#join=${token}` });
+  });
+  house.delete('/invitations/:id', owner, async (request) => {
+    await dropInvitation(context, sessionOf(request).account.id, request.req.param('id'));
+    return request.body(null, 204);
+  });
+  house.patch('/staff/:id', owner, async (request) => {
+    const change = await bodyOf(request, staffChange);
+    const by = sessionOf(request).account.id;
+    await changeStaff(context, by, request.req.param('id'), change);
+    return request.body(null, 204);
+  });
+  house.get('/settings', reader, async (request) =>
+    request.json({ templates: await readTemplates(context) }),
+  );
+  house.put('/settings', owner, async (request) => {
+    const { templates } = await bodyOf(request, settings);
+    await keepTemplates(context, sessionOf(request).account.id, templates);
+    return request.body(null, 204);
+  });
+  return house;
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Context as Request } from 'hono';
+
+/** Where the build puts the application. */
+export const INBOX_FOLDER = 'dist-desk';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+};
+const TEXT = /^(text|image\/svg)/;
+
+/** Nothing but the application's own files; what it says to others is its API (CSP Level 3). */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** Headers of everything below /desk: they stand in place of the site's. */
+export const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const PAGE = 'index.html';
+const compress = promisify(brotliCompress);
+
+interface File {
+  body: Buffer<ArrayBuffer>;
+  small?: Buffer<ArrayBuffer> | undefined;
+  type: string;
+}
+
+/**
+ * The application's files, read whole, so that one address never mixes two builds.
+ * @returns what answers a path below `/desk`: a file, or the page for every other path
+ */
+export async function openInboxFiles(folder: string) {
+  const names = existsSync(join(folder, PAGE)) ? await readdir(folder, { recursive: true }) : [];
+  const files = new Map<string, File>();
+  for (const name of names) {
+    const type = TYPES[extname(name)];
+    if (!type) continue;
+    const body = readFileSync(join(folder, name));
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    const small = TEXT.test(type) ? await compress(body, options) : undefined;
+    files.set(name.replaceAll('\\', '/'), { type, body, small });
+  }
+  return (request: Request): Response => {
+    const name = request.req.path.replace(/^\/desk\/?/, '');
+    const isAsset = name.startsWith('assets/');
+    const file = files.get(isAsset ? name : PAGE);
+    if (!file) {
+      const said = isAsset ? 'There is no such file.\n' : 'The inbox is not built: npm run build\n';
+      return new Response(said, { status: isAsset ? 404 : 503, headers: HEADERS });
+    }
+    const isSmall = file.small && /\bbr\b/.test(request.req.header('accept-encoding') ?? '');
+    return new Response(isSmall ? file.small : file.body, {
+      headers: {
+        ...HEADERS,
+        'Content-Type': file.type,
+        Vary: 'Accept-Encoding',
+        'Cache-Control': isAsset ? 'private, max-age=31536000, immutable' : 'no-store',
+        ...(isSmall && { 'Content-Encoding': 'br' }),
+      },
+    });
+  };
+}

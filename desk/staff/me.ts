@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { ownKeys, staffList } from './accounts.ts';
+import type { Session } from './session.ts';
+import { readTemplates } from './templates.ts';
+import type { Me } from './wire.ts';
+
+/** Who is signed in, and what the application shows of the company. */
+export async function readMe(context: Context, { account, way }: Session): Promise<Me> {
+  const { facts, settings } = context;
+  const { accounts } = await staffList(context);
+  const { codesLeft } = await ownKeys(context, account.id);
+  return {
+    account: { id: account.id, name: account.name, role: account.role },
+    way,
+    brand: facts.brand,
+    locale: facts.locale,
+    city: facts.city,
+    zone: facts.hours.zone,
+    interests: facts.interests,
+    budgets: facts.budgets,
+    sessions: Object.fromEntries(facts.sessions.map(({ id, title }) => [id, title])),
+    staff: accounts.map(({ id, name, role, disabledAt }) => ({
+      id,
+      name,
+      role,
+      open: disabledAt === null,
+    })),
+    templates: await readTemplates(context),
+    smtp: settings.smtpUrl !== undefined,
+    codesLeft,
+  };
+}

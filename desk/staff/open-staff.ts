@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Context } from '../context.ts';
+import { reasonOf } from '../operations/reason.ts';
+import { doorRoutes } from './door.ts';
+import { type StaffEnv, sameOrigin, withSession } from './guard.ts';
+import { houseRoutes } from './house.ts';
+import { HEADERS, openInboxFiles } from './inbox-files.ts';
+import { openLive } from './live.ts';
+import { Refusal } from './refusal.ts';
+import { workRoutes } from './work.ts';
+
+const LARGEST_BODY = 256 * 1024;
+
+/** The staff's part of the desk. */
+export interface Staff {
+  /** Answers `/desk` and everything below it. */
+  app: Hono<StaffEnv>;
+  /** Ends the streams of live updates. */
+  stop: () => void;
+}
+
+/**
+ * Opens the staff's part.
+ * @param folder of the built application
+ * @param everyMs milliseconds between two looks for what is new
+ */
+export async function openStaff(
+  context: Context,
+  folder: string,
+  everyMs?: number,
+): Promise<Staff> {
+  const live = openLive(context, everyMs);
+  const api = new Hono<StaffEnv>();
+  api.use(async (request, next) => {
+    await next();
+    request.header('Cache-Control', 'no-store');
+    request.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    for (const name of ['X-Robots-Tag', 'Cross-Origin-Resource-Policy'] as const) {
+      request.header(name, HEADERS[name]);
+    }
+  });
+  api.use(withSession(context));
+  api.use(sameOrigin(context));
+  api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalOf(new Refusal('request')) }));
+  api.route('/', workRoutes(context, live));
+  api.route('/', houseRoutes(context));
+  api.route('/', doorRoutes(context));
+  api.notFound(() => refusalOf(new Refusal('missing')));
+  api.onError((error) => {
+    if (error instanceof Refusal) return refusalOf(error);
+    context.log('staff request failed', { why: reasonOf(error) });
+    return Response.json({ error: 'away' }, { status: 503, headers: { 'Retry-After': '5' } });
+  });
+
+  const file = await openInboxFiles(folder);
+  const app = new Hono<StaffEnv>();
+  app.route('/desk/api', api);
+  app.all('/desk/api/*', () => refusalOf(new Refusal('missing')));
+  app.get('/desk', file);
+  app.get('/desk/*', file);
+  return { app, stop: live.stop };
+}
+
+function refusalOf({ why, status, retryAfter }: Refusal): Response {
+  const headers = new Headers(retryAfter ? [['Retry-After', `${retryAfter}`]] : []);
+  return Response.json({ error: why }, { status, headers });
+}

@@ -1,0 +1,36 @@
+import type { SSEStreamingApi } from 'hono/streaming';
+import type { Context } from '../context.ts';
+import type { Live } from './live.ts';
+import { isSessionOpen, type Session } from './session.ts';
+import type { LiveMessage } from './wire.ts';
+
+/** How often a stream says that it is there, and looks whether its session still is, in milliseconds. */
+const BEAT_MS = 10_000;
+
+/** Sends what changes until the browser leaves, the session ends or the desk stops. */
+export async function followSession(
+  context: Context,
+  live: Live,
+  session: Session,
+  stream: SSEStreamingApi,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const say = (message: LiveMessage) => stream.writeSSE({ data: JSON.stringify(message) });
+    const unlisten = live.listen((message) => void say(message), end);
+    const beat = setInterval(() => {
+      void stream.writeSSE({ event: 'beat', data: '' });
+      void isSessionOpen(context, session.id).then(
+        (isOpen) => isOpen || end(),
+        () => undefined,
+      );
+    }, BEAT_MS);
+    beat.unref();
+    function end() {
+      clearInterval(beat);
+      unlisten();
+      resolve();
+    }
+    stream.onAbort(end);
+    void stream.writeSSE({ event: 'beat', data: '', retry: 3000 });
+  });
+}
