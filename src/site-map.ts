@@ -9,6 +9,7 @@ import { desk } from './schemas/desk.ts';
 import { documentationItem, download } from './schemas/documentation.ts';
 import { figuresPage } from './schemas/figures-page.ts';
 import { homePage } from './schemas/home-page.ts';
+import { inbox } from './schemas/inbox.ts';
 import { legalPage } from './schemas/legal.ts';
 import { navigation } from './schemas/navigation.ts';
 import { notFoundPage } from './schemas/not-found-page.ts';
@@ -40,6 +41,7 @@ export const SITE_MAP = {
   sources: data('sources.yaml', sources),
   words: data('interface/{locale}.yaml', words),
   desk: data('desk.yaml', desk),
+  inbox: data('inbox.yaml', inbox),
   downloads: data('library/downloads/*.yaml', download),
   notFound: data('pages/not-found.yaml', notFoundPage),
   searchPage: hidden('/search', searchPage),

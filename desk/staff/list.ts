@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Enquiry, Tables } from '../database/tables.ts';
-import type { ListQuery, View } from './requests.ts';
+import type { ListQuery } from './requests.ts';
+import type { View } from './views.ts';
 import type { EnquiryLine, EnquiryPage } from './wire.ts';
 
 const PAGE = 50;

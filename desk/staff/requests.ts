@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'astro/zod';
 import { plainText } from '../../src/lib/plain-text.ts';
+import { VIEWS } from './views.ts';
 
 /** Every body and query that the staff's API takes, one schema each. */
 
@@ -80,9 +81,6 @@ export const answer = z.strictObject({
 export const template = z.strictObject({ name: line(60), subject: line(200), text: paragraphs });
 export const settings = z.strictObject({ templates: z.array(template).max(30) });
 
-/** Which enquiries a list shows. `todo` is what waits for the office; `late` what has waited too long. */
-export const VIEWS = ['todo', 'late', 'snoozed', 'answered', 'closed', 'suspect', 'all'] as const;
-
 const word = z.string().max(200).default('');
 export const listQuery = z.object({
   view: z.enum(VIEWS).default('todo'),
@@ -103,4 +101,3 @@ export const listQuery = z.object({
 export type Change = z.output<typeof enquiryChange>;
 export type Template = z.output<typeof template>;
 export type ListQuery = z.output<typeof listQuery>;
-export type View = (typeof VIEWS)[number];

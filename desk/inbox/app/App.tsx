@@ -1,0 +1,33 @@
+import words from 'virtual:words';
+import { useState } from 'react';
+import { whyOf } from '../data/api.ts';
+import { useMe } from '../data/queries.ts';
+import { Press } from '../parts/Press.tsx';
+import { Door } from '../screens/Door.tsx';
+import { Join } from '../screens/Join.tsx';
+import styles from './App.module.css';
+import { Inbox } from './Inbox.tsx';
+
+/** The secret of an invitation's link; it is taken out of the address as soon as it is read. */
+function readInvitation(): string | undefined {
+  const token = /^#join=([\w-]+)$/.exec(location.hash)?.[1];
+  if (token) history.replaceState(null, '', location.pathname);
+  return token;
+}
+
+const invitation = readInvitation();
+
+/** Whoever is invited joins, whoever is not signed in stands at the door, all others are in the inbox. */
+export function App() {
+  const [token, setToken] = useState(invitation);
+  const { data: me, error, refetch } = useMe();
+  if (token) return <Join token={token} onDone={() => setToken(undefined)} />;
+  if (me) return <Inbox me={me} />;
+  if (me === null) return <Door />;
+  return (
+    <div className={styles.wait}>
+      <p role="status">{error ? words.errors[whyOf(error)] : words.shell.loading}</p>
+      {error && <Press onPress={() => void refetch()}>{words.shell.retry}</Press>}
+    </div>
+  );
+}

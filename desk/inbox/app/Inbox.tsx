@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { Me } from '../../staff/wire.ts';
+import { useLive } from '../data/live.ts';
+import { useRoute } from '../data/route.ts';
+import { EnquiryScreen } from '../screens/enquiry/EnquiryScreen.tsx';
+import { ListScreen } from '../screens/list/ListScreen.tsx';
+import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
+import { MeContext } from './company.ts';
+import { Shell } from './Shell.tsx';
+
+/** The inbox of somebody who is signed in: the frame, and the screen of the present address. */
+export function Inbox({ me }: { me: Me }) {
+  const isLive = useLive();
+  const route = useRoute();
+  const place = route.screen === 'enquiry' ? route.id : route.screen;
+  const last = useRef(place);
+  useEffect(() => {
+    // A screen that has changed is begun at its heading, as a new page would be (WCAG 2.4.3).
+    if (last.current === place) return;
+    last.current = place;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('h1')?.focus();
+  }, [place]);
+  return (
+    <MeContext value={me}>
+      <Shell isLive={isLive} screen={route.screen}>
+        {route.screen === 'list' && <ListScreen query={route.query} />}
+        {route.screen === 'enquiry' && <EnquiryScreen key={route.id} id={route.id} />}
+        {route.screen === 'settings' && <SettingsScreen />}
+      </Shell>
+    </MeContext>
+  );
+}

@@ -1,0 +1,39 @@
+import words from 'virtual:words';
+import type { ReactNode } from 'react';
+import { fill } from '../../../src/lib/fill.ts';
+import { useOutbox } from '../data/queries.ts';
+import { settingsPath } from '../data/route.ts';
+import { A } from '../parts/A.tsx';
+import { mayAnswer, useMyself } from './company.ts';
+import styles from './Notices.module.css';
+
+const FEW = 3;
+
+/** What somebody has to know before they go on: mails that wait or failed, keys that run out. */
+export function Notices() {
+  const me = useMyself();
+  const { data: outbox } = useOutbox();
+  const notices: [key: string, text: string, way?: ReactNode][] = [];
+  const toOutbox = <A to={settingsPath('outbox')}>{words.shell.toOutbox}</A>;
+  const toKeys = <A to={settingsPath('keys')}>{words.shell.toKeys}</A>;
+  if (outbox && !outbox.smtp && mayAnswer(me)) {
+    notices.push(['smtp', words.shell.noSmtp, outbox.waiting > 0 && toOutbox]);
+  }
+  if (outbox && outbox.dead > 0) {
+    notices.push(['dead', fill(words.shell.dead, { n: outbox.dead }), toOutbox]);
+  }
+  if (me.way === 'recovery') notices.push(['recovered', words.shell.recovered, toKeys]);
+  if (me.codesLeft < FEW) {
+    notices.push(['codes', fill(words.shell.fewCodes, { n: me.codesLeft }), toKeys]);
+  }
+  if (notices.length === 0) return null;
+  return (
+    <ul className={styles.notices}>
+      {notices.map(([key, text, way]) => (
+        <li key={key}>
+          {text} {way}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import words from 'virtual:words';
+import { Keyboard, LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import logo from '../../../media/logo.svg';
+import { ask } from '../data/api.ts';
+import { useShortcuts } from '../data/keyboard.ts';
+import { shut } from '../data/queries.ts';
+import { listPath, type Route, settingsPath } from '../data/route.ts';
+import { A } from '../parts/A.tsx';
+import { KeyList } from '../parts/KeyList.tsx';
+import { Said } from '../parts/Said.tsx';
+import { useMyself } from './company.ts';
+import { Notices } from './Notices.tsx';
+import styles from './Shell.module.css';
+
+interface ShellProps {
+  isLive: boolean;
+  screen: Route['screen'];
+  children: ReactNode;
+}
+
+/** The frame of every screen: where one is, who one is, and the way out. */
+export function Shell({ isLive, screen, children }: ShellProps) {
+  const { account, brand } = useMyself();
+  const [isKeyList, setKeyList] = useState(false);
+  useShortcuts({ '?': () => setKeyList(true) });
+  const signOut = async () => {
+    await ask('POST', '/sign-out').catch(() => undefined);
+    shut();
+  };
+  const current = (of: Route['screen'][]) => (of.includes(screen) ? 'page' : undefined);
+  return (
+    <>
+      <a className="skipLink" href="#content">
+        {words.shell.skip}
+      </a>
+      <header className={styles.header} data-mood="dusk">
+        <A className={styles.logo} to={listPath()}>
+          <img src={logo} alt={`${brand}, ${words.shell.title}`} width={105} height={36} />
+        </A>
+        <nav className={styles.nav} aria-label={words.shell.title}>
+          <A to={listPath()} aria-current={current(['list', 'enquiry'])}>
+            {words.shell.enquiries}
+          </A>
+          <A to={settingsPath()} aria-current={current(['settings'])}>
+            {words.shell.settings}
+          </A>
+        </nav>
+        <div className={styles.self}>
+          <span className={isLive ? styles.live : styles.waiting}>
+            {isLive ? words.shell.live : words.shell.waiting}
+          </span>
+          <span className={styles.name}>
+            <bdi>{account.name}</bdi>
+            <span className={styles.role}>{words.roles[account.role]}</span>
+          </span>
+          <button type="button" className={styles.tool} onClick={() => setKeyList(true)}>
+            <Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span className="visuallyHidden">{words.shell.keyboard}</span>
+          </button>
+          <button type="button" className={styles.tool} onClick={() => void signOut()}>
+            <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span className="visuallyHidden">{words.shell.signOut}</span>
+          </button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Notices />
+        {children}
+      </main>
+      <Said />
+      {isKeyList && <KeyList onClose={() => setKeyList(false)} />}
+    </>
+  );
+}

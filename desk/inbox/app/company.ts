@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { Me } from '../../staff/wire.ts';
+import type { Clock } from '../data/times.ts';
+
+/** Who is signed in, for every part of the inbox. */
+export const MeContext = createContext<Me | null>(null);
+
+/** Who is signed in. @throws outside the inbox */
+export function useMyself(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('Nobody is signed in here.');
+  return me;
+}
+
+/** The office's clock. */
+export function useClock(): Clock {
+  const { locale, zone } = useMyself();
+  return { locale, zone };
+}
+
+/** The name of an account; the desk itself has none. */
+export const nameOf = ({ staff }: Me, id: string, otherwise: string) =>
+  staff.find((person) => person.id === id)?.name ?? otherwise;
+
+/** Whether somebody may change what is in the inbox. */
+export const mayAnswer = ({ account }: Me) => account.role !== 'reader';

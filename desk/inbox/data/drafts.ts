@@ -1,0 +1,21 @@
+/** What somebody is writing. */
+export interface Draft {
+  kind: 'answer' | 'note';
+  subject: string;
+  answer: string;
+  note: string;
+}
+
+/**
+ * Drafts by enquiry. They live as long as the page does, also over signing in again, and are never written
+ * to the browser's storage (OWASP ASVS 4.0.3, 8.2.2).
+ */
+const drafts = new Map<string, Draft>();
+
+export const readDraft = (id: string): Draft | undefined => drafts.get(id);
+
+/** Keeps a draft; without one, forgets it. */
+export function keepDraft(id: string, draft?: Draft): void {
+  if (draft) drafts.set(id, draft);
+  else drafts.delete(id);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does; nothing else happens to the key then. */
+export type Shortcuts = Record<string, (() => void) | undefined>;
+
+const OFF = 'desk:no-shortcuts';
+
+/** Whether keys without a modifier do something in this browser; WCAG 2.1.4 asks that they can be turned off. */
+export const areShortcutsOn = () => localStorage.getItem(OFF) === null;
+
+export function setShortcuts(on: boolean): void {
+  if (on) localStorage.removeItem(OFF);
+  else localStorage.setItem(OFF, 'yes');
+}
+
+const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog *';
+
+/** Listens to keys wherever nobody types. The arrows and Escape are no letters and always work. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.matches(TYPED)) return;
+      if (key.length === 1 && !areShortcutsOn()) return;
+      const act = latest.current[key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

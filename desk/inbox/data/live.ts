@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { LiveMessage } from '../../staff/wire.ts';
+import { queryClient } from './queries.ts';
+
+/** How long to wait before a stream that the server has ended is opened again, in milliseconds. */
+const PAUSE_MS = 5000;
+
+/** Reads again what others have changed. */
+function take(message: LiveMessage): void {
+  const keys =
+    message.type === 'outbox'
+      ? [['outbox'], ['enquiry']]
+      : [['list'], ['figures'], ['outbox'], ['enquiry', message.id]];
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Follows what happens at the desk, while somebody is signed in. @returns whether the line stands */
+export function useLive(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    let source: EventSource;
+    let timer: number | undefined;
+    const open = () => {
+      source = new EventSource('/desk/api/live');
+      source.addEventListener('beat', () => setLive(true));
+      source.addEventListener('message', ({ data }) => take(JSON.parse(data) as LiveMessage));
+      source.addEventListener('error', () => {
+        setLive(false);
+        if (source.readyState !== EventSource.CLOSED) return;
+        // Refused, not broken: the session may have ended.
+        void queryClient.invalidateQueries({ queryKey: ['me'] });
+        timer = setTimeout(open, PAUSE_MS);
+      });
+    };
+    open();
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
+  }, []);
+  return isLive;
+}

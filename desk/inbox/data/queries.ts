@@ -1,0 +1,103 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Change } from '../../staff/requests.ts';
+import type {
+  EnquiryPage,
+  EnquiryWhole,
+  Figures,
+  Me,
+  OutboxState,
+  OwnKeys,
+  StaffState,
+} from '../../staff/wire.ts';
+import { ask, whyOf } from './api.ts';
+
+/** Every answer of the desk that is shown, kept for the session alone. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => whyOf(error) === 'away' && failures < 3,
+    },
+  },
+});
+
+// Whoever is not signed in any more is shown the door, wherever they notice it.
+queryClient.getQueryCache().subscribe(({ query }) => {
+  const isOut = query.state.error && whyOf(query.state.error) === 'sign-in';
+  if (isOut && query.queryKey[0] !== 'me') shut();
+});
+
+/** Forgets everything that was shown, and shows the door. */
+export function shut(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+  queryClient.setQueryData(['me'], null);
+}
+
+const reading = <Answer>(key: unknown[], path: string) => ({
+  queryKey: key,
+  queryFn: () => ask<Answer>('GET', path),
+});
+
+/** Who is signed in; null where nobody is. */
+export const useMe = () =>
+  useQuery<Me | null>({
+    queryKey: ['me'],
+    queryFn: () =>
+      ask<Me>('GET', '/me').catch((error) => {
+        if (whyOf(error) === 'sign-in') return null;
+        throw error;
+      }),
+  });
+
+/** The list that a filter finds, page by page. */
+export const useEnquiries = (query: string) =>
+  useInfiniteQuery({
+    queryKey: ['list', query],
+    queryFn: ({ pageParam }) => {
+      const parameters = new URLSearchParams(query);
+      if (pageParam) parameters.set('before', pageParam);
+      return ask<EnquiryPage>('GET', `/enquiries?${parameters}`);
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const useEnquiry = (id: string) =>
+  useQuery(reading<EnquiryWhole>(['enquiry', id], `/enquiries/${encodeURIComponent(id)}`));
+export const useFigures = () => useQuery(reading<Figures>(['figures'], '/figures'));
+export const useCountries = () => useQuery(reading<string[]>(['countries'], '/countries'));
+export const useOutbox = () => useQuery(reading<OutboxState>(['outbox'], '/outbox'));
+export const useKeys = () => useQuery(reading<OwnKeys>(['keys'], '/keys'));
+export const useStaff = () => useQuery(reading<StaffState>(['staff'], '/staff'));
+
+/** An act: asks the desk, then reads again what it may have changed. */
+export function useAct<Input, Answer = void>(
+  act: (input: Input) => Promise<Answer>,
+  ...changed: string[]
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onError: (error) => whyOf(error) === 'sign-in' && shut(),
+    onSettled: () =>
+      Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}
+
+/** Changes enquiries. */
+export const useChange = () =>
+  useAct(
+    ({ ids, ...change }: { ids: string[] } & Change) =>
+      ask<{ changed: number }>('POST', '/enquiries/bulk', { ids, ...change }),
+    'list',
+    'enquiry',
+    'figures',
+  );

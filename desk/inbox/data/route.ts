@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where somebody is: the list with its filter, one enquiry, or the settings. */
+export type Route =
+  | { screen: 'list'; query: string }
+  | { screen: 'enquiry'; id: string }
+  | { screen: 'settings' };
+
+const HOME = '/desk';
+const MOVED = 'desk:moved';
+/** The filter that the list had last, so that the way back leads to it. */
+let lastList = HOME;
+
+export const listPath = (query = '') => (query ? `${HOME}?${query}` : HOME);
+export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURIComponent(id)}`;
+export const settingsPath = (anchor = '') => `${HOME}/settings${anchor && `#${anchor}`}`;
+/** The list as it was seen last. */
+export const backPath = () => lastList;
+
+/** Reads an address. */
+export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+  const id = /^\/desk\/enquiries\/([^/]+)$/.exec(pathname)?.[1];
+  if (id) return { screen: 'enquiry', id: decodeURIComponent(id) };
+  if (pathname === `${HOME}/settings`) return { screen: 'settings' };
+  return { screen: 'list', query: search.slice(1) };
+}
+
+/**
+ * Goes to an address of the inbox.
+ * @param replace the present address is not one to come back to
+ */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
+function subscribe(changed: () => void): () => void {
+  for (const name of ['popstate', MOVED]) addEventListener(name, changed);
+  return () => {
+    for (const name of ['popstate', MOVED]) removeEventListener(name, changed);
+  };
+}
+
+/** Where somebody is now. */
+export function useRoute(): Route {
+  const href = useSyncExternalStore(subscribe, () => location.href);
+  const route = routeOf(new URL(href));
+  if (route.screen === 'list') lastList = listPath(route.query);
+  return route;
+}

@@ -1,0 +1,93 @@
+import words from 'virtual:words';
+import { fill } from '../../../src/lib/fill.ts';
+import type { EnquiryLine } from '../../staff/wire.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Where and how times are said. */
+export interface Clock {
+  locale: string;
+  /** IANA time zone. */
+  zone: string;
+}
+
+const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
+/** A time as a line of the list says it: `22 Nov, 09:30`. */
+export const sayShort = (at: number, { locale, zone }: Clock) =>
+  new Intl.DateTimeFormat(locale, { ...SHORT, timeZone: zone }).format(at);
+
+/** A time in full, with its zone. */
+export const sayLong = (at: number, { locale, zone }: Clock) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    ...SHORT,
+    month: 'long',
+    timeZone: zone,
+  }).format(at);
+
+export const sayDay = (at: number, { locale, zone }: Clock) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at);
+
+/** A span in its largest fitting unit: `3 hours`. */
+export function saySpan(ms: number, { locale }: Clock): string {
+  const [unit, size] =
+    ms >= 2 * DAY
+      ? (['day', DAY] as const)
+      : ms >= HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', MINUTE] as const);
+  const value = Math.max(1, Math.round(ms / size));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** How an enquiry stands to its promise, in words; `late` is what is shown in the tone of a warning. */
+export function sayDue(
+  line: EnquiryLine,
+  clock: Clock,
+  now: number,
+): { text: string; late: boolean } {
+  const { answerDue, firstAnswerAt, receivedAt, status, snoozedUntil } = line;
+  const said = (sentence: string, time: string, late = false) => ({
+    text: fill(sentence, { time }),
+    late,
+  });
+  if (firstAnswerAt !== null) {
+    const isLate = firstAnswerAt > answerDue;
+    const span = saySpan(firstAnswerAt - receivedAt, clock);
+    return said(isLate ? words.due.tooLate : words.due.inTime, span);
+  }
+  if (status === 'closed') return said(words.due.closed, '');
+  if (now > answerDue) return said(words.due.late, saySpan(now - answerDue, clock), true);
+  if (snoozedUntil !== null && snoozedUntil > now) {
+    return said(words.due.snoozed, sayShort(snoozedUntil, clock));
+  }
+  return said(words.due.left, saySpan(answerDue - now, clock));
+}
+
+/** An hour of a day that is some days ahead, on the office's clock. */
+function atHour(now: number, days: number, hour: number, zone: string): number {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now + days * DAY);
+  const guess = Date.parse(`${day}T${`${hour}`.padStart(2, '0')}:00:00Z`);
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(guess);
+  const [, d = '', m = '', y = '', time = ''] = /(\d+)\/(\d+)\/(\d+), (.+)/.exec(shown) ?? [];
+  return guess - (Date.parse(`${y}-${m}-${d}T${time}Z`) - guess);
+}
+
+/** Until when an enquiry can be put aside: nine in the morning at the office. */
+export function snoozeTimes(now: number, zone: string) {
+  const weekday = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short' }).format(now);
+  const index = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday);
+  return {
+    tomorrow: atHour(now, 1, 9, zone),
+    nextWeek: atHour(now, 7 - index, 9, zone),
+    inWeeks: atHour(now, 14, 9, zone),
+  };
+}

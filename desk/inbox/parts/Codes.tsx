@@ -1,0 +1,22 @@
+import words from 'virtual:words';
+import { say } from '../data/said.ts';
+import styles from './Codes.module.css';
+import { Press } from './Press.tsx';
+
+/** Recovery codes, shown this once. */
+export function Codes({ codes }: { codes: string[] }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    say(words.door.copied);
+  };
+  return (
+    <>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Press onPress={() => void copy()}>{words.door.copyCodes}</Press>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { EnquiryLine } from '../../staff/wire.ts';
+import { useClock } from '../app/company.ts';
+import { sayDue } from '../data/times.ts';
+import { useNow } from '../data/use-now.ts';
+import styles from './Due.module.css';
+
+/** How an enquiry stands to the answer that was promised; what is overdue says so in words and tone. */
+export function Due({ line }: { line: EnquiryLine }) {
+  const { text, late } = sayDue(line, useClock(), useNow());
+  return <span className={late ? styles.late : styles.due}>{text}</span>;
+}

@@ -1,0 +1,12 @@
+import words from 'virtual:words';
+import { whyOf } from '../data/api.ts';
+import styles from './Fault.module.css';
+
+/** Why something was not done, in words; nothing where nothing is wrong. */
+export function Fault({ error }: { error: unknown }) {
+  return (
+    <p role="alert" className={styles.fault} hidden={!error}>
+      {error ? words.errors[whyOf(error)] : ''}
+    </p>
+  );
+}

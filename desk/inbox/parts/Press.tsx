@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Press.module.css';
+
+export interface PressProps {
+  kind?: 'quiet' | 'solid' | 'plain';
+  /** What it does; without it the button submits its form. */
+  onPress?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  /** Its name for screen readers, where the words alone do not say what they belong to. */
+  label?: string | undefined;
+  /** The key that does the same, shown beside the words. */
+  shortcut?: string | undefined;
+  children: ReactNode;
+}
+
+/** A small button of the inbox. */
+export function Press(props: PressProps) {
+  const { kind = 'quiet', onPress, busy, label, shortcut, children } = props;
+  return (
+    <button
+      type={onPress ? 'button' : 'submit'}
+      className={`${styles.press} ${styles[kind]}`}
+      onClick={busy ? undefined : onPress}
+      aria-disabled={busy}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+    >
+      {children}
+      {shortcut && (
+        <span className={styles.key} aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import words from 'virtual:words';
+import { useState } from 'react';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { Field } from '../../../src/ui/Field/Field.tsx';
+import { ask } from '../data/api.ts';
+import { signIn } from '../data/passkey.ts';
+import { useAct } from '../data/queries.ts';
+import { Fault } from '../parts/Fault.tsx';
+import { Press } from '../parts/Press.tsx';
+import { submitted } from '../parts/submitted.ts';
+import { Gate } from './Gate.tsx';
+
+/** Signing in: by passkey, or by a recovery code for whoever has lost theirs. */
+export function Door() {
+  const [hasLost, setLost] = useState(false);
+  const byPasskey = useAct(signIn, 'me');
+  const byCode = useAct((code: string) => ask('POST', '/recover', { code }), 'me');
+  if (hasLost) {
+    return (
+      <Gate title={words.door.lost} brand={words.shell.title}>
+        <form onSubmit={submitted((field) => byCode.mutate(field('code')))}>
+          <p>{words.door.codeHelp}</p>
+          <Field id="code" label={words.door.code} required>
+            <input id="code" name="code" required autoComplete="off" spellCheck={false} />
+          </Field>
+          <Fault error={byCode.error} />
+          <Button kind="solid" busy={byCode.isPending}>
+            {words.door.useCode}
+          </Button>
+          <Press kind="plain" onPress={() => setLost(false)}>
+            {words.door.back}
+          </Press>
+        </form>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={words.door.title} brand={words.shell.title}>
+      <p>{words.door.text}</p>
+      <Fault error={byPasskey.error} />
+      <Button kind="solid" onPress={() => byPasskey.mutate()} busy={byPasskey.isPending}>
+        {words.door.button}
+      </Button>
+      <Press kind="plain" onPress={() => setLost(true)}>
+        {words.door.lost}
+      </Press>
+    </Gate>
+  );
+}

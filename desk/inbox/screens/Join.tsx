@@ -1,0 +1,82 @@
+import words from 'virtual:words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fill } from '../../../src/lib/fill.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { Field } from '../../../src/ui/Field/Field.tsx';
+import type { Role } from '../../staff/tables.ts';
+import { ask } from '../data/api.ts';
+import { join } from '../data/passkey.ts';
+import { useAct } from '../data/queries.ts';
+import { Codes } from '../parts/Codes.tsx';
+import { Fault } from '../parts/Fault.tsx';
+import { submitted } from '../parts/submitted.ts';
+import { Gate } from './Gate.tsx';
+
+interface Invitation {
+  name: string;
+  role: Role;
+  brand: string;
+}
+
+interface JoinProps {
+  /** What the link held. */
+  token: string;
+  onDone: () => void;
+}
+
+/** Making an account by an invitation: a name, a passkey, then the recovery codes. */
+export function Join({ token, onDone }: JoinProps) {
+  const [codes, setCodes] = useState<string[]>();
+  const { data: invited, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => ask<Invitation>('POST', '/invitation', { token }),
+    refetchOnWindowFocus: false,
+  });
+  const make = useAct(async (name: string) =>
+    setCodes(await join(token, name, words.door.thisDevice)),
+  );
+  const done = useAct(async () => onDone(), 'me');
+  if (codes) {
+    return (
+      <Gate title={words.door.codesTitle} brand={words.shell.title}>
+        <p>{words.door.codesText}</p>
+        <Codes codes={codes} />
+        <Button kind="solid" onPress={() => done.mutate()}>
+          {words.door.kept}
+        </Button>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={words.door.joinTitle} brand={words.shell.title}>
+      <Fault error={error} />
+      {invited && (
+        <form onSubmit={submitted((field) => make.mutate(field('name')))}>
+          <p>{fill(words.door.joinText, { role: words.roles[invited.role] })}</p>
+          <Field id="name" label={words.door.name} required>
+            <input
+              id="name"
+              name="name"
+              required
+              maxLength={80}
+              autoComplete="name"
+              defaultValue={invited.name}
+              aria-describedby="name-help"
+            />
+          </Field>
+          <p id="name-help">{words.door.nameHelp}</p>
+          <Fault error={make.error} />
+          <Button kind="solid" busy={make.isPending}>
+            {words.door.make}
+          </Button>
+        </form>
+      )}
+      {error && (
+        <Button kind="outline" onPress={onDone}>
+          {words.door.title}
+        </Button>
+      )}
+    </Gate>
+  );
+}

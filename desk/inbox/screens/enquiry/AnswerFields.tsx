@@ -1,0 +1,106 @@
+import words from 'virtual:words';
+import { useRef } from 'react';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import type { EnquiryWhole } from '../../../staff/wire.ts';
+import { useMyself } from '../../app/company.ts';
+import { ask } from '../../data/api.ts';
+import type { Draft } from '../../data/drafts.ts';
+import { useAct } from '../../data/queries.ts';
+import { say } from '../../data/said.ts';
+import { fillTemplate } from '../../data/templates.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { submitted } from '../../parts/submitted.ts';
+import styles from './Composer.module.css';
+
+interface AnswerFieldsProps {
+  whole: EnquiryWhole;
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  onSent: () => void;
+}
+
+/** An answer by e-mail, begun with a template where the office has some. */
+export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
+  const me = useMyself();
+  const { id, email } = whole.enquiry;
+  // One name for all tries of the same answer, so that it goes out once.
+  const name = useRef(crypto.randomUUID());
+  const send = useAct(
+    (body: { id: string; subject: string; text: string; seen: number }) =>
+      ask('POST', `/enquiries/${id}/answers`, body),
+    'enquiry',
+    'list',
+    'figures',
+    'outbox',
+  );
+  const seen = whole.notes.filter(({ kind }) => kind === 'answer').length;
+  const submit = () => {
+    if (send.isPending) return;
+    const { subject, answer: text } = draft;
+    send.mutate(
+      { id: name.current, subject, text, seen },
+      {
+        onSuccess() {
+          name.current = crypto.randomUUID();
+          say(me.smtp ? words.write.sent : words.write.queued);
+          onSent();
+        },
+      },
+    );
+  };
+  const take = (index: string) => {
+    const template = me.templates[Number(index)];
+    if (!template) return;
+    onChange({
+      subject: fillTemplate(template.subject, whole, me),
+      answer: fillTemplate(template.text, whole, me),
+    });
+  };
+  return (
+    <form onSubmit={submitted(submit)}>
+      <p className={styles.to}>
+        {words.write.to}: <bdi>{email}</bdi>
+      </p>
+      {me.templates.length > 0 && (
+        <Field id="template" label={words.write.template}>
+          <select id="template" defaultValue="" onChange={({ target }) => take(target.value)}>
+            <option value="">{words.write.noTemplate}</option>
+            {me.templates.map((template, index) => (
+              <option key={template.name} value={index}>
+                {template.name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <Field id="subject" label={words.write.subject} required>
+        <input
+          id="subject"
+          required
+          maxLength={200}
+          value={draft.subject}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </Field>
+      <Field id="answer" label={words.write.text} required>
+        <textarea
+          id="answer"
+          required
+          rows={9}
+          maxLength={20_000}
+          dir="auto"
+          value={draft.answer}
+          onChange={({ target }) => onChange({ answer: target.value })}
+        />
+      </Field>
+      <Fault error={send.error} />
+      <div className={styles.send}>
+        <Press kind="solid" busy={send.isPending}>
+          {words.write.send}
+        </Press>
+        {!me.smtp && <span>{words.write.queued}</span>}
+      </div>
+    </form>
+  );
+}

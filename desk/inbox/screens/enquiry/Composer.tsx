@@ -1,0 +1,67 @@
+import words from 'virtual:words';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { EnquiryWhole } from '../../../staff/wire.ts';
+import { mayAnswer, useMyself } from '../../app/company.ts';
+import { type Draft, keepDraft, readDraft } from '../../data/drafts.ts';
+import { AnswerFields } from './AnswerFields.tsx';
+import styles from './Composer.module.css';
+import { NoteFields } from './NoteFields.tsx';
+
+/** Sends the form by the keyboard, as mail programs do. */
+function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  (event.target as HTMLElement).closest('form')?.requestSubmit();
+}
+
+/** Where somebody writes: an answer that goes out, or a note that stays. */
+export function Composer({ whole }: { whole: EnquiryWhole }) {
+  const me = useMyself();
+  const { id, reference } = whole.enquiry;
+  const fresh: Draft = {
+    kind: 'answer',
+    subject: fill(words.write.subjectOf, { reference }),
+    answer: '',
+    note: '',
+  };
+  const [draft, setDraft] = useState(() => readDraft(id) ?? fresh);
+  useEffect(() => keepDraft(id, draft.answer || draft.note ? draft : undefined), [id, draft]);
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  if (!mayAnswer(me)) return <p className={styles.reader}>{words.write.reader}</p>;
+  const tab = (kind: Draft['kind']) => (
+    <label className={styles.tab}>
+      <input
+        type="radio"
+        name="kind"
+        checked={draft.kind === kind}
+        onChange={() => change({ kind })}
+      />
+      {words.write[kind]}
+    </label>
+  );
+  return (
+    <section className={styles.composer} onKeyDown={sendByKeys} aria-label={words.write.title}>
+      <fieldset className={styles.tabs}>
+        <legend className="visuallyHidden">{words.write.title}</legend>
+        {tab('answer')}
+        {tab('note')}
+      </fieldset>
+      {draft.kind === 'answer' ? (
+        <AnswerFields
+          whole={whole}
+          draft={draft}
+          onChange={change}
+          onSent={() => setDraft({ ...fresh, note: draft.note })}
+        />
+      ) : (
+        <NoteFields
+          id={id}
+          text={draft.note}
+          onChange={(note) => change({ note })}
+          onSent={() => change({ note: '', kind: 'answer' })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { EnquiryWhole } from '../../../staff/wire.ts';
+import { useClock } from '../../app/company.ts';
+import { backPath } from '../../data/route.ts';
+import { sayLong } from '../../data/times.ts';
+import { A } from '../../parts/A.tsx';
+import { Due } from '../../parts/Due.tsx';
+import styles from './EnquiryHead.module.css';
+
+/** Whose enquiry it is, how it stands, and the way back. */
+export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
+  const clock = useClock();
+  const known = words.suspicion as Record<string, string>;
+  const why = enquiry.suspectWhy.map((reason) => known[reason] ?? reason).join(', ');
+  return (
+    <header className={styles.head}>
+      <A to={backPath()}>{words.enquiry.back}</A>
+      <h1 tabIndex={-1}>
+        <bdi>{enquiry.name}</bdi>
+      </h1>
+      <p className={styles.line}>
+        <span className={styles.status}>{words.status[enquiry.status]}</span>
+        <Due line={enquiry} />
+        <time dateTime={new Date(enquiry.receivedAt).toISOString()}>
+          {sayLong(enquiry.receivedAt, clock)}
+        </time>
+        <span>{enquiry.reference}</span>
+      </p>
+      {enquiry.suspect && (
+        <p className={styles.suspect}>{fill(words.enquiry.suspectWhy, { why })}</p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import words from 'virtual:words';
+import { whyOf } from '../../data/api.ts';
+import { useEnquiry } from '../../data/queries.ts';
+import { backPath } from '../../data/route.ts';
+import { A } from '../../parts/A.tsx';
+import { Fault } from '../../parts/Fault.tsx';
+import { Composer } from './Composer.tsx';
+import { Conversation } from './Conversation.tsx';
+import { EnquiryActs } from './EnquiryActs.tsx';
+import { EnquiryHead } from './EnquiryHead.tsx';
+import styles from './EnquiryScreen.module.css';
+import { Facts } from './Facts.tsx';
+import { History } from './History.tsx';
+import { useEnquiryKeys } from './use-enquiry-keys.ts';
+
+/** One enquiry: what was written, what was answered, and what can be done. */
+export function EnquiryScreen({ id }: { id: string }) {
+  const { data, error } = useEnquiry(id);
+  useEnquiryKeys(id);
+  if (!data) {
+    const isGone = error && whyOf(error) === 'missing';
+    return (
+      <div className={styles.screen}>
+        <A to={backPath()}>{words.enquiry.back}</A>
+        <h1 tabIndex={-1}>{isGone ? words.enquiry.gone : words.shell.loading}</h1>
+        {!isGone && <Fault error={error} />}
+      </div>
+    );
+  }
+  return (
+    <article className={styles.screen}>
+      <EnquiryHead whole={data} />
+      <div className={styles.columns}>
+        <div className={styles.thread}>
+          <section className={styles.letter} aria-label={words.enquiry.message}>
+            <p dir="auto" className={styles.words}>
+              {data.enquiry.message}
+            </p>
+          </section>
+          <Conversation whole={data} />
+          <Composer whole={data} />
+        </div>
+        <aside className={styles.side}>
+          <EnquiryActs line={data.enquiry} />
+          <Facts whole={data} />
+          <History whole={data} />
+        </aside>
+      </div>
+    </article>
+  );
+}

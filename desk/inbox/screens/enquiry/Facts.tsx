@@ -1,0 +1,80 @@
+import words from 'virtual:words';
+import type { ReactNode } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { BookingLine, EnquiryWhole } from '../../../staff/wire.ts';
+import { useClock, useMyself } from '../../app/company.ts';
+import { enquiryPath } from '../../data/route.ts';
+import { sayDay, sayLong } from '../../data/times.ts';
+import { A } from '../../parts/A.tsx';
+import styles from './Facts.module.css';
+
+function Booking({ booking }: { booking: BookingLine }) {
+  const { locale, sessions, city, zone } = useMyself();
+  const { startsAt } = booking;
+  return (
+    <section className={styles.booking}>
+      <h2>
+        {sessions[booking.session] ?? words.enquiry.booking}
+        {booking.state === 'cancelled' && ` (${words.enquiry.cancelled})`}
+      </h2>
+      <dl>
+        <dt>{fill(words.enquiry.office, { city })}</dt>
+        <dd>{sayLong(startsAt, { locale, zone })}</dd>
+        <dt>{fill(words.enquiry.visitor, { zone: booking.zone })}</dt>
+        <dd>{sayLong(startsAt, { locale, zone: booking.zone })}</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** What the visitor told about themselves, and what they wrote before. */
+export function Facts({ whole: { enquiry, booking, others } }: { whole: EnquiryWhole }) {
+  const { budgets } = useMyself();
+  const clock = useClock();
+  const budget = budgets.find(({ value }) => value === enquiry.budget)?.label ?? enquiry.budget;
+  const facts: [name: string, value: ReactNode][] = [
+    [words.enquiry.email, <bdi key="email">{enquiry.email}</bdi>],
+    [words.enquiry.company, enquiry.company],
+    [words.enquiry.interest, enquiry.interest],
+    [words.enquiry.budget, budget],
+    [words.enquiry.country, enquiry.country],
+    [
+      words.enquiry.page,
+      <a key="page" href={enquiry.page} target="_blank" rel="noopener noreferrer">
+        <bdi>{enquiry.page}</bdi>
+      </a>,
+    ],
+    [words.enquiry.consent, enquiry.consent ? words.enquiry.yes : words.enquiry.no],
+    [words.enquiry.erase, sayDay(enquiry.eraseAfter, clock)],
+  ];
+  return (
+    <>
+      {booking && <Booking booking={booking} />}
+      <section className={styles.facts}>
+        <h2 className="visuallyHidden">{words.enquiry.facts}</h2>
+        <dl>
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+      {others.length > 0 && (
+        <section className={styles.facts}>
+          <h2>{words.enquiry.others}</h2>
+          <ul>
+            {others.map(({ id, reference, receivedAt }) => (
+              <li key={id}>
+                <A to={enquiryPath(id)}>{reference}</A> {sayDay(receivedAt, clock)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

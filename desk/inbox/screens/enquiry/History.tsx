@@ -1,0 +1,72 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { EnquiryWhole, EventLine, Me } from '../../../staff/wire.ts';
+import { nameOf, useClock, useMyself } from '../../app/company.ts';
+import { type Clock, sayShort } from '../../data/times.ts';
+import styles from './History.module.css';
+
+/** An act in words. */
+function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
+  const { acts, status, list } = words;
+  const to = detail.to;
+  if (act === 'enquiry.status' && typeof to === 'string' && to in status) {
+    return fill(acts[act], { to: status[to as keyof typeof status] });
+  }
+  if (act === 'enquiry.assigned') {
+    return fill(acts[act], { to: nameOf(me, `${to}`, list.nobody) });
+  }
+  if (act === 'enquiry.snoozed') {
+    const { until } = detail;
+    if (typeof until !== 'number') return acts['enquiry.awake'];
+    return fill(acts[act], { until: sayShort(until, clock) });
+  }
+  if (act === 'enquiry.suspect') return to ? acts[act] : acts['enquiry.trusted'];
+  if (act === 'enquiry.answered' || act === 'note.added' || act === 'mail.retried')
+    return acts[act];
+  return fill(acts.other, { act });
+}
+
+/** The e-mails of an enquiry, and who did what to it. */
+export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
+  const me = useMyself();
+  const clock = useClock();
+  const purposes = words.purposes as Record<string, string>;
+  return (
+    <div className={styles.history}>
+      {mails.length > 0 && (
+        <details open={mails.some(({ state }) => state === 'dead')}>
+          <summary>{words.enquiry.mails}</summary>
+          <ul>
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <span>
+                  {purposes[mail.purpose] ?? purposes.other}{' '}
+                  <strong className={mail.state === 'dead' ? styles.dead : undefined}>
+                    {words.mail[mail.state]}
+                  </strong>
+                </span>
+                <time>{sayShort(mail.endedAt ?? mail.createdAt, clock)}</time>
+                {mail.error && <span className={styles.why}>{mail.error}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {events.length > 0 && (
+        <details>
+          <summary>{words.enquiry.history}</summary>
+          <ul>
+            {events.map((event) => (
+              <li key={event.id}>
+                <span>{sayAct(event, me, clock)}</span>
+                <time>
+                  {nameOf(me, event.actor, words.acts.desk)}, {sayShort(event.at, clock)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

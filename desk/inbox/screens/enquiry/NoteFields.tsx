@@ -1,0 +1,57 @@
+import words from 'virtual:words';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { ask } from '../../data/api.ts';
+import { useAct } from '../../data/queries.ts';
+import { say } from '../../data/said.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { submitted } from '../../parts/submitted.ts';
+
+interface NoteFieldsProps {
+  /** The enquiry. */
+  id: string;
+  text: string;
+  onChange: (text: string) => void;
+  onSent: () => void;
+}
+
+/** A note that only colleagues see. */
+export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
+  const add = useAct(
+    (body: { text: string }) => ask('POST', `/enquiries/${id}/notes`, body),
+    'enquiry',
+  );
+  const submit = () => {
+    if (add.isPending) return;
+    add.mutate(
+      { text },
+      {
+        onSuccess() {
+          say(words.write.added);
+          onSent();
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={submitted(submit)}>
+      <Field id="note" label={words.write.noteText} required>
+        <textarea
+          id="note"
+          required
+          rows={5}
+          maxLength={20_000}
+          dir="auto"
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <Fault error={add.error} />
+      <div>
+        <Press kind="solid" busy={add.isPending}>
+          {words.write.add}
+        </Press>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { EnquiryPage } from '../../../staff/wire.ts';
+import { mayAnswer, useMyself } from '../../app/company.ts';
+import { useShortcuts } from '../../data/keyboard.ts';
+import { queryClient, useChange } from '../../data/queries.ts';
+import { backPath, enquiryPath, go, routeOf } from '../../data/route.ts';
+
+/** The enquiry that is so many further in the list one came from. */
+function neighbour(id: string, step: number): string | undefined {
+  const list = routeOf(new URL(backPath(), location.href));
+  if (list.screen !== 'list') return undefined;
+  const data = queryClient.getQueryData<InfiniteData<EnquiryPage>>(['list', list.query]);
+  const ids = data?.pages.flatMap(({ items }) => items.map((item) => item.id)) ?? [];
+  const at = ids.indexOf(id);
+  return at < 0 ? undefined : ids[at + step];
+}
+
+/** Puts the keyboard into a field, once it is there. */
+function write(kind: 'answer' | 'note'): void {
+  const tabs = document.querySelectorAll<HTMLInputElement>('input[name="kind"]');
+  tabs[kind === 'answer' ? 0 : 1]?.click();
+  requestAnimationFrame(() => document.getElementById(kind)?.focus());
+}
+
+/** One enquiry by keyboard. */
+export function useEnquiryKeys(id: string): void {
+  const me = useMyself();
+  const { mutate } = useChange();
+  const move = (step: number) => () => {
+    const next = neighbour(id, step);
+    if (next) go(enquiryPath(next));
+  };
+  const back = () => go(backPath());
+  useShortcuts({
+    j: move(1),
+    k: move(-1),
+    u: back,
+    Escape: back,
+    ...(mayAnswer(me) && {
+      a: () => mutate({ ids: [id], assignee: me.account.id }),
+      c: () => mutate({ ids: [id], status: 'closed' }),
+      '!': () => mutate({ ids: [id], suspect: true }),
+      r: () => write('answer'),
+      n: () => write('note'),
+    }),
+  });
+}

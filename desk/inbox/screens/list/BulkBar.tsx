@@ -1,0 +1,45 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import { useMyself } from '../../app/company.ts';
+import { useChange } from '../../data/queries.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import styles from './BulkBar.module.css';
+
+interface BulkBarProps {
+  /** The enquiries that are selected. */
+  ids: string[];
+  onDone: () => void;
+}
+
+/** What can be done with several enquiries at once. */
+export function BulkBar({ ids, onDone }: BulkBarProps) {
+  const { account } = useMyself();
+  const { mutate, error, isPending } = useChange();
+  const act = (change: Omit<Parameters<typeof mutate>[0], 'ids'>) => () =>
+    mutate({ ids, ...change }, { onSuccess: onDone });
+  return (
+    <section className={styles.bar} data-mood="dusk" aria-label={words.list.bulk}>
+      <p role="status">{fill(words.list.selected, { n: ids.length })}</p>
+      <Press busy={isPending} onPress={act({ assignee: account.id })} shortcut="a">
+        {words.act.assignMe}
+      </Press>
+      <Press busy={isPending} onPress={act({ status: 'closed' })} shortcut="c">
+        {words.act.close}
+      </Press>
+      <Press busy={isPending} onPress={act({ status: 'open' })}>
+        {words.act.open}
+      </Press>
+      <Press busy={isPending} onPress={act({ suspect: true })} shortcut="!">
+        {words.act.suspect}
+      </Press>
+      <Press busy={isPending} onPress={act({ suspect: false })}>
+        {words.act.trust}
+      </Press>
+      <Press kind="plain" onPress={onDone}>
+        {words.act.clear}
+      </Press>
+      <Fault error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import words from 'virtual:words';
+import type { Figures } from '../../../staff/wire.ts';
+import { useClock } from '../../app/company.ts';
+import { sayDay } from '../../data/times.ts';
+import styles from './FigureTables.module.css';
+
+/** The figures behind the bars, and the pages that enquiries were written on. */
+export function FigureTables({ figures: { weeks, pages } }: { figures: Figures }) {
+  const { locale } = useClock();
+  return (
+    <details className={styles.details}>
+      <summary>
+        {words.figures.weeks} · {words.figures.pages}
+      </summary>
+      <div className={styles.tables}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.figures.week}</th>
+              <th scope="col">{words.figures.count}</th>
+              <th scope="col">{words.figures.lateCount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map(({ monday, count, late }) => (
+              <tr key={monday}>
+                <th scope="row">{sayDay(Date.parse(monday), { locale, zone: 'UTC' })}</th>
+                <td>{count}</td>
+                <td data-late={late > 0}>{late}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.figures.pages}</th>
+              <th scope="col">{words.figures.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map(({ page, count }) => (
+              <tr key={page}>
+                <th scope="row">
+                  <bdi>{page}</bdi>
+                </th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import words from 'virtual:words';
+import { useClock } from '../../app/company.ts';
+import { useFigures } from '../../data/queries.ts';
+import { saySpan } from '../../data/times.ts';
+import styles from './FiguresBand.module.css';
+import { FigureTables } from './FigureTables.tsx';
+import { WeekBars } from './WeekBars.tsx';
+
+/** How the office keeps its promise: what waits, what is overdue, how soon answers go out, and the weeks. */
+export function FiguresBand() {
+  const clock = useClock();
+  const { data } = useFigures();
+  const share = new Intl.NumberFormat(clock.locale, { style: 'percent' });
+  const figures: [name: string, value: string, late?: boolean][] = data
+    ? [
+        [words.figures.todo, `${data.todo}`],
+        [words.figures.overdue, `${data.overdue}`, data.overdue > 0],
+        [
+          words.figures.median,
+          data.median === null ? words.figures.none : saySpan(data.median, clock),
+        ],
+        [
+          words.figures.inTime,
+          data.answered === 0 ? words.figures.none : share.format(data.inTime / data.answered),
+        ],
+      ]
+    : [];
+  return (
+    <section className={styles.band} data-mood="dusk">
+      <h1 className={styles.title} tabIndex={-1}>
+        {words.list.title}
+      </h1>
+      <dl className={styles.figures}>
+        {figures.map(([name, value, isLate]) => (
+          <div key={name} data-late={isLate}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {data && <WeekBars weeks={data.weeks} />}
+      {data && <FigureTables figures={data} />}
+    </section>
+  );
+}

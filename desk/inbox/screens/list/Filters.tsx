@@ -1,0 +1,115 @@
+import words from 'virtual:words';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMyself } from '../../app/company.ts';
+import { useShortcuts } from '../../data/keyboard.ts';
+import { useCountries } from '../../data/queries.ts';
+import { go, listPath } from '../../data/route.ts';
+import { Press } from '../../parts/Press.tsx';
+import styles from './Filters.module.css';
+
+const FIELDS = ['q', 'kind', 'interest', 'budget', 'country', 'assignee'] as const;
+type Field = (typeof FIELDS)[number];
+/** How long after the last letter a search begins, in milliseconds. */
+const PAUSE_MS = 250;
+
+interface ChoiceProps {
+  name: Exclude<Field, 'q'>;
+  value: string;
+  onChange: (name: Field, value: string) => void;
+  any?: string;
+  children: ReactNode;
+}
+
+function Choice({ name, value, onChange, any = words.list.any, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {words.list[name]}
+      <select value={value} onChange={({ target }) => onChange(name, target.value)}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** The search and the filters; the address holds them, so that a list can be kept and shared. */
+export function Filters({ query }: { query: string }) {
+  const { interests, budgets, staff } = useMyself();
+  const { data: countries = [] } = useCountries();
+  const now = new URLSearchParams(query);
+  const chosen = (name: Field) => now.get(name) ?? '';
+  const [typed, setTyped] = useState(chosen('q'));
+  const change = (name: Field, value: string) => {
+    const next = new URLSearchParams(query);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    go(listPath(`${next}`), true);
+  };
+  useEffect(() => {
+    const wanted = new URLSearchParams(query);
+    if (typed === (wanted.get('q') ?? '')) return;
+    const timer = setTimeout(() => {
+      if (typed) wanted.set('q', typed);
+      else wanted.delete('q');
+      go(listPath(`${wanted}`), true);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query]);
+  useShortcuts({ '/': () => document.getElementById('search')?.focus() });
+  const clear = () => {
+    setTyped('');
+    for (const name of FIELDS) now.delete(name);
+    go(listPath(`${now}`), true);
+  };
+  const isNarrow = FIELDS.some((name) => now.has(name));
+  const choice = { onChange: change };
+  return (
+    <search className={styles.filters}>
+      <label className={`${styles.choice} ${styles.search}`}>
+        {words.list.search}
+        <input
+          id="search"
+          type="search"
+          value={typed}
+          placeholder={words.list.searchHelp}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <Choice name="kind" value={chosen('kind')} {...choice}>
+        <option value="message">{words.kinds.message}</option>
+        <option value="booking">{words.kinds.booking}</option>
+      </Choice>
+      <Choice name="interest" value={chosen('interest')} {...choice}>
+        {interests.map((interest) => (
+          <option key={interest}>{interest}</option>
+        ))}
+      </Choice>
+      <Choice name="budget" value={chosen('budget')} {...choice}>
+        {budgets.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      {countries.length > 0 && (
+        <Choice name="country" value={chosen('country')} {...choice}>
+          {countries.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </Choice>
+      )}
+      <Choice name="assignee" value={chosen('assignee')} any={words.list.anybody} {...choice}>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {isNarrow && (
+        <Press kind="plain" onPress={clear}>
+          {words.list.clear}
+        </Press>
+      )}
+    </search>
+  );
+}

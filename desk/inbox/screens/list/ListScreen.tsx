@@ -1,0 +1,45 @@
+import words from 'virtual:words';
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import { useEnquiries } from '../../data/queries.ts';
+import { say } from '../../data/said.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { EnquiryTable } from './EnquiryTable.tsx';
+import { FiguresBand } from './FiguresBand.tsx';
+import { Filters } from './Filters.tsx';
+import styles from './ListScreen.module.css';
+import { Views } from './Views.tsx';
+
+/** The list of enquiries that a filter finds, under the figures of the weeks. */
+export function ListScreen({ query }: { query: string }) {
+  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } =
+    useEnquiries(query);
+  const lines = data?.pages.flatMap(({ items }) => items) ?? [];
+  const newest = lines[0];
+  const known = useRef({ query, at: newest?.receivedAt ?? 0 });
+  useEffect(() => {
+    if (!newest || isPlaceholderData) return;
+    const isSame = known.current.query === query && known.current.at > 0;
+    if (isSame && newest.receivedAt > known.current.at) {
+      say(fill(words.list.arrivedNow, { name: newest.name }));
+    }
+    known.current = { query, at: newest.receivedAt };
+  }, [newest, query, isPlaceholderData]);
+  return (
+    <>
+      <FiguresBand />
+      <div className={styles.list}>
+        <Views query={query} />
+        <Filters key={new URLSearchParams(query).get('view')} query={query} />
+        <Fault error={error} />
+        {data && <EnquiryTable lines={lines} query={query} />}
+        {hasNextPage && (
+          <Press busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {words.list.more}
+          </Press>
+        )}
+      </div>
+    </>
+  );
+}

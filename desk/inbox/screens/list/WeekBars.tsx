@@ -1,0 +1,51 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { Figures } from '../../../staff/wire.ts';
+import { useClock } from '../../app/company.ts';
+import { sayDay } from '../../data/times.ts';
+import styles from './WeekBars.module.css';
+
+const WIDTH = 20;
+const GAP = 4;
+const HEIGHT = 56;
+
+/** Twelve weeks as bars: what was late in them is drawn in the tone of a warning, and written below. */
+export function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
+  const { locale } = useClock();
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const day = (monday: string) => sayDay(Date.parse(monday), { locale, zone: 'UTC' });
+  const list = weeks.map(({ monday, count }) => `${day(monday)}: ${count}`).join(', ');
+  const tall = (count: number) => (count / most) * HEIGHT;
+  const first = weeks[0]?.monday;
+  return (
+    <figure className={styles.bars}>
+      <svg
+        viewBox={`0 0 ${weeks.length * (WIDTH + GAP) - GAP} ${HEIGHT + 2}`}
+        role="img"
+        aria-label={fill(words.figures.chart, { list })}
+      >
+        {weeks.map(({ monday, count, late }, index) => (
+          <g key={monday} transform={`translate(${index * (WIDTH + GAP)} 0)`}>
+            <rect className={styles.bed} y={HEIGHT} width={WIDTH} height={2} />
+            <rect
+              className={styles.water}
+              y={HEIGHT - tall(count)}
+              width={WIDTH}
+              height={tall(count)}
+            />
+            <rect
+              className={styles.late}
+              y={HEIGHT - tall(late)}
+              width={WIDTH}
+              height={tall(late)}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        {words.figures.weeks}
+        {first && <span>{day(first)} –</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+import words from 'virtual:words';
+import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { EnquiryLine } from '../../../staff/wire.ts';
+import styles from './cells.module.css';
+import { AnswerCell, ArrivedCell, ByCell, WhatCell, WhoCell } from './cells.tsx';
+
+/** What the table can do besides showing rows. */
+export const features = tableFeatures({ rowSelectionFeature });
+
+const helper = createColumnHelper<typeof features, EnquiryLine>();
+
+/** The columns of the list. */
+export const columns = helper.columns([
+  helper.display({
+    id: 'select',
+    header: ({ table }) => (
+      <label className={styles.box}>
+        <span className="visuallyHidden">{words.list.selectAll}</span>
+        <input
+          type="checkbox"
+          checked={table.getIsAllRowsSelected()}
+          onChange={table.getToggleAllRowsSelectedHandler()}
+        />
+      </label>
+    ),
+    cell: ({ row }) => (
+      <label className={styles.box}>
+        <span className="visuallyHidden">
+          {fill(words.list.select, { name: row.original.name })}
+        </span>
+        <input
+          type="checkbox"
+          checked={row.getIsSelected()}
+          disabled={!row.getCanSelect()}
+          onChange={row.getToggleSelectedHandler()}
+        />
+      </label>
+    ),
+  }),
+  helper.display({
+    id: 'who',
+    header: words.list.who,
+    cell: ({ row }) => <WhoCell line={row.original} />,
+  }),
+  helper.display({
+    id: 'what',
+    header: words.list.what,
+    cell: ({ row }) => <WhatCell line={row.original} />,
+  }),
+  helper.display({
+    id: 'arrived',
+    header: words.list.arrived,
+    cell: ({ row }) => <ArrivedCell line={row.original} />,
+  }),
+  helper.display({
+    id: 'answer',
+    header: words.list.answer,
+    cell: ({ row }) => <AnswerCell line={row.original} />,
+  }),
+  helper.display({
+    id: 'by',
+    header: words.list.by,
+    cell: ({ row }) => <ByCell line={row.original} />,
+  }),
+]);

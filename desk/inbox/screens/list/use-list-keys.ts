@@ -1,0 +1,50 @@
+import { mayAnswer, useMyself } from '../../app/company.ts';
+import { useShortcuts } from '../../data/keyboard.ts';
+import { useChange } from '../../data/queries.ts';
+
+const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** The enquiry in whose row somebody is. */
+const here = () => document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]');
+
+/** Moves to the row that is so many further; from outside the list to its first. */
+function move(step: number): void {
+  const all = links();
+  const now = here();
+  const at = now ? all.indexOf(now) + step : 0;
+  const next = all[Math.min(Math.max(at, 0), all.length - 1)];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The list by keyboard: arrows or j and k move, the rest acts on what is selected, or on the row one is in.
+ * @param selected ids of the enquiries that are selected
+ */
+export function useListKeys(selected: string[], toggle: (id: string) => void, clear: () => void) {
+  const me = useMyself();
+  const { mutate } = useChange();
+  const own = () => here()?.dataset.row;
+  const ids = () => (selected.length > 0 ? selected : [own() ?? ''].filter(Boolean));
+  const act = (change: Omit<Parameters<typeof mutate>[0], 'ids'>) => () => {
+    const wanted = ids();
+    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: clear });
+  };
+  const select = () => {
+    const id = own();
+    if (id) toggle(id);
+  };
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    ...(mayAnswer(me) && {
+      x: select,
+      a: act({ assignee: me.account.id }),
+      c: act({ status: 'closed' }),
+      '!': act({ suspect: true }),
+    }),
+    Escape: selected.length > 0 ? clear : undefined,
+  });
+}

@@ -1,0 +1,58 @@
+import words from 'virtual:words';
+import { useState } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { ask } from '../../data/api.ts';
+import { useAct } from '../../data/queries.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { submitted } from '../../parts/submitted.ts';
+import { RoleOptions } from './RoleOptions.tsx';
+
+/** Inviting somebody: the link is shown once, for the owner to hand over. */
+export function Invite() {
+  const [made, setMade] = useState<{ name: string; link: string }>();
+  const { settings } = words;
+  const invite = useAct(async ({ name, role }: { name: string; role: string }) => {
+    const { link } = await ask<{ link: string }>('POST', '/invitations', { name, role });
+    setMade({ name, link });
+  }, 'staff');
+  return (
+    <>
+      <h3>{settings.invite}</h3>
+      <form
+        onSubmit={submitted((field, form) =>
+          invite.mutate(
+            { name: field('name'), role: field('role') },
+            { onSuccess: () => form.reset() },
+          ),
+        )}
+      >
+        <Field id="invited-name" label={settings.inviteName} required>
+          <input id="invited-name" name="name" required maxLength={80} autoComplete="off" />
+        </Field>
+        <Field id="invited-role" label={settings.role}>
+          <select id="invited-role" name="role" defaultValue="answerer">
+            <RoleOptions />
+          </select>
+        </Field>
+        <Fault error={invite.error} />
+        <div>
+          <Press busy={invite.isPending}>{settings.inviteButton}</Press>
+        </div>
+      </form>
+      <div role="status">
+        {made && (
+          <Field id="invited-link" label={fill(settings.inviteLink, { name: made.name })}>
+            <input
+              id="invited-link"
+              readOnly
+              value={made.link}
+              onFocus={({ target }) => target.select()}
+            />
+          </Field>
+        )}
+      </div>
+    </>
+  );
+}

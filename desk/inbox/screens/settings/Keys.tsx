@@ -1,0 +1,80 @@
+import words from 'virtual:words';
+import { useState } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { useClock } from '../../app/company.ts';
+import { ask } from '../../data/api.ts';
+import { addPasskey } from '../../data/passkey.ts';
+import { useAct, useKeys } from '../../data/queries.ts';
+import { sayDay } from '../../data/times.ts';
+import { Codes } from '../../parts/Codes.tsx';
+import { Fault } from '../../parts/Fault.tsx';
+import { Line, Lines } from '../../parts/Lines.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { submitted } from '../../parts/submitted.ts';
+import { Part } from './Part.tsx';
+
+/** One's own passkeys and recovery codes. */
+export function Keys() {
+  const clock = useClock();
+  const { data } = useKeys();
+  const [codes, setCodes] = useState<string[]>();
+  const add = useAct(addPasskey, 'keys');
+  const remove = useAct((id: string) => ask('DELETE', `/passkeys/${id}`), 'keys');
+  const renew = useAct(
+    async () => setCodes((await ask<{ codes: string[] }>('POST', '/codes')).codes),
+    'keys',
+    'me',
+  );
+  const { settings } = words;
+  return (
+    <Part id="keys" title={settings.keys} text={settings.keysText}>
+      <Lines>
+        {data?.passkeys.map(({ id, label, createdAt, usedAt }) => {
+          const added = fill(settings.added, { time: sayDay(createdAt, clock) });
+          const used = usedAt
+            ? fill(settings.used, { time: sayDay(usedAt, clock) })
+            : settings.unused;
+          return (
+            <Line key={id} title={<bdi>{label}</bdi>} text={`${added} · ${used}`}>
+              <Press
+                label={fill(settings.removeNamed, { name: label })}
+                busy={remove.isPending}
+                onPress={() => remove.mutate(id)}
+              >
+                {settings.remove}
+              </Press>
+            </Line>
+          );
+        })}
+      </Lines>
+      <Fault error={remove.error ?? add.error} />
+      <form
+        onSubmit={submitted((field, form) =>
+          add.mutate(field('label'), { onSuccess: () => form.reset() }),
+        )}
+      >
+        <Field id="label" label={settings.label} required>
+          <input id="label" name="label" required maxLength={60} />
+        </Field>
+        <div>
+          <Press busy={add.isPending}>{settings.add}</Press>
+        </div>
+      </form>
+      <h3>{settings.codes}</h3>
+      {codes ? (
+        <>
+          <p>{words.door.codesText}</p>
+          <Codes codes={codes} />
+        </>
+      ) : (
+        <p>{data && fill(settings.codesText, { n: data.codesLeft })}</p>
+      )}
+      <p>{settings.renewText}</p>
+      <Press busy={renew.isPending} onPress={() => renew.mutate()}>
+        {settings.renew}
+      </Press>
+      <Fault error={renew.error} />
+    </Part>
+  );
+}

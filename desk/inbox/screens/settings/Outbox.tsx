@@ -1,0 +1,65 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { OutboxLine } from '../../../staff/wire.ts';
+import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
+import { ask } from '../../data/api.ts';
+import { useAct, useOutbox } from '../../data/queries.ts';
+import { enquiryPath } from '../../data/route.ts';
+import { sayShort } from '../../data/times.ts';
+import { A } from '../../parts/A.tsx';
+import { Fault } from '../../parts/Fault.tsx';
+import { Line, Lines } from '../../parts/Lines.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { Part } from './Part.tsx';
+
+/** Mails that have not gone out, and why. */
+export function Outbox() {
+  const me = useMyself();
+  const clock = useClock();
+  const { data } = useOutbox();
+  const retry = useAct((id: string) => ask('POST', `/outbox/${id}/retry`), 'outbox', 'enquiry');
+  const { settings, mail } = words;
+  const stateOf = ({ state, attempts, dueAt, error }: OutboxLine) =>
+    [
+      mail[state],
+      attempts > 0 && fill(mail.tries, { n: attempts }),
+      state === 'waiting' && attempts > 0 && fill(mail.next, { time: sayShort(dueAt, clock) }),
+      error,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Part id="outbox" title={settings.outbox} text={settings.outboxText}>
+      {data && !data.smtp && <p>{words.shell.noSmtp}</p>}
+      {data?.items.length === 0 && <p>{settings.outboxEmpty}</p>}
+      <Lines>
+        {data?.items.map((item) => (
+          <Line
+            key={item.id}
+            title={
+              item.enquiryId ? (
+                <A to={enquiryPath(item.enquiryId)}>
+                  <bdi>{item.subject}</bdi>
+                </A>
+              ) : (
+                <bdi>{item.subject}</bdi>
+              )
+            }
+            text={
+              <>
+                <bdi>{item.to}</bdi> · {stateOf(item)}
+              </>
+            }
+          >
+            {item.state === 'dead' && mayAnswer(me) && (
+              <Press busy={retry.isPending} onPress={() => retry.mutate(item.id)}>
+                {settings.retry}
+              </Press>
+            )}
+          </Line>
+        ))}
+      </Lines>
+      <Fault error={retry.error} />
+    </Part>
+  );
+}

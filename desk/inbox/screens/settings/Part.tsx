@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Part.module.css';
+
+interface PartProps {
+  /** What links name. */
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A part of the settings: what it is on one side, its controls on the other. */
+export function Part({ id, title, text, children }: PartProps) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { Role } from '../../../staff/tables.ts';
+import { useClock } from '../../app/company.ts';
+import { ask } from '../../data/api.ts';
+import { useAct, useStaff } from '../../data/queries.ts';
+import { sayDay } from '../../data/times.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Line, Lines } from '../../parts/Lines.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { Invite } from './Invite.tsx';
+import { Part } from './Part.tsx';
+import { RoleOptions } from './RoleOptions.tsx';
+
+/** Who may do what, and who is invited. */
+export function People() {
+  const clock = useClock();
+  const { data } = useStaff();
+  const { settings } = words;
+  const change = useAct(
+    ({ id, ...body }: { id: string; role?: Role; disabled?: boolean }) =>
+      ask('PATCH', `/staff/${id}`, body),
+    'staff',
+    'me',
+  );
+  const drop = useAct(
+    (id: string) => ask('DELETE', `/invitations/${encodeURIComponent(id)}`),
+    'staff',
+  );
+  return (
+    <Part id="people" title={settings.people} text={settings.peopleText}>
+      <Lines>
+        {data?.accounts.map(({ id, name, role, disabledAt }) => (
+          <Line
+            key={id}
+            title={<bdi>{name}</bdi>}
+            text={disabledAt === null ? words.roles[role] : settings.closed}
+          >
+            {disabledAt === null && (
+              <label>
+                <span className="visuallyHidden">
+                  {settings.role}: {name}
+                </span>
+                <select
+                  value={role}
+                  onChange={({ target }) => change.mutate({ id, role: target.value as Role })}
+                >
+                  <RoleOptions />
+                </select>
+              </label>
+            )}
+            <Press
+              label={`${disabledAt === null ? settings.disable : settings.enable}: ${name}`}
+              onPress={() => change.mutate({ id, disabled: disabledAt === null })}
+            >
+              {disabledAt === null ? settings.disable : settings.enable}
+            </Press>
+          </Line>
+        ))}
+        {data?.invitations.map(({ id, name, role, endsAt }) => (
+          <Line
+            key={id}
+            title={<bdi>{name}</bdi>}
+            text={fill(settings.invited, { role: words.roles[role], time: sayDay(endsAt, clock) })}
+          >
+            <Press onPress={() => drop.mutate(id)}>{settings.uninvite}</Press>
+          </Line>
+        ))}
+      </Lines>
+      <Fault error={change.error ?? drop.error} />
+      <Invite />
+    </Part>
+  );
+}

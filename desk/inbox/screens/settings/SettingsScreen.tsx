@@ -1,0 +1,25 @@
+import words from 'virtual:words';
+import { useEffect } from 'react';
+import { useMyself } from '../../app/company.ts';
+import { Keys } from './Keys.tsx';
+import { Outbox } from './Outbox.tsx';
+import { People } from './People.tsx';
+import styles from './SettingsScreen.module.css';
+import { Templates } from './Templates.tsx';
+
+/** One's own keys, the outbox, and for owners the staff and the templates. */
+export function SettingsScreen() {
+  const { account } = useMyself();
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{words.settings.title}</h1>
+      <Keys />
+      <Outbox />
+      {account.role === 'owner' && <People />}
+      {account.role === 'owner' && <Templates />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import type { Template } from '../../../staff/requests.ts';
+import { Press } from '../../parts/Press.tsx';
+import styles from './TemplateFields.module.css';
+
+interface TemplateFieldsProps {
+  /** Makes the ids of the controls. */
+  id: string;
+  template: Template;
+  onChange: (part: Partial<Template>) => void;
+  onRemove: () => void;
+}
+
+/** One template. */
+export function TemplateFields({ id, template, onChange, onRemove }: TemplateFieldsProps) {
+  const { settings, write } = words;
+  return (
+    <fieldset className={styles.template}>
+      <legend className="visuallyHidden">{template.name || settings.addTemplate}</legend>
+      <Field id={`${id}-name`} label={settings.templateName} required>
+        <input
+          id={`${id}-name`}
+          required
+          maxLength={60}
+          value={template.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Field>
+      <Field id={`${id}-subject`} label={write.subject} required>
+        <input
+          id={`${id}-subject`}
+          required
+          maxLength={200}
+          value={template.subject}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </Field>
+      <Field id={`${id}-text`} label={write.text} required>
+        <textarea
+          id={`${id}-text`}
+          required
+          rows={6}
+          maxLength={20_000}
+          dir="auto"
+          value={template.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+      </Field>
+      <div>
+        <Press
+          kind="plain"
+          label={fill(settings.removeNamed, { name: template.name })}
+          onPress={onRemove}
+        >
+          {settings.remove}
+        </Press>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { inbox } from '../../src/schemas/inbox.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const FONTS = `${HERE}site-fonts.css`;
+const WORDS = '\0words';
+
+/** The stylesheet of the company's two families, by src/styles/fonts.json. */
+function fontStyles(): string {
+  const families: Record<string, string> = JSON.parse(
+    readFileSync('src/styles/fonts.json', 'utf8'),
+  );
+  const roles = Object.entries(families);
+  const idOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+  const imports = roles.map(
+    ([, family]) => `@import "@fontsource-variable/${idOf(family)}/index.css";`,
+  );
+  const variables = roles.map(
+    ([role, family]) => `--font-${role}: "${family} Variable", "${role} fallback", sans-serif;`,
+  );
+  return `${imports.join('\n')}\n@layer tokens { :root { ${variables.join(' ')} } }`;
+}
+
+/** What the application shares with the site's content: its words and the company's fonts. */
+export const siteParts = (): Plugin => ({
+  name: 'site-parts',
+  resolveId: (id) => ({ 'virtual:words': WORDS, 'virtual:fonts.css': FONTS })[id],
+  load(id) {
+    if (id === FONTS) return fontStyles();
+    if (id !== WORDS) return undefined;
+    this.addWatchFile('content/inbox.yaml');
+    const words = inbox.parse(parse(readFileSync('content/inbox.yaml', 'utf8')));
+    return `export default ${JSON.stringify(words)}`;
+  },
+});

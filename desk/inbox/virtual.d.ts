@@ -1,0 +1,6 @@
+declare module 'virtual:words' {
+  const words: import('../../src/schemas/inbox.ts').InboxWords;
+  export default words;
+}
+
+declare module 'virtual:fonts.css';
