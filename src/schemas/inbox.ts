@@ -30,9 +30,11 @@ export const inbox = z.strictObject({
     'sign-in passkey code invitation locked role origin request missing answered last-owner',
     'last-passkey away cancelled',
   ),
-  figures: group('title todo overdue median inTime none weeks week count lateCount pages').extend({
-    chart: wordsWith('list'),
-  }),
+  figures: group('details todo overdue median inTime none weeks week count lateCount pages').extend(
+    {
+      chart: wordsWith('list'),
+    },
+  ),
   views: group('title todo late snoozed answered closed suspect all'),
   list: group(
     'title search searchHelp filters kind interest budget country assignee any anybody',

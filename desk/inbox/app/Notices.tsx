@@ -28,7 +28,7 @@ export function Notices() {
   }
   if (notices.length === 0) return null;
   return (
-    <ul className={styles.notices}>
+    <ul className={styles.notices} data-mood="dusk">
       {notices.map(([key, text, way]) => (
         <li key={key}>
           {text} {way}

@@ -8,6 +8,8 @@ export interface PressProps {
   busy?: boolean | undefined;
   /** Its name for screen readers, where the words alone do not say what they belong to. */
   label?: string | undefined;
+  /** Whether what it opens is open. */
+  expanded?: boolean | undefined;
   /** The key that does the same, shown beside the words. */
   shortcut?: string | undefined;
   children: ReactNode;
@@ -15,7 +17,7 @@ export interface PressProps {
 
 /** A small button of the inbox. */
 export function Press(props: PressProps) {
-  const { kind = 'quiet', onPress, busy, label, shortcut, children } = props;
+  const { kind = 'quiet', onPress, busy, label, expanded, shortcut, children } = props;
   return (
     <button
       type={onPress ? 'button' : 'submit'}
@@ -23,6 +25,7 @@ export function Press(props: PressProps) {
       onClick={busy ? undefined : onPress}
       aria-disabled={busy}
       aria-label={label}
+      aria-expanded={expanded}
       aria-keyshortcuts={shortcut}
     >
       {children}

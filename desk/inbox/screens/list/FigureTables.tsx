@@ -9,9 +9,7 @@ export function FigureTables({ figures: { weeks, pages } }: { figures: Figures }
   const { locale } = useClock();
   return (
     <details className={styles.details}>
-      <summary>
-        {words.figures.weeks} · {words.figures.pages}
-      </summary>
+      <summary>{words.figures.details}</summary>
       <div className={styles.tables}>
         <table>
           <thead>

@@ -38,6 +38,7 @@ export function Filters({ query }: { query: string }) {
   const { data: countries = [] } = useCountries();
   const now = new URLSearchParams(query);
   const chosen = (name: Field) => now.get(name) ?? '';
+  const [isOpen, setOpen] = useState(FIELDS.slice(1).some((name) => now.has(name)));
   const [typed, setTyped] = useState(chosen('q'));
   const change = (name: Field, value: string) => {
     const next = new URLSearchParams(query);
@@ -64,7 +65,7 @@ export function Filters({ query }: { query: string }) {
   const isNarrow = FIELDS.some((name) => now.has(name));
   const choice = { onChange: change };
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-open={isOpen}>
       <label className={`${styles.choice} ${styles.search}`}>
         {words.list.search}
         <input
@@ -75,6 +76,11 @@ export function Filters({ query }: { query: string }) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
+      <div className={styles.toggle}>
+        <Press expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {words.list.filters}
+        </Press>
+      </div>
       <Choice name="kind" value={chosen('kind')} {...choice}>
         <option value="message">{words.kinds.message}</option>
         <option value="booking">{words.kinds.booking}</option>

@@ -16,7 +16,6 @@ export function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
   const day = (monday: string) => sayDay(Date.parse(monday), { locale, zone: 'UTC' });
   const list = weeks.map(({ monday, count }) => `${day(monday)}: ${count}`).join(', ');
   const tall = (count: number) => (count / most) * HEIGHT;
-  const first = weeks[0]?.monday;
   return (
     <figure className={styles.bars}>
       <svg
@@ -42,10 +41,6 @@ export function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
           </g>
         ))}
       </svg>
-      <figcaption>
-        {words.figures.weeks}
-        {first && <span>{day(first)} –</span>}
-      </figcaption>
     </figure>
   );
 }
