@@ -1,8 +1,16 @@
 import { buildAndReport } from './build/report.ts';
 import { TARGETS } from './build/targets.ts';
 
-/** Builds the site, or with `node scripts/build.ts gallery` the gallery; see scripts/build/build.ts. */
-const name = process.argv[2] ?? 'site';
-const target = Object.entries(TARGETS).find(([known]) => known === name)?.[1];
-if (!target) throw new Error(`There is no "${name}" to build, only ${Object.keys(TARGETS)}.`);
-process.exitCode = (await buildAndReport(target)) ? 0 : 1;
+/**
+ * Builds the site and the desk's inbox, or with `node scripts/build.ts gallery` one of the targets alone; see
+ * scripts/build/build.ts.
+ */
+const [, , name] = process.argv;
+const targets = Object.entries(TARGETS)
+  .filter(([known]) => (name ? known === name : known !== 'gallery'))
+  .map(([, target]) => target);
+if (targets.length === 0) {
+  throw new Error(`There is no "${name}" to build, only ${Object.keys(TARGETS)}.`);
+}
+process.exitCode = 0;
+for (const target of targets) if (!(await buildAndReport(target))) process.exitCode = 1;

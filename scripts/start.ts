@@ -2,10 +2,15 @@ import { buildAndReport } from './build/report.ts';
 import { isCurrent } from './build/stamp.ts';
 import { TARGETS } from './build/targets.ts';
 
-/** `npm start`: builds the site unless it is built and nothing has changed since, then serves it. */
-const { site } = TARGETS;
-const current = isCurrent(site.dir, site.inputs());
-if (current) console.info('Nothing has changed since the last build.');
+/**
+ * `npm start`: builds the site and the desk's inbox, each unless it is built and nothing has changed since, then
+ * serves them.
+ */
+const { site, inbox } = TARGETS;
+const stale = [site, inbox].filter(({ dir, inputs }) => !isCurrent(dir, inputs()));
+if (stale.length === 0) console.info('Nothing has changed since the last build.');
 
-if (current || (await buildAndReport(site))) await import('./serve.ts');
+let isBuilt = true;
+for (const target of stale) isBuilt = isBuilt && (await buildAndReport(target));
+if (isBuilt) await import('./serve.ts');
 else process.exitCode = 1;

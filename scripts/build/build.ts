@@ -18,6 +18,8 @@ export interface Target {
   inputs: () => string;
   /** The lock that builds of one repository share. */
   lock: string;
+  /** What it is called where it is no site. */
+  title?: string;
 }
 
 /** What became of a build that ended well. */

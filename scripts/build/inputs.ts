@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -35,6 +35,20 @@ export function fingerprint(root: string, env = process.env, now = new Date()): 
   const around = [process.version, now.toISOString().slice(0, 7)];
   const variables = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`);
   return hash('sha256', [...files.sort(), ...around, ...variables].join('\n'));
+}
+
+/**
+ * A fingerprint of what goes into something smaller than the site: the bytes of some files and of all
+ * files below some folders, the installed packages, and Node.
+ * @param root folder of the repository
+ * @param paths files and folders below it
+ */
+export function fingerprintOf(root: string, paths: string[]): string {
+  const found = paths.flatMap((path) =>
+    statSync(join(root, path)).isDirectory() ? [...filesBelow(root, path)] : [path],
+  );
+  const files = [...found, INSTALLED].map((file) => `${file} ${digest(root, file)}`);
+  return hash('sha256', [...files.sort(), process.version].join('\n'));
 }
 
 /** The digest of a file; a file that is not there, or has just gone, has none. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { INBOX_FOLDER } from '../../desk/staff/inbox-files.ts';
 import type { Target } from './build.ts';
-import { fingerprint } from './inputs.ts';
+import { fingerprint, fingerprintOf } from './inputs.ts';
 
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
@@ -12,8 +13,30 @@ const target = (dir: string, ...options: string[]): Target => ({
   lock: '.cache/build.lock',
 });
 
-/** What can be built: the site, and the authors' gallery of components for the browser tests. */
+/** What the inbox is made from, besides packages. */
+const INBOX = [
+  'desk/inbox',
+  'desk/staff',
+  'content/inbox.yaml',
+  'media/icon.svg',
+  'media/logo.svg',
+  'media/tiles',
+  'src/lib',
+  'src/schemas',
+  'src/styles',
+  'src/ui',
+];
+
+/** What can be built: the site, the authors' gallery of components for the browser tests, and the
+ * desk's inbox, which is a program of its own and shares no file with the site. */
 export const TARGETS = {
   site: target('dist'),
   gallery: target('dist-gallery', '--config', 'astro.gallery.config.ts'),
+  inbox: {
+    title: 'The inbox',
+    dir: INBOX_FOLDER,
+    program: ['desk/inbox/build.ts'],
+    inputs: () => fingerprintOf('.', INBOX),
+    lock: '.cache/build-inbox.lock',
+  } satisfies Target,
 };
