@@ -18,9 +18,13 @@ const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res
   if (!watch.refuses(req, res)) void handle(req, res);
 });
 const watch = watchConnections(server, defaultLimits());
-server.listen(Number(process.env.PORT || 4322), () => {
-  const { port } = server.address() as AddressInfo;
-  console.info(`The enquiry desk is at http://localhost:${port}`);
+server.listen(Number(process.env.PORT || 4322), async () => {
+  const here = `http://localhost:${(server.address() as AddressInfo).port}`;
+  console.info(`The enquiry desk is at ${here}`);
+  await desk.inviteOwner(here);
 });
-const end = () => void watch.stop(PATIENCE_MS).then(desk.stop);
+const end = () => {
+  desk.hush();
+  void watch.stop(PATIENCE_MS).then(desk.stop);
+};
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);

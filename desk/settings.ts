@@ -24,6 +24,7 @@ const environment = z.object({
   DESK_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
   DESK_WEBHOOK_SECRET: optional(z.string().min(16)),
   DESK_METRICS_TOKEN: optional(z.string().min(12)),
+  DESK_OWNER_LINK: optional(z.enum(['new'])),
   DESK_LOG: optional(z.enum(['json', 'off'])),
 });
 
@@ -68,6 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     webhook: url && secret ? { url, secret } : undefined,
     /** Who has it may read the metrics. */
     metricsToken: known.DESK_METRICS_TOKEN,
+    /** Prints a link for a new owner, although there is one. */
+    ownerLink: known.DESK_OWNER_LINK === 'new',
     log: known.DESK_LOG === 'json',
   };
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type OpenDesk, openDesk } from './open-desk.ts';
 import { reasonOf } from './operations/reason.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { firstLink } from './staff/join.ts';
+import { firstLink, ownerLink } from './staff/join.ts';
 
 type Request = HonoContext<{ Bindings: HttpBindings }>;
 
@@ -16,8 +16,8 @@ export interface Desk {
   app: Hono<{ Bindings: HttpBindings }>;
   /** Whether it takes what visitors send: otherwise pages hand over to e-mail. */
   isOpen: () => boolean;
-  /** The link for the first owner, at DESK_ORIGIN or else here, while there is none (desk/README.md). */
-  firstLink: (here: string) => Promise<string | undefined>;
+  /** Prints the link for the first owner, at DESK_ORIGIN or else here, while there is none (desk/README.md). */
+  inviteOwner: (here: string) => Promise<void>;
   /** Ends what would otherwise stay open: the streams of live updates. */
   hush: () => void;
   stop: () => Promise<void>;
@@ -99,15 +99,20 @@ export async function startDesk(
     app.all('/desk', staff);
     app.all('/desk/*', staff);
   }
-  const firstOwner = async (here: string) =>
-    open && firstLink(open.context, open.context.settings.origin ?? here);
+  const inviteOwner = async (here: string) => {
+    if (!open) return;
+    const { settings } = open.context;
+    const make = settings.ownerLink ? ownerLink : firstLink;
+    const link = await make(open.context, settings.origin ?? here);
+    if (link) console.info(`Whoever follows this link owns the desk (once, within a day): ${link}`);
+  };
   const hush = () => open?.staff.stop();
   const stop = async () => {
     stopped = true;
     clearTimeout(timer);
     await open?.stop();
   };
-  return { app, isOpen: () => open !== undefined, firstLink: firstOwner, hush, stop };
+  return { app, isOpen: () => open !== undefined, inviteOwner, hush, stop };
 }
 
 /** Where things are kept, without a password. */

@@ -62,8 +62,6 @@ server.listen(port, async () => {
   const here = `http://localhost:${(server.address() as AddressInfo).port}`;
   console.info(`Falaj is at ${here}`);
   for (const line of lines) console.info(line);
-  const link = await desk.firstLink(here);
-  if (link)
-    console.info(`The desk has no owner yet. This link makes one, once, within a day: ${link}`);
+  await desk.inviteOwner(here);
 });
 stopOnSignal(site, desk);

@@ -1,218 +1,226 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from './office.ts';
+import { onEachDatabase } from './support/databases.ts';
+import { type Office, openOffice } from './support/office.ts';
 
-let office: Office;
-let owner: Awaited<ReturnType<Office['owner']>>['person'];
-let answerer: Awaited<ReturnType<Office['colleague']>>;
+onEachDatabase((fresh) => {
+  let office: Office;
+  let owner: Awaited<ReturnType<Office['owner']>>['person'];
+  let answerer: Awaited<ReturnType<Office['colleague']>>;
 
-beforeAll(async () => {
-  office = await openOffice(process.env.DESK_TEST_POSTGRES);
-  owner = (await office.owner()).person;
-  answerer = await office.colleague('answerer', 'Amal Answerer');
-});
-afterAll(() => office.close());
-
-const HOUR = 60 * 60_000;
-
-const list = async (query: string) => {
-  const { json } = await owner.ask('GET', `/enquiries?${query}`);
-  return json.items.map(({ id }: { id: string }) => id) as string[];
-};
-const whole = async (id: string) => (await owner.ask('GET', `/enquiries/${id}`)).json;
-const answerWith = (words: Record<string, unknown>) => ({
-  id: crypto.randomUUID(),
-  subject: 'Your enquiry',
-  text: 'Thank you.',
-  seen: 0,
-  ...words,
-});
-
-test('a view shows what waits, is late, sleeps or looks like a program’s', async () => {
-  const at = office.context.now();
-  const todo = await office.enquiry();
-  const late = await office.enquiry({ answer_due: at - HOUR });
-  const asleep = await office.enquiry({ snoozed_until: at + HOUR });
-  const suspect = await office.enquiry({ suspect: 1, suspect_why: 'trap' });
-  const done = await office.enquiry({ status: 'answered', first_answer_at: at });
-  expect((await list('view=todo')).sort()).toEqual([todo, late].sort());
-  expect(await list('view=late')).toEqual([late]);
-  expect(await list('view=snoozed')).toEqual([asleep]);
-  expect(await list('view=suspect')).toEqual([suspect]);
-  expect(await list('view=answered')).toEqual([done]);
-  expect(await list('view=all')).toHaveLength(5);
-});
-
-test('a search takes every sign as it is, in name, address, company, reference and text', async () => {
-  const id = await office.enquiry({
-    first_name: 'Åsa',
-    last_name: 'O’Neill',
-    company: '100%_Dates\\Co',
-    message: "'; drop table enquiry; -- <b>bold</b>",
+  beforeAll(async () => {
+    office = await openOffice(fresh);
+    owner = (await office.owner()).person;
+    answerer = await office.colleague('answerer', 'Amal Answerer');
   });
-  for (const q of ['asa o', 'O’NEILL', '100%_d', 'dates\\', "'; drop", '<b>']) {
-    const found = await list(`view=all&q=${encodeURIComponent(q)}`);
-    expect([q, found.includes(id)]).toEqual([q, q !== 'asa o']);
-  }
-  expect(await list(`view=all&q=${encodeURIComponent('%')}`)).toEqual([id]);
-});
+  afterAll(() => office.close());
 
-test('filters narrow, and pages follow each other without a gap', async () => {
-  const ids: string[] = [];
-  for (let index = 0; index < 60; index += 1) {
-    // Some arrive in the same millisecond.
-    const received_at = office.context.now() - Math.floor(index / 7);
-    ids.push(await office.enquiry({ country: 'OM', budget: 'large', received_at }));
-  }
-  const query = 'view=all&country=OM&budget=large';
-  const first = (await owner.ask('GET', `/enquiries?${query}`)).json;
-  const rest = await list(`${query}&before=${first.next}`);
-  const seen = [...first.items.map(({ id }: { id: string }) => id), ...rest];
-  expect(seen).toHaveLength(60);
-  expect(new Set(seen)).toEqual(new Set(ids));
-  expect(await list('view=all&country=OM&kind=booking')).toEqual([]);
-  expect((await owner.ask('GET', '/countries')).json).toContain('OM');
-});
+  const HOUR = 60 * 60_000;
 
-test('what staff do is done, and each act has its event', async () => {
-  const id = await office.enquiry();
-  const until = office.context.now() + HOUR;
-  const change = { assignee: answerer.id, status: 'open', snoozedUntil: until, suspect: true };
-  await answerer.person.ask('PATCH', `/enquiries/${id}`, change);
-  await answerer.person.ask('POST', `/enquiries/${id}/notes`, {
-    text: 'Call first.\n<i>Really</i>',
-  });
-  const { enquiry, notes, events } = await whole(id);
-  expect(enquiry).toMatchObject({ ...change, suspectWhy: ['staff'] });
-  expect(notes).toMatchObject([
-    { kind: 'note', author: answerer.id, text: 'Call first.\n<i>Really</i>' },
-  ]);
-  const acts = events.map(({ act, actor }: { act: string; actor: string }) => [act, actor]);
-  expect(acts).toEqual(
-    ['status', 'assigned', 'snoozed', 'suspect']
-      .map((name) => [`enquiry.${name}`, answerer.id])
-      .concat([['note.added', answerer.id]]),
-  );
-  const again = await answerer.person.ask('PATCH', `/enquiries/${id}`, change);
-  expect([again.status, (await whole(id)).events.length]).toEqual([204, 5]);
-});
-
-test('many are changed at once, or none', async () => {
-  const ids = [await office.enquiry(), await office.enquiry()];
-  const wrong = { ids: [...ids, 'nobody'], status: 'closed' };
-  expect((await owner.ask('POST', '/enquiries/bulk', wrong)).status).toBe(404);
-  expect((await whole(ids[0] ?? '')).enquiry.status).toBe('new');
-  const { json } = await owner.ask('POST', '/enquiries/bulk', { ids, status: 'closed' });
-  expect(json).toEqual({ changed: 2 });
-  expect((await whole(ids[1] ?? '')).enquiry.status).toBe('closed');
-});
-
-test('nobody is given work who may not do it', async () => {
-  const id = await office.enquiry();
-  const reader = await office.colleague('reader', 'Rami Reader');
-  for (const assignee of [reader.id, 'nobody']) {
-    expect((await owner.ask('PATCH', `/enquiries/${id}`, { assignee })).status).toBe(400);
-  }
-});
-
-test('an answer is a mail, a note and the end of the wait, once', async () => {
-  const id = await office.enquiry();
-  const words = answerWith({});
-  for (const _ of [1, 2]) {
-    expect((await answerer.person.ask('POST', `/enquiries/${id}/answers`, words)).status).toBe(204);
-  }
-  const { enquiry, notes, mails } = await whole(id);
-  expect(enquiry).toMatchObject({ status: 'answered', assignee: answerer.id });
-  expect(enquiry.firstAnswerAt).toBeGreaterThan(0);
-  expect([notes.length, mails.length]).toEqual([1, 1]);
-  const { items } = (await owner.ask('GET', '/outbox')).json;
-  const mail = items.find(({ enquiryId }: { enquiryId: string }) => enquiryId === id);
-  expect(mail).toMatchObject({ to: enquiry.email, subject: `Your enquiry (${enquiry.reference})` });
-});
-
-test('of two who answer at the same time the second is told', async () => {
-  const id = await office.enquiry();
-  const one = await owner.ask('POST', `/enquiries/${id}/answers`, answerWith({}));
-  const two = await answerer.person.ask('POST', `/enquiries/${id}/answers`, answerWith({}));
-  expect([one.status, two.status, two.json]).toEqual([204, 409, { error: 'answered' }]);
-  const further = answerWith({ seen: 1 });
-  expect((await owner.ask('POST', `/enquiries/${id}/answers`, further)).status).toBe(204);
-});
-
-test('no header comes out of a subject', async () => {
-  const id = await office.enquiry();
-  const subject = 'Hello\r\nBcc: all@visitor.example\u202E';
-  await owner.ask('POST', `/enquiries/${id}/answers`, answerWith({ subject }));
-  const row = await office.context.db
-    .selectFrom('outbox')
-    .select('content')
-    .where('enquiry_id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(JSON.parse(row.content).subject).toMatch(/^Hello Bcc: all@visitor\.example \(/);
-});
-
-test('a dead letter is shown and can try again, and the inbox knows that no mail server is set', async () => {
-  const id = await office.enquiry();
-  await owner.ask('POST', `/enquiries/${id}/answers`, answerWith({}));
-  const { db } = office.context;
-  await db
-    .updateTable('outbox')
-    .set({ state: 'dead', error: 'mailbox unknown', attempts: 15 })
-    .where('enquiry_id', '=', id)
-    .execute();
-  const { json } = await owner.ask('GET', '/outbox');
-  const [dead] = json.items;
-  expect(json).toMatchObject({ smtp: false, dead: 1 });
-  expect(dead).toMatchObject({ state: 'dead', error: 'mailbox unknown', enquiryId: id });
-  expect((await owner.ask('POST', `/outbox/${dead.id}/retry`)).status).toBe(204);
-  expect((await owner.ask('POST', `/outbox/${dead.id}/retry`)).status).toBe(404);
-  expect((await owner.ask('GET', '/outbox')).json.dead).toBe(0);
-});
-
-test('figures count by week, page and promise, without suspects', async () => {
-  const fresh = await openOffice();
-  const { person } = await fresh.owner();
-  const at = fresh.context.now();
-  const day = 24 * HOUR;
-  const ago = (days: number, answered?: number) => ({
-    received_at: at - days * day,
-    answer_due: at - days * day + day,
-    first_answer_at: answered === undefined ? null : at - days * day + answered,
-    status: answered === undefined ? ('new' as const) : ('answered' as const),
-  });
-  await fresh.enquiry({ ...ago(8, HOUR), page: '/a' });
-  await fresh.enquiry({ ...ago(9, 3 * HOUR), page: '/a' });
-  await fresh.enquiry({ ...ago(16, 50 * HOUR), page: '/b' });
-  await fresh.enquiry({ ...ago(2), page: '/b' });
-  await fresh.enquiry({ ...ago(1), suspect: 1 });
-  await fresh.enquiry(ago(200));
-  const { json } = await person.ask('GET', '/figures');
-  expect(json).toMatchObject({ answered: 3, inTime: 2, overdue: 2, todo: 2, median: 3 * HOUR });
-  expect(json.weeks).toHaveLength(12);
-  expect(json.pages).toEqual([
-    { page: '/a', count: 2 },
-    { page: '/b', count: 2 },
-  ]);
-  await fresh.close();
-});
-
-test('an open inbox hears of a new enquiry and of what others do, until its session ends', async () => {
-  const headers = { host: 'localhost', cookie: owner.cookie, 'sec-fetch-site': 'same-origin' };
-  const response = await office.app.request('http://localhost/desk/api/live', { headers });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const heard: string[] = [];
-  const until = async (text: string) => {
-    while (!heard.join('').includes(text)) {
-      const { value, done } = (await reader?.read()) ?? { done: true };
-      if (done) throw new Error(`ended before ${text}`);
-      heard.push(value ?? '');
-    }
+  const list = async (query: string) => {
+    const { json } = await owner.ask('GET', `/enquiries?${query}`);
+    return json.items.map(({ id }: { id: string }) => id) as string[];
   };
-  await until('beat');
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  const id = await office.enquiry({ received_at: office.context.now() + 5 });
-  await until(JSON.stringify({ type: 'changed', id }));
-  const other = await office.enquiry({ received_at: 1 });
-  await answerer.person.ask('PATCH', `/enquiries/${other}`, { status: 'open' });
-  await until(JSON.stringify({ type: 'changed', id: other }));
-  await reader?.cancel();
+  const whole = async (id: string) => (await owner.ask('GET', `/enquiries/${id}`)).json;
+  const answerWith = (words: Record<string, unknown>) => ({
+    id: crypto.randomUUID(),
+    subject: 'Your enquiry',
+    text: 'Thank you.',
+    seen: 0,
+    ...words,
+  });
+
+  test('a view shows what waits, is late, sleeps or looks like a program’s', async () => {
+    const at = office.context.now();
+    const todo = await office.enquiry();
+    const late = await office.enquiry({ answer_due: at - HOUR });
+    const asleep = await office.enquiry({ snoozed_until: at + HOUR });
+    const suspect = await office.enquiry({ suspect: 1, suspect_why: 'trap' });
+    const done = await office.enquiry({ status: 'answered', first_answer_at: at });
+    expect((await list('view=todo')).sort()).toEqual([todo, late].sort());
+    expect(await list('view=late')).toEqual([late]);
+    expect(await list('view=snoozed')).toEqual([asleep]);
+    expect(await list('view=suspect')).toEqual([suspect]);
+    expect(await list('view=answered')).toEqual([done]);
+    expect(await list('view=all')).toHaveLength(5);
+  });
+
+  test('a search takes every sign as it is, in name, address, company, reference and text', async () => {
+    const id = await office.enquiry({
+      first_name: 'Åsa',
+      last_name: 'O’Neill',
+      company: '100%_Dates\\Co',
+      message: "'; drop table enquiry; -- <b>bold</b>",
+    });
+    for (const q of ['asa o', 'O’NEILL', '100%_d', 'dates\\', "'; drop", '<b>']) {
+      const found = await list(`view=all&q=${encodeURIComponent(q)}`);
+      expect([q, found.includes(id)]).toEqual([q, q !== 'asa o']);
+    }
+    expect(await list(`view=all&q=${encodeURIComponent('%')}`)).toEqual([id]);
+  });
+
+  test('filters narrow, and pages follow each other without a gap', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      // Some arrive in the same millisecond.
+      const received_at = office.context.now() - Math.floor(index / 7);
+      ids.push(await office.enquiry({ country: 'OM', budget: 'large', received_at }));
+    }
+    const query = 'view=all&country=OM&budget=large';
+    const first = (await owner.ask('GET', `/enquiries?${query}`)).json;
+    const rest = await list(`${query}&before=${first.next}`);
+    const seen = [...first.items.map(({ id }: { id: string }) => id), ...rest];
+    expect(seen).toHaveLength(60);
+    expect(new Set(seen)).toEqual(new Set(ids));
+    expect(await list('view=all&country=OM&kind=booking')).toEqual([]);
+    expect((await owner.ask('GET', '/countries')).json).toContain('OM');
+  });
+
+  test('what staff do is done, and each act has its event', async () => {
+    const id = await office.enquiry();
+    const until = office.context.now() + HOUR;
+    const change = { assignee: answerer.id, status: 'open', snoozedUntil: until, suspect: true };
+    await answerer.person.ask('PATCH', `/enquiries/${id}`, change);
+    await answerer.person.ask('POST', `/enquiries/${id}/notes`, {
+      text: 'Call first.\n<i>Really</i>',
+    });
+    const { enquiry, notes, events } = await whole(id);
+    expect(enquiry).toMatchObject({ ...change, suspectWhy: ['staff'] });
+    expect(notes).toMatchObject([
+      { kind: 'note', author: answerer.id, text: 'Call first.\n<i>Really</i>' },
+    ]);
+    const acts = events.map(({ act, actor }: { act: string; actor: string }) => [act, actor]);
+    expect(acts).toEqual(
+      ['status', 'assigned', 'snoozed', 'suspect']
+        .map((name) => [`enquiry.${name}`, answerer.id])
+        .concat([['note.added', answerer.id]]),
+    );
+    const again = await answerer.person.ask('PATCH', `/enquiries/${id}`, change);
+    expect([again.status, (await whole(id)).events.length]).toEqual([204, 5]);
+  });
+
+  test('many are changed at once, or none', async () => {
+    const ids = [await office.enquiry(), await office.enquiry()];
+    const wrong = { ids: [...ids, 'nobody'], status: 'closed' };
+    expect((await owner.ask('POST', '/enquiries/bulk', wrong)).status).toBe(404);
+    expect((await whole(ids[0] ?? '')).enquiry.status).toBe('new');
+    const { json } = await owner.ask('POST', '/enquiries/bulk', { ids, status: 'closed' });
+    expect(json).toEqual({ changed: 2 });
+    expect((await whole(ids[1] ?? '')).enquiry.status).toBe('closed');
+  });
+
+  test('nobody is given work who may not do it', async () => {
+    const id = await office.enquiry();
+    const reader = await office.colleague('reader', 'Rami Reader');
+    for (const assignee of [reader.id, 'nobody']) {
+      expect((await owner.ask('PATCH', `/enquiries/${id}`, { assignee })).status).toBe(400);
+    }
+  });
+
+  test('an answer is a mail, a note and the end of the wait, once', async () => {
+    const id = await office.enquiry();
+    const words = answerWith({});
+    for (const _ of [1, 2]) {
+      expect((await answerer.person.ask('POST', `/enquiries/${id}/answers`, words)).status).toBe(
+        204,
+      );
+    }
+    const { enquiry, notes, mails } = await whole(id);
+    expect(enquiry).toMatchObject({ status: 'answered', assignee: answerer.id });
+    expect(enquiry.firstAnswerAt).toBeGreaterThan(0);
+    expect([notes.length, mails.length]).toEqual([1, 1]);
+    const { items } = (await owner.ask('GET', '/outbox')).json;
+    const mail = items.find(({ enquiryId }: { enquiryId: string }) => enquiryId === id);
+    expect(mail).toMatchObject({
+      to: enquiry.email,
+      subject: `Your enquiry (${enquiry.reference})`,
+    });
+  });
+
+  test('of two who answer at the same time the second is told', async () => {
+    const id = await office.enquiry();
+    const one = await owner.ask('POST', `/enquiries/${id}/answers`, answerWith({}));
+    const two = await answerer.person.ask('POST', `/enquiries/${id}/answers`, answerWith({}));
+    expect([one.status, two.status, two.json]).toEqual([204, 409, { error: 'answered' }]);
+    const further = answerWith({ seen: 1 });
+    expect((await owner.ask('POST', `/enquiries/${id}/answers`, further)).status).toBe(204);
+  });
+
+  test('no header comes out of a subject', async () => {
+    const id = await office.enquiry();
+    const subject = 'Hello\r\nBcc: all@visitor.example\u202E';
+    await owner.ask('POST', `/enquiries/${id}/answers`, answerWith({ subject }));
+    const row = await office.context.db
+      .selectFrom('outbox')
+      .select('content')
+      .where('enquiry_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(row.content).subject).toMatch(/^Hello Bcc: all@visitor\.example \(/);
+  });
+
+  test('a dead letter is shown and can try again, and the inbox knows that no mail server is set', async () => {
+    const id = await office.enquiry();
+    await owner.ask('POST', `/enquiries/${id}/answers`, answerWith({}));
+    const { db } = office.context;
+    await db
+      .updateTable('outbox')
+      .set({ state: 'dead', error: 'mailbox unknown', attempts: 15 })
+      .where('enquiry_id', '=', id)
+      .execute();
+    const { json } = await owner.ask('GET', '/outbox');
+    const [dead] = json.items;
+    expect(json).toMatchObject({ smtp: false, dead: 1 });
+    expect(dead).toMatchObject({ state: 'dead', error: 'mailbox unknown', enquiryId: id });
+    expect((await owner.ask('POST', `/outbox/${dead.id}/retry`)).status).toBe(204);
+    expect((await owner.ask('POST', `/outbox/${dead.id}/retry`)).status).toBe(404);
+    expect((await owner.ask('GET', '/outbox')).json.dead).toBe(0);
+  });
+
+  test('figures count by week, page and promise, without suspects', async () => {
+    const other = await openOffice(fresh);
+    const { person } = await other.owner();
+    const at = other.context.now();
+    const day = 24 * HOUR;
+    const ago = (days: number, answered?: number) => ({
+      received_at: at - days * day,
+      answer_due: at - days * day + day,
+      first_answer_at: answered === undefined ? null : at - days * day + answered,
+      status: answered === undefined ? ('new' as const) : ('answered' as const),
+    });
+    await other.enquiry({ ...ago(8, HOUR), page: '/a' });
+    await other.enquiry({ ...ago(9, 3 * HOUR), page: '/a' });
+    await other.enquiry({ ...ago(16, 50 * HOUR), page: '/b' });
+    await other.enquiry({ ...ago(2), page: '/b' });
+    await other.enquiry({ ...ago(1), suspect: 1 });
+    await other.enquiry(ago(200));
+    const { json } = await person.ask('GET', '/figures');
+    expect(json).toMatchObject({ answered: 3, inTime: 2, overdue: 2, todo: 2, median: 3 * HOUR });
+    expect(json.weeks).toHaveLength(12);
+    expect(json.pages).toEqual([
+      { page: '/a', count: 2 },
+      { page: '/b', count: 2 },
+    ]);
+    await other.close();
+  });
+
+  test('an open inbox hears of a new enquiry and of what others do, until its session ends', async () => {
+    const headers = { host: 'localhost', cookie: owner.cookie, 'sec-fetch-site': 'same-origin' };
+    const response = await office.app.request('http://localhost/desk/api/live', { headers });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const heard: string[] = [];
+    const until = async (text: string) => {
+      while (!heard.join('').includes(text)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`ended before ${text}`);
+        heard.push(value ?? '');
+      }
+    };
+    await until('beat');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const id = await office.enquiry({ received_at: office.context.now() + 5 });
+    await until(JSON.stringify({ type: 'changed', id }));
+    const other = await office.enquiry({ received_at: 1 });
+    await answerer.person.ask('PATCH', `/enquiries/${other}`, { status: 'open' });
+    await until(JSON.stringify({ type: 'changed', id: other }));
+    await reader?.cancel();
+  });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from './office.ts';
+import { type Office, openOffice } from './support/office.ts';
 
 let office: Office;
 let owner: Awaited<ReturnType<Office['owner']>>['person'];

@@ -1,31 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeskFacts } from '../../src/content/desk-facts.ts';
-import type { Context } from '../context.ts';
-import { openDatabase } from '../database/open.ts';
-import { readSecret } from '../database/secret.ts';
-import type { NewEnquiry } from '../database/tables.ts';
-import { readSettings } from '../settings.ts';
-import { firstLink } from '../staff/join.ts';
-import { openStaff } from '../staff/open-staff.ts';
-import type { Role } from '../staff/tables.ts';
+import type { Context } from '../../context.ts';
+import { openDatabase } from '../../database/open.ts';
+import { readSecret } from '../../database/secret.ts';
+import type { NewEnquiry } from '../../database/tables.ts';
+import { readSettings } from '../../settings.ts';
+import { firstLink } from '../../staff/join.ts';
+import { openStaff } from '../../staff/open-staff.ts';
+import type { Role } from '../../staff/tables.ts';
 import { Authenticator } from './authenticator.ts';
+import { type Fresh, freshFile } from './databases.ts';
+import { deskFolder } from './facts.ts';
 
 export const ORIGIN = 'http://localhost';
-
-/** What the staff's part needs to know of a company. */
-const FACTS = {
-  origin: 'https://site.example',
-  brand: 'Brand',
-  email: 'office@site.example',
-  city: 'Dubai',
-  locale: 'en-AE',
-  hours: { zone: 'Asia/Dubai' },
-  sessions: [{ id: 'call', title: 'Call' }],
-  interests: ['Audit'],
-  budgets: [{ value: 'small', label: 'Small' }],
-} as unknown as DeskFacts;
 
 type Headers = Record<string, string>;
 
@@ -74,23 +61,26 @@ export class Person {
   }
 }
 
-/** The staff's part over a database of its own: an SQLite file, or the Postgres that is named. */
-export async function openOffice(url?: string) {
-  const data = mkdtempSync(join(tmpdir(), 'desk-'));
-  const { db, kind, close } = await openDatabase(data, url);
+/**
+ * The staff's part over a database of its own.
+ * @param fresh gives the variables of an empty database
+ */
+export async function openOffice(fresh: Fresh = freshFile) {
+  const settings = readSettings(await fresh());
+  const { db, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
   let ahead = 0;
   const context: Context = {
     db,
     kind,
-    settings: readSettings({ DESK_DATA: data }),
-    facts: FACTS,
+    settings,
+    facts: JSON.parse(readFileSync(join(deskFolder(), 'facts.json'), 'utf8')),
     notice: '',
     secret: await readSecret(db),
     now: () => Date.now() + ahead,
     log: () => undefined,
     wake: () => undefined,
   };
-  const staff = await openStaff(context, join(data, 'none'), 20);
+  const staff = await openStaff(context, join(settings.data, 'none'), 20);
   const newPerson = () => new Person((request) => staff.app.fetch(request));
   const owner = newPerson();
   const link = (await firstLink(context, ORIGIN)) ?? '';
@@ -131,7 +121,6 @@ export async function openOffice(url?: string) {
     async close() {
       staff.stop();
       await close();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

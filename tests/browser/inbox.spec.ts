@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import type { InboxWords } from '../../src/schemas/inbox.ts';
+import { axeFaults } from './axe.ts';
+import { INBOX_PORT } from './support/ports.ts';
+
+const BASE = `http://localhost:${INBOX_PORT}`;
+const words: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
+const data = mkdtempSync(join(tmpdir(), 'falaj-inbox-'));
+let server: ChildProcess;
+let link = '';
+
+/** The site with its desk, as `npm start` serves both; the first line about an owner holds the link. */
+test.beforeAll(async () => {
+  const env = { ...process.env, PORT: `${INBOX_PORT}`, DESK: '', DESK_DATA: data };
+  server = spawn(process.execPath, ['scripts/serve.ts', 'dist'], { env });
+  server.stdout?.on('data', (chunk: Buffer) => {
+    link ||= /http\S+#join=\S+/.exec(`${chunk}`)?.[0] ?? '';
+  });
+  await expect.poll(() => link).not.toBe('');
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+/** A browser with a passkey device, whose owner touches it whenever it asks. */
+async function withDevice(page: Page): Promise<string[]> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // Whoever is not signed in is told so with 401, which the browser writes down.
+    const isDoor = message.text().includes('401');
+    if (message.type() === 'error' && !isDoor) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A visitor's message, as the site's form posts it. */
+async function send(name: string, message: string): Promise<void> {
+  const response = await fetch(`${BASE}/api/in`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomBytes(16).toString('hex'),
+    },
+    body: JSON.stringify({
+      kind: 'message',
+      reference: `FJ-20261121-${randomBytes(3).toString('hex')}`,
+      fields: {
+        'first-name': name,
+        'last-name': 'Visitor',
+        email: 'visitor@mail.example',
+        message,
+      },
+      consent: false,
+      sentAt: new Date().toISOString(),
+      page: '/contact',
+    }),
+  });
+  expect(response.status).toBe(204);
+}
+
+const outbox = () => {
+  const file = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
+  const rows = file.prepare("select content from outbox where purpose = 'answer'").all();
+  file.close();
+  return rows.map(({ content }) => JSON.parse(`${content}`));
+};
+
+/** What axe has against the screen, on a phone and on a desk. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await axeFaults(page)));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (wide) faults.push(`wider than ${width} pixels`);
+  }
+  return faults;
+}
+
+test('from the first link to an answer in the outbox, by keyboard, and out again', async ({
+  page,
+}) => {
+  const complaints = await withDevice(page);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.door.joinTitle);
+  expect(page.url()).not.toContain('join=');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel(words.door.name).fill('Olga Owner');
+  await page.getByLabel(words.door.name).press('Enter');
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: words.door.kept }).click();
+
+  const list = page.getByRole('table', { name: words.list.title });
+  await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
+  await expect(page.getByText(words.shell.live, { exact: true })).toBeVisible();
+  const [hostile] = ['<img src=x onerror=alert(1)>\u202Egnp.exe'];
+  await send('Layla', `We own a date farm. ${hostile}`);
+  await expect(list.getByRole('link', { name: 'Layla Visitor' })).toBeVisible();
+  await send('Omar', 'A second one');
+  await expect(list.getByRole('link')).toHaveText(['Omar Visitor', 'Layla Visitor']);
+  await expect(page.getByRole('status').filter({ hasText: 'Omar Visitor' })).toBeAttached();
+  expect(await faultsOf(page)).toEqual([]);
+
+  for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Layla Visitor');
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('<img src=x')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('r');
+  await expect(page.getByLabel(words.write.text)).toBeFocused();
+  await page.keyboard.type('Dear Layla, yes.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Dear Layla, yes.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel(words.write.text)).toHaveValue('');
+  expect(outbox()).toMatchObject([{ to: 'visitor@mail.example', text: 'Dear Layla, yes.' }]);
+
+  await heading.click();
+  await page.keyboard.press('u');
+  await expect(list.getByRole('link')).toHaveText(['Omar Visitor']);
+  for (const key of ['j', 'x', 'c']) await page.keyboard.press(key);
+  await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
+
+  await page.getByRole('link', { name: words.shell.settings }).click();
+  await expect(page.getByText(/visitor@mail\.example/)).toHaveCount(2);
+  expect(await faultsOf(page)).toEqual([]);
+
+  const stolen = await page.context().cookies();
+  await page.getByRole('button', { name: words.shell.signOut }).click();
+  const door = page.getByRole('button', { name: words.door.button });
+  await expect(door).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const cookie = stolen.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(cookie).toContain('__Host-');
+  const late = await fetch(`${BASE}/desk/api/me`, { headers: { cookie } });
+  expect(late.status).toBe(401);
+
+  await door.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.settings.title);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing leads visitors or search engines to the inbox', async ({ request }) => {
+  for (const path of ['/', '/sitemap-0.xml', '/robots.txt', '/contact']) {
+    const response = await request.get(`${BASE}${path}`);
+    expect(response.ok()).toBe(true);
+    expect(await response.text()).not.toContain('/desk');
+  }
+  const { headers } = await fetch(`${BASE}/desk`);
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+});
