@@ -25,7 +25,7 @@ const code = read('{src,scripts,deploy,desk,packages/{bench,handbook}}/**/*.{ts,
   ({ file }) => !/^(packages\/\w+|desk)\/(node_modules|tests)\//.test(file),
 );
 const shells = read('src/**/*.astro');
-const styles = read('src/**/*.css');
+const styles = read('{src,desk/inbox}/**/*.css');
 const sources = [...code, ...shells, ...styles];
 const tokens = read('src/styles/tokens.css').flatMap(readTokens);
 const tests = read('{tests/**/*,{src,packages,desk}/**/*.test}.{ts,tsx}').filter(

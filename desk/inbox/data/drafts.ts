@@ -12,6 +12,7 @@ export interface Draft {
  */
 const drafts = new Map<string, Draft>();
 
+/** What somebody has begun to write on an enquiry. */
 export const readDraft = (id: string): Draft | undefined => drafts.get(id);
 
 /** Keeps a draft; without one, forgets it. */

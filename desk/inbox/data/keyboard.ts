@@ -8,6 +8,7 @@ const OFF = 'desk:no-shortcuts';
 /** Whether keys without a modifier do something in this browser; WCAG 2.1.4 asks that they can be turned off. */
 export const areShortcutsOn = () => localStorage.getItem(OFF) === null;
 
+/** Turns those keys on or off, in this browser. */
 export function setShortcuts(on: boolean): void {
   if (on) localStorage.removeItem(OFF);
   else localStorage.setItem(OFF, 'yes');

@@ -70,12 +70,18 @@ export const useEnquiries = (query: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** One enquiry. */
 export const useEnquiry = (id: string) =>
   useQuery(reading<EnquiryWhole>(['enquiry', id], `/enquiries/${encodeURIComponent(id)}`));
+/** The figures of the weeks. */
 export const useFigures = () => useQuery(reading<Figures>(['figures'], '/figures'));
+/** The countries to filter by. */
 export const useCountries = () => useQuery(reading<string[]>(['countries'], '/countries'));
+/** Mails that have not gone out. */
 export const useOutbox = () => useQuery(reading<OutboxState>(['outbox'], '/outbox'));
+/** One's own passkeys and codes. */
 export const useKeys = () => useQuery(reading<OwnKeys>(['keys'], '/keys'));
+/** Accounts and invitations, for owners. */
 export const useStaff = () => useQuery(reading<StaffState>(['staff'], '/staff'));
 
 /** An act: asks the desk, then reads again what it may have changed. */

@@ -11,8 +11,11 @@ const MOVED = 'desk:moved';
 /** The filter that the list had last, so that the way back leads to it. */
 let lastList = HOME;
 
+/** The list with a filter. */
 export const listPath = (query = '') => (query ? `${HOME}?${query}` : HOME);
+/** One enquiry. */
 export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURIComponent(id)}`;
+/** The settings, or one part of them. */
 export const settingsPath = (anchor = '') => `${HOME}/settings${anchor && `#${anchor}`}`;
 /** The list as it was seen last. */
 export const backPath = () => lastList;

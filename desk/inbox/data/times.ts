@@ -29,6 +29,7 @@ export const sayLong = (at: number, { locale, zone }: Clock) =>
     timeZone: zone,
   }).format(at);
 
+/** A day: `22 Nov 2026`. */
 export const sayDay = (at: number, { locale, zone }: Clock) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at);
 
