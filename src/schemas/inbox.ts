@@ -91,7 +91,7 @@ export const inbox = z.strictObject({
   settings: group(
     'title keys keysText unused label add remove codes renew renewText outbox outboxText',
     'outboxEmpty retry people peopleText role disable enable closed invite inviteName',
-    'inviteButton uninvite templates templateName addTemplate save saved',
+    'inviteButton uninvite templates templateName templateText addTemplate save saved',
     'shortcuts shortcutsOn',
   ).extend({
     added: wordsWith('time'),

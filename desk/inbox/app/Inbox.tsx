@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Me } from '../../staff/wire.ts';
 import { useLive } from '../data/live.ts';
 import { useRoute } from '../data/route.ts';
@@ -12,15 +11,6 @@ import { Shell } from './Shell.tsx';
 export function Inbox({ me }: { me: Me }) {
   const isLive = useLive();
   const route = useRoute();
-  const place = route.screen === 'enquiry' ? route.id : route.screen;
-  const last = useRef(place);
-  useEffect(() => {
-    // A screen that has changed is begun at its heading, as a new page would be (WCAG 2.4.3).
-    if (last.current === place) return;
-    last.current = place;
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus();
-  }, [place]);
   return (
     <MeContext value={me}>
       <Shell isLive={isLive} screen={route.screen}>

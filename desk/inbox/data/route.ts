@@ -10,6 +10,10 @@ const HOME = '/desk';
 const MOVED = 'desk:moved';
 /** The filter that the list had last, so that the way back leads to it. */
 let lastList = HOME;
+/** The enquiry that was opened last, from where the keyboard goes on in the list. */
+let lastEnquiry = '';
+/** Whether somebody has come to another screen whose heading has not been reached yet. */
+let isArriving = false;
 
 /** The list with a filter. */
 export const listPath = (query = '') => (query ? `${HOME}?${query}` : HOME);
@@ -19,6 +23,16 @@ export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURICompone
 export const settingsPath = (anchor = '') => `${HOME}/settings${anchor && `#${anchor}`}`;
 /** The list as it was seen last. */
 export const backPath = () => lastList;
+
+/** The enquiry that was seen last. */
+export const openedLast = () => lastEnquiry;
+
+/** Whether somebody has just come to this screen from another one; true once for each time. */
+export function takeArrival(): boolean {
+  const was = isArriving;
+  isArriving = false;
+  return was;
+}
 
 /** Reads an address. */
 export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
@@ -33,15 +47,22 @@ export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
  * @param replace the present address is not one to come back to
  */
 export function go(path: string, replace = false): void {
+  if (new URL(path, location.href).pathname !== location.pathname) isArriving = true;
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   dispatchEvent(new Event(MOVED));
 }
 
 function subscribe(changed: () => void): () => void {
-  for (const name of ['popstate', MOVED]) addEventListener(name, changed);
+  const back = () => {
+    isArriving = true;
+    changed();
+  };
+  addEventListener('popstate', back);
+  addEventListener(MOVED, changed);
   return () => {
-    for (const name of ['popstate', MOVED]) removeEventListener(name, changed);
+    removeEventListener('popstate', back);
+    removeEventListener(MOVED, changed);
   };
 }
 
@@ -49,6 +70,7 @@ function subscribe(changed: () => void): () => void {
 export function useRoute(): Route {
   const href = useSyncExternalStore(subscribe, () => location.href);
   const route = routeOf(new URL(href));
+  if (route.screen === 'enquiry') lastEnquiry = route.id;
   if (route.screen === 'list') lastList = listPath(route.query);
   return route;
 }

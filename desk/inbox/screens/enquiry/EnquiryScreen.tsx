@@ -2,6 +2,7 @@ import words from 'virtual:words';
 import { whyOf } from '../../data/api.ts';
 import { useEnquiry } from '../../data/queries.ts';
 import { backPath } from '../../data/route.ts';
+import { useArrival } from '../../data/use-arrival.ts';
 import { A } from '../../parts/A.tsx';
 import { Fault } from '../../parts/Fault.tsx';
 import { Composer } from './Composer.tsx';
@@ -17,6 +18,7 @@ import { useEnquiryKeys } from './use-enquiry-keys.ts';
 export function EnquiryScreen({ id }: { id: string }) {
   const { data, error } = useEnquiry(id);
   useEnquiryKeys(id);
+  useArrival(Boolean(data ?? error));
   if (!data) {
     const isGone = error && whyOf(error) === 'missing';
     return (

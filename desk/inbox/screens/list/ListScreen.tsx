@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../../../src/lib/fill.ts';
 import { useEnquiries } from '../../data/queries.ts';
 import { say } from '../../data/said.ts';
+import { useArrival } from '../../data/use-arrival.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
@@ -15,6 +16,7 @@ import { Views } from './Views.tsx';
 export function ListScreen({ query }: { query: string }) {
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } =
     useEnquiries(query);
+  useArrival();
   const lines = data?.pages.flatMap(({ items }) => items) ?? [];
   const newest = lines[0];
   const known = useRef({ query, at: newest?.receivedAt ?? 0 });

@@ -1,17 +1,20 @@
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useChange } from '../../data/queries.ts';
+import { openedLast } from '../../data/route.ts';
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** The enquiry in whose row somebody is. */
 const here = () => document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]');
 
-/** Moves to the row that is so many further; from outside the list to its first. */
+/** Moves to the row that is so many further; from outside the list to the
+ * one that was opened last, or the first. */
 function move(step: number): void {
   const all = links();
   const now = here();
-  const at = now ? all.indexOf(now) + step : 0;
+  const opened = all.findIndex(({ dataset }) => dataset.row === openedLast());
+  const at = now ? all.indexOf(now) + step : opened;
   const next = all[Math.min(Math.max(at, 0), all.length - 1)];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });

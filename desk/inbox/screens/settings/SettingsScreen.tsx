@@ -1,6 +1,7 @@
 import words from 'virtual:words';
 import { useEffect } from 'react';
 import { useMyself } from '../../app/company.ts';
+import { useArrival } from '../../data/use-arrival.ts';
 import { Keys } from './Keys.tsx';
 import { Outbox } from './Outbox.tsx';
 import { People } from './People.tsx';
@@ -10,6 +11,7 @@ import { Templates } from './Templates.tsx';
 /** One's own keys, the outbox, and for owners the staff and the templates. */
 export function SettingsScreen() {
   const { account } = useMyself();
+  useArrival();
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -37,7 +37,7 @@ export function TemplateFields({ id, template, onChange, onRemove }: TemplateFie
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </Field>
-      <Field id={`${id}-text`} label={write.text} required>
+      <Field id={`${id}-text`} label={settings.templateText} required>
         <textarea
           id={`${id}-text`}
           required
