@@ -11,6 +11,7 @@ const OUTSIDE: Record<string, string[]> = {
     'src/features/messages/*.ts',
     'src/features/office/*.ts',
     'src/lib/*.ts',
+    'src/schemas/*.ts',
   ],
 };
 
