@@ -10,7 +10,7 @@ export const logEvent = (
   { now }: Pick<Context, 'now'>,
   actor: string,
   act: string,
-  detail: Record<string, string | number> = {},
+  detail: Record<string, string | number | boolean | null> = {},
   enquiry: string | null = null,
 ) =>
   db

@@ -1,4 +1,5 @@
 import type { Context, Db } from '../context.ts';
+import { logEvent } from '../operations/event.ts';
 
 /** What is noted of an act: who, what, on which enquiry, and facts that are no personal data of visitors. */
 export interface Act {
@@ -10,15 +11,6 @@ export interface Act {
 }
 
 /** Writes an act into the log of events, as part of the transaction that does it. */
-export async function noteEvent(db: Db, { now }: Pick<Context, 'now'>, note: Act): Promise<void> {
-  await db
-    .insertInto('event')
-    .values({
-      at: now(),
-      actor: note.actor,
-      act: note.act,
-      enquiry_id: note.enquiry ?? null,
-      detail: JSON.stringify(note.detail ?? {}),
-    })
-    .execute();
+export async function noteEvent(db: Db, context: Pick<Context, 'now'>, note: Act): Promise<void> {
+  await logEvent(db, context, note.actor, note.act, note.detail, note.enquiry);
 }
