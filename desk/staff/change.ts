@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely';
 import type { Context, Db } from '../context.ts';
-import type { Enquiry } from '../database/tables.ts';
+import type { EnquiryTable } from '../database/tables.ts';
 import { noteEvent } from './event.ts';
 import { Refusal } from './refusal.ts';
 import type { Change } from './requests.ts';
 import { newId } from './token.ts';
+
+type Enquiry = Selectable<EnquiryTable>;
 
 /** The columns that a change sets, with the event of each; nothing for what is so already. */
 function columnsOf(row: Enquiry, change: Change) {

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Enquiry, Tables } from '../database/tables.ts';
+import type { EnquiryTable, Tables } from '../database/tables.ts';
 import type { ListQuery } from './requests.ts';
 import type { View } from './views.ts';
 import type { EnquiryLine, EnquiryPage } from './wire.ts';
@@ -105,7 +105,7 @@ export async function countries({ db }: Context): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-type Row = Enquiry;
+type Row = Selectable<EnquiryTable>;
 
 /** A row as the list shows it. */
 export const lineOf = (row: Row & { starts_at?: number | null }): EnquiryLine => ({

@@ -1,7 +1,7 @@
 import words from 'virtual:words';
 import { Keyboard, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import logo from '../../../media/logo.svg';
+import logo from '../../../media/logo.svg?url';
 import { ask } from '../data/api.ts';
 import { useShortcuts } from '../data/keyboard.ts';
 import { shut } from '../data/queries.ts';

@@ -23,9 +23,11 @@ export async function ask<Answer = void>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const response = await fetch(`/desk/api${path}`, { method, headers, ...json }).catch(() => {
+  const json =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(`/desk/api${path}`, { method, ...json }).catch(() => {
     throw new ApiError('away');
   });
   const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);

@@ -19,7 +19,7 @@ export function useLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     let source: EventSource;
-    let timer: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource('/desk/api/live');
       source.addEventListener('beat', () => setLive(true));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import logo from '../../../media/logo.svg';
+import logo from '../../../media/logo.svg?url';
 import styles from './Gate.module.css';
 
 interface GateProps {
