@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../lib/locale.ts';
 import { type Data, type KindName, SITE_MAP } from '../site-map.ts';
 import { collectionOf, filesOf, placeOf } from './addresses.ts';
-import { openFacts } from './facts/open.ts';
+import { type Facts, openFacts } from './facts/open.ts';
 import { describeFault } from './faults/fault.ts';
 import { readContent } from './files.ts';
 
@@ -15,10 +15,14 @@ export interface FileEntry<Name extends KindName> {
 
 /**
  * Every file of a kind in a language, sorted by name.
+ * @param facts what placeholders stand for, when several kinds are read
  * @throws when one does not meet its schema
  */
-export function readFiles<Name extends KindName>(name: Name, locale: Locale): FileEntry<Name>[] {
-  const facts = openFacts('.', locale);
+export function readFiles<Name extends KindName>(
+  name: Name,
+  locale: Locale,
+  facts = openFacts('.', locale),
+): FileEntry<Name>[] {
   return filesOf(SITE_MAP[name], locale).map((file) => {
     const { data, body = '', faults } = readContent(file, '.', undefined, facts);
     if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
@@ -28,10 +32,15 @@ export function readFiles<Name extends KindName>(name: Name, locale: Locale): Fi
 
 /**
  * What a file that stands alone holds.
+ * @param facts what placeholders stand for, when several kinds are read
  * @throws when the file is missing
  */
-export function readFile<Name extends KindName>(name: Name, locale: Locale): Data<Name> {
-  const [entry] = readFiles(name, locale);
+export function readFile<Name extends KindName>(
+  name: Name,
+  locale: Locale,
+  facts?: Facts,
+): Data<Name> {
+  const [entry] = readFiles(name, locale, facts);
   if (!entry) throw new Error(`content: ${name} has no file (${locale})`);
   return entry.data;
 }

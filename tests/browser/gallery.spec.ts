@@ -3,9 +3,9 @@ import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { loadSite } from '../../scripts/site/load.ts';
 import { checkValidity } from '../../scripts/site/validity.ts';
 import { axeFaults } from './axe.ts';
-import { test } from './fixtures.ts';
 import { GALLERY } from './support/gallery.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
+import { test } from './support/test.ts';
 
 const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];
 /** Whole pages are judged by axe at more widths; their parts at the narrowest, and before a release at two more. */

@@ -1,9 +1,10 @@
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { test } from './fixtures.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
+import { expectReadablePictures, PICTURED } from './support/pictured.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
+import { test } from './support/test.ts';
 
 /** At how many widths a page is looked at, at which of them by axe as well, and whether that measures. */
 interface Look {
@@ -95,7 +96,7 @@ function shiftsWhileReading(page: Page) {
 
 /**
  * Gives the header its solid ground. Clear over the hero, it misleads axe 4.14, which on long pages takes
- * code far below for what lies behind the fixed bar; contrast.spec.ts measures the bar as it is painted.
+ * code far below for what lies behind the fixed bar; support/pictured.ts measures the bar as it is painted.
  */
 const groundHeader = (page: Page) =>
   page.evaluate(() => {
@@ -122,6 +123,18 @@ async function lookAtWidths(page: Page, { widths, axe, isMeasured }: Look) {
   expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
 }
 
+const stocked = new WeakSet<Page>();
+
+/**
+ * Leaves the files that all pages share in the browser's store: late ones are for pages that are looked at closely, and
+ * the first page that a worker opens would be judged otherwise than the rest.
+ */
+async function stock(page: Page) {
+  if (stocked.has(page)) return;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  stocked.add(page);
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 const PATHS = allRoutes();
@@ -136,7 +149,8 @@ for (const path of PATHS) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
-    if (isDistinct)
+    if (!isDistinct) await stock(page);
+    else
       await page.route(LATE, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, DELAY));
         await route.continue();
@@ -153,5 +167,10 @@ for (const path of PATHS) {
     // axe judges a page that stands still.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await lookAtWidths(page, isDistinct ? CLOSE : BRIEF);
+    if (!PICTURED.includes(path)) return;
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await expectReadablePictures(page);
   });
 }

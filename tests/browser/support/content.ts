@@ -1,11 +1,14 @@
 import { addressOf } from '../../../src/content/addresses.ts';
 import { readFile, readFiles } from '../../../src/content/collections.ts';
+import { openFacts } from '../../../src/content/facts/open.ts';
 import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
 import type { Offer } from '../../../src/schemas/offer.ts';
 import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
 
+const facts = openFacts('.', DEFAULT_LOCALE);
+
 /** The content files the site was built from: what the tests expect to find on the pages. */
-const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE);
+const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE, facts);
 
 export const navigation = read('navigation');
 export const site = read('site');
@@ -28,7 +31,10 @@ interface PageAt<Content> {
 
 /** Every page of a kind, in the order of its file's name. */
 const pages = <Name extends Exclude<PageKind, CoreKind>>(name: Name): PageAt<Data<Name>>[] =>
-  readFiles(name, DEFAULT_LOCALE).map(({ file, data }) => ({ path: addressOf(file) ?? '', data }));
+  readFiles(name, DEFAULT_LOCALE, facts).map(({ file, data }) => ({
+    path: addressOf(file) ?? '',
+    data,
+  }));
 
 /** Every article, newest first. */
 export const articles = pages('articles').sort((a, b) => b.data.date.localeCompare(a.data.date));

@@ -1,5 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { test as base } from '../fixtures.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
 import { clean, release } from './page.ts';
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -8,6 +12,8 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
 }
 
 interface SharedPages {
+  /** One page for all tests of a worker: a new one for each costs more than the test itself. */
+  shared: Page;
   /** A browser without scripts. */
   scriptless: Page;
   /** A browser whose clock stands still; tests step through delays with `page.clock.runFor`. */
@@ -24,8 +30,19 @@ interface OwnPages {
   cleaned: Page;
 }
 
-/** The house's test with more pages that all tests of a worker share; open them with `open`. */
+/**
+ * The one test of the house, with pages that all tests of a worker share; open them with `open`. Files that took another
+ * would be run by workers of their own, each with a browser to start.
+ */
 export const test = base.extend<OwnPages, SharedPages>({
+  shared: [
+    async ({ browser }: { browser: Browser }, use) => {
+      const page = await newPage(browser);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   cleaned: async ({ shared }, use) => {
     await clean(shared);
     await use(shared);

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { allRoutes } from './routes.ts';
-import { faintLines } from './support/contrast.ts';
-import { htmlOf, isEveryPage } from './support/scope.ts';
+import { allRoutes } from '../routes.ts';
+import { faintLines } from './contrast.ts';
+import { htmlOf, isEveryPage } from './scope.ts';
 
 /** What tells the first band of a page from others, its picture and its elements; nothing without a picture. */
 function picturedHero(path: string): string | undefined {
@@ -16,7 +15,7 @@ function picturedHero(path: string): string | undefined {
 }
 
 /** The pages whose first band is a picture with text over it; of those that share all of it, the first. */
-const PICTURED = [
+export const PICTURED = [
   ...Map.groupBy(allRoutes(), (path) => {
     const hero = picturedHero(path);
     return hero && isEveryPage ? path : hero;
@@ -26,27 +25,23 @@ const PICTURED = [
 /** Where the text lies over the picture; the width between them is looked at before a release. */
 const WIDTHS = isEveryPage ? [390, 960, 1440] : [390, 1440];
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Decodes the picture of a band, and expects all text of these parts to stand out from it. */
 async function expectReadable(page: Page, band: Locator, parts: Locator[], width: number) {
   await band.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const picture = band.locator('img').first();
   await picture.evaluate((image: HTMLImageElement) => image.decode());
-  expect.soft(await faintLines(page, parts), `at ${width} px`).toEqual([]);
+  expect.soft(await faintLines(page, parts), `text over a picture at ${width} px`).toEqual([]);
 }
 
-for (const path of PICTURED) {
-  test(`text over the pictures of ${path} can be read`, async ({ shared: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const hero = page.locator('main header').first();
-    const closing = page.getByRole('region').filter({ has: page.locator('#closing-title') });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 1400 });
-      await expectReadable(page, hero, [hero, page.locator('site-header > header > div')], width);
-      if (await closing.locator('img').count())
-        await expectReadable(page, closing, [closing], width);
-    }
-  });
+/** Expects all text over the pictures of an open page to stand out from them, with motion reduced. */
+export async function expectReadablePictures(page: Page): Promise<void> {
+  // A loop that plays is another picture at every moment; opened anew under reduced motion, it stands still.
+  if (await page.locator('main video').count()) await page.reload();
+  const hero = page.locator('main header').first();
+  const closing = page.getByRole('region').filter({ has: page.locator('#closing-title') });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1400 });
+    await expectReadable(page, hero, [hero, page.locator('site-header > header > div')], width);
+    if (await closing.locator('img').count()) await expectReadable(page, closing, [closing], width);
+  }
 }
