@@ -579,7 +579,7 @@ export const FAULTS: PlantedFault[] = [
     'browser navigation.spec.ts',
     'the title of the page before',
     'src/client/swap.ts',
-    '  document.title = next.title;\n',
+    '  document.title = page.title;\n',
     '',
   ),
   fault(
@@ -593,7 +593,7 @@ export const FAULTS: PlantedFault[] = [
     'browser template.spec.ts',
     'figures count under reduced motion',
     'src/ui/Counter/CountUp.client.ts',
-    "    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;\n",
+    " || matchMedia('(prefers-reduced-motion: reduce)').matches",
     '',
   ),
 ];
