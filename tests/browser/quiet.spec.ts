@@ -123,18 +123,6 @@ async function lookAtWidths(page: Page, { widths, axe, isMeasured }: Look) {
   expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
 }
 
-const stocked = new WeakSet<Page>();
-
-/**
- * Leaves the files that all pages share in the browser's store: late ones are for pages that are looked at closely, and
- * the first page that a worker opens would be judged otherwise than the rest.
- */
-async function stock(page: Page) {
-  if (stocked.has(page)) return;
-  await page.goto('/', { waitUntil: 'networkidle' });
-  stocked.add(page);
-}
-
 test.describe.configure({ mode: 'parallel' });
 
 const PATHS = allRoutes();
@@ -149,8 +137,7 @@ for (const path of PATHS) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
-    if (!isDistinct) await stock(page);
-    else
+    if (isDistinct)
       await page.route(LATE, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, DELAY));
         await route.continue();
