@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from field import arc, curve, polar, star, turned
+from field import arc, curve, polar, turned
 from view import Camera
 
 from .base import EDGE, relief, rounded, stand
@@ -101,7 +101,7 @@ def chain(c, o, angle, sides, size):
 
 @relief(
     "web3-loyalty",
-    "A stone stamp card has ten round places: seven hold a star in a ring of lit water, three are still empty.",
+    "A stone stamp card has ten round places: seven hold a round stamp in a ring of lit water, three are still empty.",
     seed=51,
     camera=Camera(yaw=16, pitch=52, distance=10.4, target=(0.25, 0.0)),
 )
@@ -121,7 +121,10 @@ def web3_loyalty(c, rng):
             for side in (1, -1):
                 start = (-90, 90)[j]
                 c.channel(arc(o, 0.43, start, start + side * 180), 0.13, s, radius=0, join=0.06)
-            c.plate(c.polygon(star(o, 0.27, 0.115), 0.02), 0.08, 0.06)
+            stamp = c.disc(o, 0.31)
+            stand(c, stamp, 0.05 + rounded(stamp, 0.07, 0.07))
+            for line in ([(-0.2, 0), (0, 0)], [(0, -0.11), (0, 0.11)], [(0, 0.11), (0.19, 0.11)], [(0, -0.11), (0.19, -0.11)]):
+                c.groove([np.add(o, p) for p in line], 0.09, 0.09)
         else:
             c.plate(c.disc(o, 0.47), -0.08, 0.04)
             c.plate(np.abs(c.disc(o, 0.36)) - 0.015, -0.02, 0.02)
