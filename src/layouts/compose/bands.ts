@@ -6,16 +6,33 @@ import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
 
 /**
- * Swaps the name of a hero's picture for the picture itself.
+ * A scene as it is first seen, and under its other suns in their order. A loop plays at noon: there the day goes on over
+ * dusk to the next dawn; elsewhere it begins at dawn.
+ */
+function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [string, ...string[]] {
+  const [dawn, dusk] = [`${scene}-dawn`, `${scene}-dusk`];
+  if (!hasPicture(dawn) || !hasPicture(dusk)) return [noon];
+  return hasLoop ? [noon, dusk, dawn] : [dawn, noon, dusk];
+}
+
+/**
+ * Swaps the name of a hero's picture for the picture itself. A scene that is also drawn at dawn and at dusk is shown
+ * under all three suns as the page is scrolled.
+ * @param scene `about` has `media/reliefs/about-dawn.webp` and `about-dusk.webp`; its own picture shows its noon
  * @param drawing stands in where the page has no relief
  */
 export async function composeHero(
   { backgroundImage, video, ...hero }: HeroContent,
+  scene?: string,
   drawing?: PictureData,
 ) {
-  const place = video ? 'poster' : 'hero';
-  const picture = backgroundImage ? await findPicture(backgroundImage, place) : drawing;
-  return { ...hero, picture };
+  if (!backgroundImage) return { ...hero, picture: drawing };
+  const [first, ...later] = sunsOf(backgroundImage.name, scene, Boolean(video));
+  return {
+    ...hero,
+    picture: findPicture({ ...backgroundImage, name: first }, video ? 'poster' : 'hero'),
+    suns: later.map((name) => findPicture({ ...backgroundImage, name, alt: '' }, 'hero')),
+  };
 }
 
 /**
@@ -42,8 +59,8 @@ export async function composeAround(
   site: Site,
   between: Section[],
 ): Promise<Section[]> {
-  const hero = await composeHero(page.hero);
   const scene = page.hero.backgroundImage?.name ?? '';
+  const hero = await composeHero(page.hero, scene);
   return [
     { type: 'hero', data: hero },
     ...between,

@@ -73,7 +73,7 @@ export async function composeHome(page: HomePage, { site, locale }: Context): Pr
   const { rulebooks, services, assets, reasons, study, division } = page;
   const { consultation, process, closing } = page;
   const video = page.hero.video && HERO_VIDEO;
-  const hero = await composeHero(page.hero);
+  const hero = await composeHero(page.hero, 'home');
   const { total: _total, ...steps } = process;
   return [
     { type: 'hero', data: { ...hero, video, tall: true } },

@@ -97,7 +97,7 @@ export async function composeOffer(
   // A page whose relief is not rendered yet has a drawing of its own.
   const drawing = drawingPicture(path);
   const { backgroundImage } = offer.hero;
-  const hero = await composeHero(offer.hero, drawing);
+  const hero = await composeHero(offer.hero, undefined, drawing);
   const beside = backgroundImage ? findPicture(backgroundImage, 'square') : drawing;
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
   const sections: (Section | undefined)[] = [

@@ -10,10 +10,13 @@ import calls from './HeroCalls.module.css';
 import ground from './HeroGround.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
+import later from './Suns.module.css';
 
 export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
   /** The picture behind the text, already resized. */
   picture?: PictureData | undefined;
+  /** The same scene later in the day; on wide screens they follow as the page is scrolled. */
+  suns?: PictureData[] | undefined;
   /** A loop over the picture; the home page only. */
   video?: VideoFile[] | undefined;
   /** The home page's taller form with the largest headline. */
@@ -24,7 +27,7 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, video, tall, risk, words } = props;
+  const { gradient, picture, suns = [], video, tall, risk, words } = props;
   return (
     <header
       className={`${styles.hero} ${styles[gradient] ?? ''} ${tall ? styles.tall : ''}`}
@@ -32,6 +35,14 @@ export function Hero(props: HeroProps) {
     >
       {picture && <Picture picture={picture} priority className={ground.picture} />}
       {video && <HeroVideo files={video} words={words} />}
+      {suns.map((sun) => (
+        <Picture
+          key={sun.src}
+          picture={sun}
+          wideOnly
+          className={`${ground.picture} ${later.sun}`}
+        />
+      ))}
       <div className={ground.veil} />
       <div className={styles.inner}>
         {subtitle && <Badge kind="lead">{subtitle}</Badge>}

@@ -18,7 +18,10 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
   return (
     <div className={styles.strip}>
-      <i className={`${piece.piece} ${piece.backDown} ${styles.spring}`} aria-hidden="true" />
+      <i
+        className={`${piece.piece} ${piece.backDown} ${piece.back} ${styles.spring}`}
+        aria-hidden="true"
+      />
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure
