@@ -56,7 +56,7 @@ export function travel({ image, from }: Pressed, main: HTMLElement): void {
     const copy = new Image();
     copy.src = image.currentSrc;
     copy.alt = '';
-      copy.style.cssText = `position:absolute;z-index:-1;left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
+    copy.style.cssText = `position:absolute;z-index:-1;left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
     copy.style.maskImage = getComputedStyle(hero).maskImage;
     hero.after(copy);
     const journey = copy.animate(framesOf(from, to), { duration: DURATION, easing: EASE });
