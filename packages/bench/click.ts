@@ -18,7 +18,7 @@ const WAYS = ['main', 'menu', 'unhovered', 'plain'] as const;
 export interface Click extends HeadingTimes {
   /** How often the next page was asked for, hover and click together. */
   requests: number;
-  /** Bytes that came over the wire, until the new heading was painted, of all that was asked for since the click. */
+  /** Bytes that came over the wire, until the first frame with the new heading, of all that was asked for since the click. */
   bytes: number;
   /** Whether the document lived on. */
   soft: boolean;
@@ -75,16 +75,15 @@ async function clickOnce(
     }
     const box = await target.boundingBox();
     if (!box) throw new Error(`The link to ${link.to} cannot be seen (${way}).`);
-    const asked = countBytes(cdp);
+    const bytesBy = countBytes(cdp);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const taken = await within(
       times.promise,
       `No new heading after a click on ${link.to} (${way}).`,
     );
-    const bytes = asked.stop();
     const soft = await page.evaluate(() => 'benchAlive' in window);
     await page.waitForLoadState('networkidle');
-    return { ...taken, requests, soft, bytes };
+    return { ...taken, requests, soft, bytes: bytesBy(taken.at) };
   } finally {
     await context.close();
   }

@@ -4,6 +4,8 @@ export interface HeadingTimes {
   frame: number;
   /** The time at which the browser had painted it. */
   painted: number;
+  /** When that first frame was, in milliseconds since 1970. */
+  at: number;
 }
 
 /** The name under which the page finds the function that takes the times. */
@@ -24,7 +26,7 @@ export function clockHeading(): void {
   const heading = () => document.querySelector('h1');
 
   const awaitHeading = (click: { at: number; from: string }) => {
-    const times = { frame: 0, painted: 0 };
+    const times = { frame: 0, painted: 0, at: 0 };
     const report = () => {
       if (!times.frame || !times.painted) return;
       sessionStorage.removeItem(NOTE);
@@ -45,7 +47,8 @@ export function clockHeading(): void {
       observer.disconnect();
       next.setAttribute('elementtiming', 'heading');
       requestAnimationFrame(() => {
-        times.frame = since(performance.now());
+        times.at = performance.timeOrigin + performance.now();
+        times.frame = times.at - click.at;
         report();
       });
     });

@@ -30,35 +30,28 @@ export async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
 }
 
 /**
- * Counts what comes of all that a page asks for from now until `stop`, which hands back how many bytes have come over the
- * wire by then, headers included. The network domain is on already.
+ * Counts what comes of all that a page asks for from now on. The network domain is on already.
+ * @returns gives the bytes that had come over the wire by a time in milliseconds since 1970, headers included
  */
-export function countBytes(cdp: CDPSession): { stop: () => number } {
+export function countBytes(cdp: CDPSession): (until: number) => number {
+  // Events tell seconds of a clock of their own; a request tells what time that is.
+  let clock = 0;
   const asked = new Set<string>();
-  let bytes = 0;
-  const add = (requestId: string, length: number) => {
-    if (asked.has(requestId)) bytes += length;
+  const came: { at: number; bytes: number }[] = [];
+  const add = (requestId: string, timestamp: number, bytes: number) => {
+    if (asked.has(requestId)) came.push({ at: (timestamp + clock) * 1000, bytes });
   };
-  const ask = ({ requestId }: { requestId: string }) => void asked.add(requestId);
-  const answer = ({
-    requestId,
-    response,
-  }: {
-    requestId: string;
-    response: { encodedDataLength: number };
-  }) => add(requestId, response.encodedDataLength);
-  const receive = (chunk: { requestId: string; encodedDataLength: number }) =>
-    add(chunk.requestId, chunk.encodedDataLength);
-  cdp.on('Network.requestWillBeSent', ask);
-  cdp.on('Network.responseReceived', answer);
-  cdp.on('Network.dataReceived', receive);
-  const stop = () => {
-    cdp.off('Network.requestWillBeSent', ask);
-    cdp.off('Network.responseReceived', answer);
-    cdp.off('Network.dataReceived', receive);
-    return bytes;
-  };
-  return { stop };
+  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime }) => {
+    clock = wallTime - timestamp;
+    asked.add(requestId);
+  });
+  cdp.on('Network.responseReceived', ({ requestId, timestamp, response }) =>
+    add(requestId, timestamp, response.encodedDataLength),
+  );
+  cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
+    add(requestId, timestamp, encodedDataLength),
+  );
+  return (until) => came.reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0);
 }
 
 /** Bytes of a text in gzip, nothing for an empty one. */

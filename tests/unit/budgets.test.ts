@@ -45,7 +45,7 @@ describe('a part over its limit fails', () => {
           ...files,
         }),
       ).filter(({ budget, weight }) => weight > budget.limit);
-    expect((await site(part(16, 0))).map(({ budget }) => budget)).toEqual([budgets.opening]);
+    expect((await site(part(20, 0))).map(({ budget }) => budget)).toEqual([budgets.opening]);
     expect(await site(part(1, 30))).toEqual([]);
   });
 

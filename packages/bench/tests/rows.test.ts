@@ -21,7 +21,7 @@ test('where all pages weigh the same, every page is meant', () => {
 });
 
 test('a click that loads a document, or asks for a page twice, is pointed out', () => {
-  const click = { frame: 40, painted: 60, requests: 1, soft: true, bytes: 0 };
+  const click = { frame: 40, painted: 60, requests: 1, soft: true, at: 0, bytes: 0 };
   const noteOf = (second: typeof click) => clickRows('main', [click, second])[0]?.note;
   expect(noteOf(click)).toBe('painted 60, asked once');
   const note = noteOf({ ...click, requests: 2, soft: false });
@@ -30,7 +30,7 @@ test('a click that loads a document, or asks for a page twice, is pointed out', 
 });
 
 test('what a click fetches for its heading has a limit where nothing was fetched ahead', () => {
-  const click = { frame: 40, painted: 60, requests: 1, soft: true, bytes: 12_340 };
+  const click = { frame: 40, painted: 60, requests: 1, soft: true, at: 0, bytes: 12_340 };
   const [, fetched] = clickRows('unhovered', [click]);
   expect(fetched).toMatchObject({ measured: 12.34, unit: 'KB' });
   expect(fetched && verdict(fetched)).toBe('over');
