@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
 import { dryStretches } from './support/channel.ts';
+import { test } from './support/test.ts';
 
 /** The home page, a page whose channel leaves its middle again, and an offer of every group. */
 const PAGES = [
