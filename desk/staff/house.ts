@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
+import { erasePerson, exportPerson } from '../privacy/person.ts';
 import {
   addPasskey,
   changeStaff,
@@ -10,10 +11,11 @@ import {
   removePasskey,
   staffList,
 } from './accounts.ts';
+import { noteEvent } from './event.ts';
 import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { deskOrigin } from './origin.ts';
 import { newPasskeyOptions } from './passkey.ts';
-import { invitation, passkeyEnd, settings, staffChange } from './requests.ts';
+import { invitation, passkeyEnd, person, settings, staffChange } from './requests.ts';
 import { keepTemplates, readTemplates } from './templates.ts';
 
 /** The routes by which staff keep their own keys, and an owner the house. */
@@ -59,6 +61,18 @@ export function houseRoutes(context: Context): Hono<StaffEnv> {
     const by = sessionOf(request).account.id;
     await changeStaff(context, by, request.req.param('id'), change);
     return request.body(null, 204);
+  });
+  // The address is in the body, so that it is in nobody's access log.
+  house.post('/people/export', owner, async (request) => {
+    const { email } = await bodyOf(request, person);
+    const actor = sessionOf(request).account.id;
+    await noteEvent(context.db, context, { actor, act: 'person.exported' });
+    return request.json(await exportPerson(context, email));
+  });
+  house.post('/people/erase', owner, async (request) => {
+    const { email } = await bodyOf(request, person);
+    const actor = sessionOf(request).account.id;
+    return request.json(await erasePerson(context, email, actor));
   });
   house.get('/settings', reader, async (request) =>
     request.json({ templates: await readTemplates(context) }),

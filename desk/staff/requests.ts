@@ -69,6 +69,8 @@ const change = {
 };
 export const enquiryChange = z.strictObject(change);
 export const bulkChange = z.strictObject({ ids: z.array(id).min(1).max(200), ...change });
+/** Somebody who asks what is kept about them. */
+export const person = z.strictObject({ email: z.string().trim().min(3).max(254) });
 export const note = z.strictObject({ text: paragraphs });
 export const answer = z.strictObject({
   /** Made by the application, so that a second try of the same answer is no second answer. */

@@ -26,6 +26,8 @@ const ACTS: [role: 'answerer' | 'owner', method: string, path: string, body?: un
   ['owner', 'DELETE', '/invitations/x'],
   ['owner', 'PATCH', '/staff/x', { role: 'owner' }],
   ['owner', 'PUT', '/settings', { templates: [] }],
+  ['owner', 'POST', '/people/export', { email: 'a@b.example' }],
+  ['owner', 'POST', '/people/erase', { email: 'a@b.example' }],
 ];
 
 test.each(ACTS)(
@@ -136,6 +138,20 @@ test('templates are kept by an owner and read by all', async () => {
   const templates = [{ name: 'First', subject: 'Your enquiry', text: 'Dear {firstName}' }];
   expect((await owner.ask('PUT', '/settings', { templates })).status).toBe(204);
   expect((await reader.person.ask('GET', '/me')).json.templates).toEqual(templates);
+});
+
+test('what is kept about a person is handed out, and erased with everything that belongs to it', async () => {
+  const email = 'Person@Visitor.example';
+  const fields = { email, person: email.toLowerCase() };
+  const id = await office.enquiry(fields);
+  await office.enquiry();
+  await owner.ask('POST', `/enquiries/${id}/notes`, { text: 'Note' });
+  const { json } = await owner.ask('POST', '/people/export', { email });
+  expect([json.enquiries.length, json.notes.length]).toEqual([1, 1]);
+  const erased = await owner.ask('POST', '/people/erase', { email });
+  expect(erased.json).toMatchObject({ enquiries: 1 });
+  expect((await owner.ask('GET', `/enquiries/${id}`)).status).toBe(404);
+  expect(JSON.stringify(await office.acts())).not.toMatch(/person@visitor/i);
 });
 
 test('the inbox is not for search engines, and says what it may load', async () => {

@@ -97,11 +97,12 @@ export const inbox = z.strictObject({
     'title keys keysText unused label add remove codes renew renewText outbox outboxText',
     'outboxEmpty retry people peopleText role disable enable closed invite inviteName',
     'inviteButton uninvite templates templateName templateText addTemplate save saved',
-    'shortcuts shortcutsOn',
+    'shortcutsOn person personText export erase eraseSure eraseText',
   )
     .extend({
       added: wordsWith('time'),
       templatesText: wordsWith('places'),
+      erased: wordsWith('n'),
       used: wordsWith('time'),
       removeNamed: wordsWith('name'),
       codesText: wordsWith('n'),

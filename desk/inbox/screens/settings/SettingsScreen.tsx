@@ -5,6 +5,7 @@ import { useArrival } from '../../data/use-arrival.ts';
 import { Keys } from './Keys.tsx';
 import { Outbox } from './Outbox.tsx';
 import { People } from './People.tsx';
+import { Person } from './Person.tsx';
 import styles from './SettingsScreen.module.css';
 import { Templates } from './Templates.tsx';
 
@@ -22,6 +23,7 @@ export function SettingsScreen() {
       <Outbox />
       {account.role === 'owner' && <People />}
       {account.role === 'owner' && <Templates />}
+      {account.role === 'owner' && <Person />}
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import words from 'virtual:words';
+import { useState } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import { saveFile } from '../../../../src/lib/save-file.ts';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { ask } from '../../data/api.ts';
+import { useAct } from '../../data/queries.ts';
+import { say } from '../../data/said.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { Part } from './Part.tsx';
+
+/** What the desk keeps about one person: handed out as a file, or erased, which is asked twice. */
+export function Person() {
+  const [email, setEmail] = useState('');
+  const [isSure, setSure] = useState(false);
+  const { settings } = words;
+  const fetchAll = useAct(async () => {
+    const all = await ask<object>('POST', '/people/export', { email });
+    const text = JSON.stringify(all, null, 2);
+    saveFile('person.json', new Blob([text], { type: 'application/json' }));
+  });
+  const erase = useAct(
+    async () => {
+      const { enquiries } = await ask<{ enquiries: number }>('POST', '/people/erase', { email });
+      say(fill(settings.erased, { n: enquiries }));
+      setEmail('');
+      setSure(false);
+    },
+    'list',
+    'enquiry',
+    'figures',
+    'outbox',
+  );
+  return (
+    <Part id="person" title={settings.person} text={settings.personText}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Field id="person-email" label={words.enquiry.email} required>
+          <input
+            id="person-email"
+            type="email"
+            required
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              setSure(false);
+            }}
+          />
+        </Field>
+        {email !== '' && (
+          <div>
+            <Press busy={fetchAll.isPending} onPress={() => fetchAll.mutate()}>
+              {settings.export}
+            </Press>{' '}
+            <Press
+              kind={isSure ? 'solid' : 'quiet'}
+              busy={erase.isPending}
+              onPress={() => (isSure ? erase.mutate() : setSure(true))}
+            >
+              {isSure ? settings.eraseSure : settings.erase}
+            </Press>
+          </div>
+        )}
+        <p role="status">{isSure && settings.eraseText}</p>
+        <Fault error={fetchAll.error ?? erase.error} />
+      </form>
+    </Part>
+  );
+}
