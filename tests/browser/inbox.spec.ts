@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { InboxWords } from '../../src/schemas/inbox.ts';
 import { axeFaults } from './axe.ts';
 import { INBOX_PORT } from './support/ports.ts';
+import { test } from './support/test.ts';
 
 const BASE = `http://localhost:${INBOX_PORT}`;
 const words: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
