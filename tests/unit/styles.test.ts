@@ -96,6 +96,27 @@ describe('bundles', () => {
     expect(names(pieces, 9, [['Code', 'Scroll']])).toEqual(['Code', 'Scroll']);
   });
 
+  it('change places where that keeps the order of what dresses one element', () => {
+    const pieces = new Map([
+      ['base', piece(9, 'a', 'b', 'c')],
+      ['Flow', piece(5, 'a')],
+      ['Opening', piece(5, 'b', 'c')],
+      ['Day', piece(5, 'a')],
+    ]);
+    expect(names(pieces, 9)).toEqual(['base', 'Flow+Day', 'Opening']);
+    expect(names(pieces, 9, [['Opening', 'Day']])).toEqual(['base', 'Opening', 'Flow+Day']);
+  });
+
+  it('are lightest where most is needed', () => {
+    const pieces = new Map([
+      ['base', piece(20, 'a', 'b', 'c')],
+      ['heavy', piece(200, 'a')],
+      ['One', piece(5, 'a', 'b')],
+      ['Two', piece(4, 'b', 'c')],
+    ]);
+    expect(names(pieces, 3)).toEqual(['base+One', 'heavy', 'Two']);
+  });
+
   it('keep together what dresses one element where its order would turn round', () => {
     const pieces = new Map([
       ['base', piece(9, 'a', 'b')],

@@ -6,9 +6,26 @@ export interface Bundle {
   pages: Set<string>;
 }
 
-/** How many bytes more all pages together carry once two bundles are one. */
-const waste = (a: Bundle, b: Bundle) =>
-  a.size * b.pages.difference(a.pages).size + b.size * a.pages.difference(b.pages).size;
+type Pieces = Map<string, Omit<Bundle, 'pieces'>>;
+type Pair = [string, string];
+
+/** What bytes more on a page are worth. */
+type Weigh = (page: string) => number;
+
+/** Bytes on a page that needs many weigh more, by the fourth power, so that the heaviest pages stay lightest. */
+function weighing(pieces: Pieces): Weigh {
+  const loads = new Map<string, number>();
+  for (const { size, pages } of pieces.values()) {
+    for (const page of pages) loads.set(page, (loads.get(page) ?? 0) + size);
+  }
+  return (page) => (loads.get(page) ?? 0) ** 4;
+}
+
+/** What the bytes are worth that all pages together carry more once two bundles are one. */
+function waste(a: Bundle, b: Bundle, weigh: Weigh): number {
+  const worth = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + weigh(page), 0);
+  return a.size * worth(b.pages.difference(a.pages)) + b.size * worth(a.pages.difference(b.pages));
+}
 
 const merge = (a: Bundle, b: Bundle): Bundle => ({
   pieces: [...a.pieces, ...b.pieces],
@@ -17,23 +34,21 @@ const merge = (a: Bundle, b: Bundle): Bundle => ({
 });
 
 /** The two bundles that cost least as one. */
-function cheapest(bundles: Bundle[]): [Bundle, Bundle] {
+function cheapest(bundles: Bundle[], weigh: Weigh): [Bundle, Bundle] {
   let best = [bundles[0], bundles[1]] as [Bundle, Bundle];
   let least = Number.POSITIVE_INFINITY;
   for (const [at, a] of bundles.entries()) {
     for (const b of bundles.slice(at + 1)) {
-      if (waste(a, b) >= least) continue;
-      least = waste(a, b);
+      const cost = waste(a, b, weigh);
+      if (cost >= least) continue;
+      least = cost;
       best = [a, b];
     }
   }
   return best;
 }
 
-type Pieces = Map<string, Omit<Bundle, 'pieces'>>;
-type Pair = [string, string];
-
-/** Pieces in few enough bundles, of which those of a pair in `united` share one; in the order of their first pieces. */
+/** Pieces in few enough bundles, of which those of a pair in `united` share one. */
 function merged(pieces: Pieces, united: Pair[], most: number): Bundle[] {
   let bundles: Bundle[] = [...pieces].map(([name, piece]) => ({ ...piece, pieces: [name] }));
   const unite = (a: Bundle, b: Bundle) => {
@@ -44,14 +59,43 @@ function merged(pieces: Pieces, united: Pair[], most: number): Bundle[] {
     const [a, b] = [holding(one), holding(other)];
     if (a && b && a !== b) unite(a, b);
   }
-  for (let pair = cheapest(bundles); bundles.length > 1; pair = cheapest(bundles)) {
-    if (bundles.length <= most && waste(...pair) > 0) break;
+  const weigh = weighing(pieces);
+  const next = () => cheapest(bundles, weigh);
+  for (let pair = next(); bundles.length > 1; pair = next()) {
+    if (bundles.length <= most && waste(...pair, weigh) > 0) break;
     unite(...pair);
   }
   const order = [...pieces.keys()];
-  const place = (name = '') => order.indexOf(name);
-  for (const one of bundles) one.pieces.sort((a, b) => place(a) - place(b));
-  return bundles.sort((a, b) => place(a.pieces[0]) - place(b.pieces[0]));
+  for (const one of bundles) one.pieces.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return bundles;
+}
+
+/**
+ * Bundles in an order that keeps every pair's where there is one: each comes when none before it is left. The first
+ * piece comes before all, since it names the order of the layers.
+ */
+function sorted(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Bundle[] {
+  const order = [...pieces.keys()];
+  const home = new Map(bundles.flatMap((one) => one.pieces.map((name) => [name, one] as const)));
+  const before = new Map(bundles.map((one) => [one, new Set<Bundle>()]));
+  const opening = order.slice(1).map((name): Pair => [order[0] ?? '', name]);
+  for (const pair of [...opening, ...pairs]) {
+    const [a, b] = pair
+      .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+      .map((name) => home.get(name));
+    if (a && b && a !== b) before.get(b)?.add(a);
+  }
+  const first = (one: Bundle) => order.indexOf(one.pieces[0] ?? '');
+  const left = new Set(bundles.toSorted((a, b) => first(a) - first(b)));
+  const done: Bundle[] = [];
+  while (left.size > 0) {
+    // In a circle none is free: the first one comes all the same, and its turned pairs are united.
+    const next = [...left].find((one) => before.get(one)?.isDisjointFrom(left)) ?? [...left][0];
+    if (!next) break;
+    left.delete(next);
+    done.push(next);
+  }
+  return done;
 }
 
 /** The pairs whose order the bundles turn round. */
@@ -70,12 +114,12 @@ function turned(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Pair[] {
  * @param pieces bytes and pages of each piece, in the order of the sheet
  * @param ordered pairs of pieces whose order decides how an element looks: it stays that of the sheet
  * @param most how many bundles there may be: the policy of the site names the hash of each
- * @returns the bundles in the order of their first pieces
+ * @returns the bundles in an order that keeps that of every pair
  */
 export function bundle(pieces: Pieces, ordered: Pair[], most: number): Bundle[] {
   const united: Pair[] = [];
   for (;;) {
-    const bundles = merged(pieces, united, most);
+    const bundles = sorted(merged(pieces, united, most), ordered, pieces);
     const wrong = turned(bundles, ordered, pieces);
     if (wrong.length === 0) return bundles;
     united.push(...wrong);
