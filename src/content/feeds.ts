@@ -36,9 +36,11 @@ export const feedRoutes = () =>
 export const feedTitle = ({ brand }: Site, { hero }: BlogPage, category?: ArticleCategory) =>
   [`${brand}: ${hero.title}`, category].filter(Boolean).join(', ');
 
-/** Links of an article lead to the site from wherever it is read. */
-const absolute = (html: string, origin: string) =>
-  html.replaceAll(/(href=")(\/[^"]*)/g, `$1${origin}$2`);
+/** Links of an article lead to the site from wherever it is read, those to its notes to the page that shows them. */
+const absolute = (html: string, origin: string, path: string) =>
+  html
+    .replaceAll(/(href=")#[^"]*/g, `$1${origin}${path}`)
+    .replaceAll(/(href=")(\/[^"]*)/g, `$1${origin}$2`);
 
 /** Figures are drawn on the page alone: a feed has their captions, as links to them. */
 const withCaptions = ({ markdown, path, article: { figures = [] } }: ArticlePage) =>
@@ -48,7 +50,7 @@ const withCaptions = ({ markdown, path, article: { figures = [] } }: ArticlePage
   });
 
 const htmlOf = (page: ArticlePage, origin: string) =>
-  absolute((markdownToHtml(withCaptions(page)) as { html: string }).html, origin);
+  absolute((markdownToHtml(withCaptions(page)) as { html: string }).html, origin, page.path);
 
 async function feedOf({ origin, category, locale }: FeedRequest) {
   const [site, blog, articles] = await Promise.all([

@@ -106,7 +106,7 @@ test.describe(() => {
 });
 
 test('nothing lies over the caption of an instrument', async ({ page }) => {
-  await page.goto(`${GALLERY}/gallery/instruments/Plate`);
+  await page.goto(`${GALLERY}/gallery/instruments/plate`);
   const plates = page.locator('figure:has(> figcaption)');
   await expect(plates).not.toHaveCount(0);
   for (const plate of await plates.all()) {

@@ -108,16 +108,19 @@ test.describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     for (const part of ['site-header > header', 'footer']) {
-      const brightness = await page.locator(`${part} site-logo img`).evaluate((image) => {
-        // The logo is drawn for dusk: the first ground behind it has to be dark.
-        for (let at: Element | null = image; at; at = at.parentElement) {
-          const [red = 0, green = 0, blue = 0, alpha = 1] = (
-            getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? []
-          ).map(Number);
-          if (alpha > 0.5) return red + green + blue;
-        }
-        return 765;
-      });
+      const brightness = await page
+        .locator(`${part} site-logo img`)
+        .first()
+        .evaluate((image) => {
+          // The logo is drawn for dusk: the first ground behind it has to be dark.
+          for (let at: Element | null = image; at; at = at.parentElement) {
+            const [red = 0, green = 0, blue = 0, alpha = 1] = (
+              getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? []
+            ).map(Number);
+            if (alpha > 0.5) return red + green + blue;
+          }
+          return 765;
+        });
       expect.soft(brightness, `behind the logo of ${part}`).toBeLessThan(300);
     }
   });

@@ -27,9 +27,11 @@ async function centre(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
-/** The menu's script comes with the first activity on a page. */
-const scripted = (page: Page) =>
-  page.evaluate(() => customElements.whenDefined('mega-menu').then(() => undefined));
+/** The menu's script comes a frame after the first activity on a page, or 100 ms; the page's clock has to be held. */
+async function scripted(page: Page) {
+  await page.clock.runFor(100);
+  await page.evaluate(() => customElements.whenDefined('mega-menu').then(() => undefined));
+}
 
 /** Opens a page on which a visitor was active before. */
 async function openActive(page: Page) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './Notice.module.css';
 
@@ -5,8 +6,8 @@ export interface NoticeProps {
   title: string;
   /** One or two sentences, or what stands in their place. */
   text: string;
-  /** What follows as a list of names and values. */
-  facts: string;
+  /** Names and values: `dt` and `dd`, or what stands in their place. */
+  facts: ReactNode;
   /** Further fields of the form, before its button. */
   fields: string;
   /** The button of the form. */

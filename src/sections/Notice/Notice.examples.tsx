@@ -5,7 +5,12 @@ import type { NoticeProps } from './Notice.tsx';
 const whole: NoticeProps = {
   title: 'Do you want our news by e-mail?',
   text: 'Press the button to be added. Each e-mail has a link by which you can stop.',
-  facts: 'FJ-20261121-7K3QX',
+  facts: (
+    <div>
+      <dt>Reference</dt>
+      <dd>FJ-20261121-7K3QX</dd>
+    </div>
+  ),
   fields: '',
   button: 'Yes, add me',
   home: 'To the home page',
