@@ -229,7 +229,7 @@ test.describe('the loop behind the home page', () => {
     await settle(page);
     expect(urls).toEqual([]);
     await expect(pause(page).or(play(page))).toBeHidden();
-    await expect(hero(page).locator('picture img')).toBeVisible();
+    await expect(hero(page).locator('picture img').first()).toBeVisible();
   });
 
   for (const { device, width, height } of [
@@ -249,7 +249,7 @@ test.describe('the loop behind the home page', () => {
       );
       expect(bytes).toBeLessThanOrEqual(300_000);
       expect(await hero(page).boundingBox()).toEqual(before);
-      const picture = await hero(page).locator('picture').boundingBox();
+      const picture = await hero(page).locator('picture').first().boundingBox();
       expect(await video(page).boundingBox(), 'the loop covers its picture').toEqual(picture);
       await pause(page).click();
       expect(await isPaused(page)).toBe(true);

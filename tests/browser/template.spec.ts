@@ -364,7 +364,7 @@ test('steps fall along the ruler where there is room, and fold their deliverable
   const steps = page.locator('#process ol > li');
   /** The bar of each step: where it starts and ends. */
   const bars = async () => {
-    const all = await steps.locator('> :first-child').all();
+    const all = await steps.locator('> div:first-of-type').all();
     return Promise.all(all.map(async (bar) => box(bar)));
   };
   const wide = await bars();

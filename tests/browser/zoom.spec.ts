@@ -27,8 +27,11 @@ const KINDS = [
  * fold may wait for it, hidden for the eye alone, and so may the words of the fold's sign.
  */
 const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
+  page.evaluate(() => {
+    // Water that runs on behind the edge of its band is cut on purpose.
+    const drawn = document.querySelectorAll<HTMLElement>('i[aria-hidden="true"]');
+    for (const piece of drawn) piece.style.display = 'none';
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
         const waits = element.matches('summary > *, :has(~ details:not([open]))');
@@ -44,8 +47,10 @@ const cutOff = (page: Page) =>
           (cuts(overflowY) && scrollHeight > clientHeight + 1)
         );
       })
-      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
-  );
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`);
+    for (const piece of drawn) piece.style.display = '';
+    return cut;
+  });
 
 const unfold = (page: Page) =>
   page.evaluate(() => {
