@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf, texts } from '../../gallery/show.tsx';
-import { examples } from './Notice.examples.ts';
+import { examples } from './Notice.examples.tsx';
 import { Notice } from './Notice.tsx';
 
 test('asks by a form that works without scripts, and leads home', () => {
