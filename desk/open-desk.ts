@@ -6,6 +6,7 @@ import type { DeskFacts } from '../src/content/desk-facts.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
+import { DAY } from './durations.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
@@ -87,8 +88,6 @@ export async function openDesk(
   };
   return { app, staff, context, stop };
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** What is done once a day: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
 function jobsOf({ backup, settings }: Context): Job[] {

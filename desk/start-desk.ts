@@ -52,6 +52,8 @@ export async function startDesk(
   let timer: NodeJS.Timeout | undefined;
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
 
+  const sayClosed = (error: unknown) =>
+    say(`The enquiry desk is closed, and forms hand over to e-mail: ${reasonOf(error)}`);
   const tryToOpen = async (settings: Settings, isFirst: boolean) => {
     try {
       const opened = await openDesk(settings, folder);
@@ -60,8 +62,7 @@ export async function startDesk(
       say(`The enquiry desk keeps what arrives in ${placeOf(settings)}.`);
       if (!settings.smtpUrl) say('Its e-mails wait until SMTP_URL is set (docs/desk.md).');
     } catch (error) {
-      const why = reasonOf(error);
-      if (isFirst) say(`The enquiry desk is closed, and forms hand over to e-mail: ${why}`);
+      if (isFirst) sayClosed(error);
       timer = setTimeout(() => void tryToOpen(settings, false), AGAIN_MS);
       timer.unref();
     }
@@ -70,7 +71,7 @@ export async function startDesk(
     try {
       await tryToOpen(readSettings(env), true);
     } catch (error) {
-      say(`The enquiry desk is closed, and forms hand over to e-mail: ${reasonOf(error)}`);
+      sayClosed(error);
     }
   }
 
@@ -90,8 +91,6 @@ export async function startDesk(
             headers: { 'Content-Type': 'application/json', 'Retry-After': '60' },
           }),
     );
-  }
-  if (wanted) {
     const staff = ({ req, env: bindings }: Request) =>
       open
         ? open.staff.app.fetch(req.raw, bindings)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY, MINUTE } from '../durations.ts';
 
-const TEN_MINUTES = 10 * 60_000;
-const DAY = 24 * 60 * 60_000;
+const TEN_MINUTES = 10 * MINUTE;
 /** Addresses that are remembered at a time; with more of them all begin anew. */
 const MOST = 20_000;
 

@@ -32,8 +32,7 @@ interface Voice {
 function speakJson(request: Request): Voice {
   return {
     taken: () => request.body(null, 204),
-    invalid: (errors) =>
-      request.json(Object.keys(errors).length > 0 ? { errors } : { errors: {} }, 422),
+    invalid: (errors) => request.json({ errors }, 422),
     conflict: () => request.json({}, 409),
     busy: (status, seconds) => request.json({}, status, { 'Retry-After': `${seconds}` }),
   };

@@ -3,13 +3,12 @@ import type { Submitted } from '../../src/features/messages/payload.ts';
 import { replyBy } from '../../src/features/office/office-hours.ts';
 import type { Context, Db } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
+import { DAY } from '../durations.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { signUp } from '../newsletter/sign-up.ts';
 import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** What became of a request: taken, now or before, or its key belongs to other words. */
 export type Taken = 'taken' | 'other-words';

@@ -3,6 +3,7 @@ import { labelledLines } from '../../src/features/messages/submission.ts';
 import { fill } from '../../src/lib/fill.ts';
 import type { Context } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
+import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
 
 /** An e-mail as the outbox keeps it. Subjects are made of our own words and of references, never of a visitor's. */
@@ -15,7 +16,7 @@ export interface Letter {
   calendar?: { method: string; content: string } | undefined;
 }
 
-const WEEK = 7 * 24 * 60 * 60_000;
+const WEEK = 7 * DAY;
 
 /** Where visitors reach the desk. */
 export const originOf = ({ settings, facts }: Pick<Context, 'settings' | 'facts'>) =>

@@ -2,7 +2,7 @@ import { fill } from '../../src/lib/fill.ts';
 import type { Context } from '../context.ts';
 import { type Letter, originOf } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { logEvent } from '../operations/event.ts';
+import { noteEvent } from '../operations/event.ts';
 import { sign } from '../signature.ts';
 
 /** What is sent to everybody on the list. */
@@ -45,7 +45,11 @@ export async function sendIssue(context: Context, issue: Issue, actor: string): 
     for (const one of people) {
       await enqueue(db, context, 'issue', issueLetter(context, issue, one), { person: one.person });
     }
-    await logEvent(db, context, actor, 'issue sent', { subscribers: people.length });
+    await noteEvent(db, context, {
+      actor,
+      act: 'issue sent',
+      detail: { subscribers: people.length },
+    });
     return people.length;
   });
   context.wake();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Db } from '../context.ts';
+import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { optInLetter } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /**
  * Notes that somebody asks for news, and sends them a link to confirm by. Who has confirmed is left alone,

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '../durations.ts';
 
 /** Name of a backup: `desk-2026-11-22.sqlite`. */
 const NAME = /^desk-(\d{4}-\d\d-\d\d)\.sqlite$/;
@@ -27,7 +28,7 @@ export async function makeBackup(
   await copy(half);
   chmodSync(half, 0o600);
   renameSync(half, file);
-  const oldest = day(now - keepDays * 24 * 60 * 60_000);
+  const oldest = day(now - keepDays * DAY);
   for (const name of readdirSync(folder)) {
     const [, made = ''] = NAME.exec(name) ?? [];
     if (made && made < oldest) rmSync(join(folder, name));

@@ -1,5 +1,6 @@
 import type { Context, Db } from '../context.ts';
-import { logEvent } from '../operations/event.ts';
+import { DAY } from '../durations.ts';
+import { noteEvent } from '../operations/event.ts';
 
 /** What the desk keeps about a person, found by their e-mail address in any letters. */
 export async function exportPerson({ db }: Context, email: string) {
@@ -57,12 +58,11 @@ export async function erasePerson(context: Context, email: string, actor: string
       .returning('id')
       .execute();
     const count = { enquiries, mails: mails.length, subscriptions: subscriptions.length };
-    await logEvent(db, context, actor, 'person erased', count);
+    await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;
   });
 }
 
-const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
 /** How long the desk remembers that an e-mail went out, after which nothing asks for it. */
 const SENT_DAYS = 90;
@@ -107,6 +107,6 @@ export async function eraseByDate(context: Context) {
   count.asked = (await asked.execute()).length;
   count.left = (await left.execute()).length;
   count.mails = (await mails.execute()).length;
-  await logEvent(db, context, 'desk', 'erased by date', count);
+  await noteEvent(db, context, { actor: 'desk', act: 'erased by date', detail: count });
   return count;
 }

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context, Db } from '../context.ts';
+import { noteEvent } from '../operations/event.ts';
 import { takeChallenge } from './challenge.ts';
-import { noteEvent } from './event.ts';
 import { invite, renewCodes } from './join.ts';
 import { keepPasskey, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { Context } from '../context.ts';
 import type { Letter } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { noteEvent } from './event.ts';
+import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { answer } from './requests.ts';
 

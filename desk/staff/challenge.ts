@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
+import { MINUTE } from '../durations.ts';
 import type { ChallengeTable } from './tables.ts';
 import { newToken } from './token.ts';
 
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES = 5 * MINUTE;
 
 export type Challenge = Selectable<ChallengeTable>;
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context, Db } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
-import { noteEvent } from './event.ts';
+import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { Change } from './requests.ts';
 import { newId } from './token.ts';

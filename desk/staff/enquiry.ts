@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { noteEvent } from './event.ts';
+import { HOUR } from '../durations.ts';
+import { noteEvent } from '../operations/event.ts';
 import { lineOf } from './list.ts';
 import { Refusal } from './refusal.ts';
 import type { EnquiryWhole } from './wire.ts';
 
-const HOUR = 60 * 60_000;
 const READ = 'enquiry.read';
 
 /**

@@ -1,9 +1,9 @@
 import { dayOf } from '../../src/features/office/office-hours.ts';
 import type { Context } from '../context.ts';
+import { DAY } from '../durations.ts';
 import { inView } from './list.ts';
 import type { Figures } from './wire.ts';
 
-const DAY = 24 * 60 * 60_000;
 const WEEKS = 12;
 
 /** The Monday of the week that an instant is in, on the office's calendar: `2026-11-16`. */

@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import type { MiddlewareHandler, Context as Request } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
-import { noteEvent } from './event.ts';
+import { noteEvent } from '../operations/event.ts';
 import { deskOrigin } from './origin.ts';
 import { Refusal, type Why } from './refusal.ts';
 import { readSession, type Session } from './session.ts';

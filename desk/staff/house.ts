@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
+import { noteEvent } from '../operations/event.ts';
 import { erasePerson, exportPerson } from '../privacy/person.ts';
 import {
   addPasskey,
@@ -11,7 +12,6 @@ import {
   removePasskey,
   staffList,
 } from './accounts.ts';
-import { noteEvent } from './event.ts';
 import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { deskOrigin } from './origin.ts';
 import { newPasskeyOptions } from './passkey.ts';

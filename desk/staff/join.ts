@@ -1,7 +1,8 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context, Db } from '../context.ts';
+import { DAY } from '../durations.ts';
+import { noteEvent } from '../operations/event.ts';
 import { takeChallenge } from './challenge.ts';
-import { noteEvent } from './event.ts';
 import { keepPasskey, newPasskeyOptions, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
@@ -9,7 +10,6 @@ import { codeDigest } from './sign-in.ts';
 import type { Role } from './tables.ts';
 import { newCode, newId, newToken, tokenDigest } from './token.ts';
 
-const DAY = 24 * 60 * 60_000;
 const CODES = 10;
 
 /** Whoever the first link is from. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { DAY, MINUTE } from '../durations.ts';
+import { noteEvent } from '../operations/event.ts';
 import { digestOf } from '../signature.ts';
-import { noteEvent } from './event.ts';
 import { Refusal } from './refusal.ts';
 
-const QUARTER = 15 * 60_000;
-const DAY = 24 * 60 * 60_000;
+const QUARTER = 15 * MINUTE;
 /** Failures in a quarter of an hour after which nothing is tried any more for as long. */
 export const MOST_FAILURES = 10;
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Letter } from '../mail/letters.ts';
-import { noteEvent } from './event.ts';
+import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { OutboxState } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Db } from '../context.ts';
-import { noteEvent } from './event.ts';
+import { noteEvent } from '../operations/event.ts';
 import type { Account, SessionTable } from './tables.ts';
 import { newToken, tokenDigest } from './token.ts';
 

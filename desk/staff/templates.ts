@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { noteEvent } from './event.ts';
+import { noteEvent } from '../operations/event.ts';
 import type { Template } from './requests.ts';
 
 const NAME = 'templates';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, newKey, openTestDesk } from './support/desk.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 function asks(email: string) {
   const key = newKey();

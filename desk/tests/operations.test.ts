@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DAY } from '../durations.ts';
 import { issueLetter, sendIssue } from '../newsletter/issue.ts';
 import { makeBackup } from '../operations/backup.ts';
 import { runDue } from '../operations/jobs.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, message, openTestDesk } from './support/desk.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 onEachDatabase((fresh) => {
   test('of two processes one does the work that is due, and again when it is due again', async () => {

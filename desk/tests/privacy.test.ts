@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DAY } from '../durations.ts';
 import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { asJson, message, openTestDesk } from './support/desk.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 onEachDatabase((fresh) => {
   test('hands over and erases all of one person, and nothing of another', async () => {
