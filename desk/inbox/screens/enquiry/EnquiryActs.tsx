@@ -4,6 +4,7 @@ import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
 import { snoozeTimes } from '../../data/times.ts';
 import { useNow } from '../../data/use-now.ts';
+import control from '../../parts/Control.module.css';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import styles from './EnquiryActs.module.css';
@@ -22,9 +23,10 @@ export function EnquiryActs({ line }: { line: EnquiryLine }) {
   const helpers = me.staff.filter(({ role, open }) => open && role !== 'reader');
   return (
     <section className={styles.acts} aria-label={words.act.title}>
-      <label className={styles.choice}>
+      <label className={control.label}>
         {words.list.by}
         <select
+          className={control.control}
           value={line.assignee ?? ''}
           onChange={({ target }) => change({ assignee: target.value || null })}
         >
@@ -37,9 +39,10 @@ export function EnquiryActs({ line }: { line: EnquiryLine }) {
         </select>
       </label>
       {!isDone && !isAsleep && (
-        <label className={styles.choice}>
+        <label className={control.label}>
           {words.act.snoozeUntil}
           <select
+            className={control.control}
             value=""
             onChange={({ target }) => change({ snoozedUntil: Number(target.value) })}
           >

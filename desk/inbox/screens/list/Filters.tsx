@@ -4,6 +4,7 @@ import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useCountries } from '../../data/queries.ts';
 import { go, listPath } from '../../data/route.ts';
+import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
 
@@ -20,11 +21,23 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
+/** Puts one choice into the address, or takes it out. */
+function narrow(query: string, name: Field, value: string) {
+  const next = new URLSearchParams(query);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  go(listPath(`${next}`), true);
+}
+
 function Choice({ name, value, onChange, any = words.list.any, children }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`${control.label} ${styles.choice}`}>
       {words.list[name]}
-      <select value={value} onChange={({ target }) => onChange(name, target.value)}>
+      <select
+        className={control.control}
+        value={value}
+        onChange={({ target }) => onChange(name, target.value)}
+      >
         <option value="">{any}</option>
         {children}
       </select>
@@ -40,20 +53,9 @@ export function Filters({ query }: { query: string }) {
   const chosen = (name: Field) => now.get(name) ?? '';
   const [isOpen, setOpen] = useState(FIELDS.slice(1).some((name) => now.has(name)));
   const [typed, setTyped] = useState(chosen('q'));
-  const change = (name: Field, value: string) => {
-    const next = new URLSearchParams(query);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    go(listPath(`${next}`), true);
-  };
   useEffect(() => {
-    const wanted = new URLSearchParams(query);
-    if (typed === (wanted.get('q') ?? '')) return;
-    const timer = setTimeout(() => {
-      if (typed) wanted.set('q', typed);
-      else wanted.delete('q');
-      go(listPath(`${wanted}`), true);
-    }, PAUSE_MS);
+    if (typed === (new URLSearchParams(query).get('q') ?? '')) return;
+    const timer = setTimeout(() => narrow(query, 'q', typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, query]);
   useShortcuts({ '/': () => document.getElementById('search')?.focus() });
@@ -63,12 +65,15 @@ export function Filters({ query }: { query: string }) {
     go(listPath(`${now}`), true);
   };
   const isNarrow = FIELDS.some((name) => now.has(name));
-  const choice = { onChange: change };
+  const choice = {
+    onChange: (name: Field, value: string) => narrow(query, name, value),
+  };
   return (
     <search className={styles.filters} data-open={isOpen}>
-      <label className={`${styles.choice} ${styles.search}`}>
+      <label className={`${control.label} ${styles.choice} ${styles.search}`}>
         {words.list.search}
         <input
+          className={control.control}
           id="search"
           type="search"
           value={typed}

@@ -5,6 +5,7 @@ import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useStaff } from '../../data/queries.ts';
 import { sayDay } from '../../data/times.ts';
+import control from '../../parts/Control.module.css';
 import { Fault } from '../../parts/Fault.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -42,6 +43,7 @@ export function People() {
                   {settings.role}: {name}
                 </span>
                 <select
+                  className={control.control}
                   value={role}
                   onChange={({ target }) => change.mutate({ id, role: target.value as Role })}
                 >
