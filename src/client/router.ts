@@ -1,5 +1,5 @@
+import { getPage, startPrefetch } from '../lib/page-cache.ts';
 import { active } from './elements.ts';
-import { getPage, startPrefetch } from './page-cache.ts';
 
 /** Addresses that are files, not pages: the browser deals with them. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;

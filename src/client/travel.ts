@@ -1,6 +1,7 @@
+import { EASE, wantsLessMotion } from '../lib/preferences.ts';
+
 /** How long a picture travels, in milliseconds. */
 const DURATION = 250;
-const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';
 
 /** A picture on the page that is left, and where it stood in the window. */
 export interface Pressed {
@@ -13,7 +14,7 @@ export interface Pressed {
  * which link it was (Navigation API, `sourceElement`) go without.
  */
 export function pressedPicture(event: NavigateEvent): Pressed | undefined {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  if (wantsLessMotion()) return undefined;
   const { sourceElement } = event as { sourceElement?: Element | null };
   const link = sourceElement?.closest('a');
   const image = (link?.closest('main li, main article') ?? link)?.querySelector('img');

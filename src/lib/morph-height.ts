@@ -1,6 +1,7 @@
+import { EASE, wantsLessMotion } from './preferences.ts';
+
 /** Time that a panel takes from the height of the one before it to its own, in milliseconds. */
 const DURATION = 200;
-const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';
 
 /**
  * Lets a panel that opens grow or shrink from the height of the one that it replaces. Only the panel is laid out
@@ -8,7 +9,7 @@ const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';
  * @param before height of the other panel in CSS pixels; 0 when there was none
  */
 export function morphHeight(panel: HTMLElement, before: number): void {
-  if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!before || wantsLessMotion()) return;
   requestAnimationFrame(() => {
     const after = panel.offsetHeight;
     if (!after || after === before) return;

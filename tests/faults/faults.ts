@@ -593,7 +593,7 @@ export const FAULTS: PlantedFault[] = [
     'browser template.spec.ts',
     'figures count under reduced motion',
     'src/ui/Counter/CountUp.client.ts',
-    " || matchMedia('(prefers-reduced-motion: reduce)').matches",
+    ' || wantsLessMotion()',
     '',
   ),
 ];

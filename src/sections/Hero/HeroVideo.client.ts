@@ -1,5 +1,6 @@
 import { ConnectedElement } from '../../lib/connected-element.ts';
 import type { ElementProps } from '../../lib/part.ts';
+import { savesData, wantsLessMotion } from '../../lib/preferences.ts';
 import { keep, recall } from '../../lib/tab-memory.ts';
 
 /** What the script needs of the loop. */
@@ -12,12 +13,7 @@ export interface HeroVideoParts {
 const KEY = 'hero-paused';
 
 /** Visitors who save data or motion keep the picture and load no video. */
-function isWelcome(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return (
-    matchMedia('(prefers-reduced-motion: no-preference)').matches && connection?.saveData !== true
-  );
-}
+const isWelcome = () => !wantsLessMotion() && !savesData();
 
 /**
  * Where the picture fills the hero rather than standing above its text, the loop comes in its large

@@ -1,6 +1,7 @@
 import { ConnectedElement } from '../../lib/connected-element.ts';
-import { partPath } from '../../lib/page-part.ts';
+import { getPage } from '../../lib/page-cache.ts';
 import type { ElementProps } from '../../lib/part.ts';
+import { savesData } from '../../lib/preferences.ts';
 
 /** What the script needs of a plate: the place of its pictures, and the name under them. */
 export interface MenuReliefParts {
@@ -14,12 +15,9 @@ const REST = 90;
 const SIZES = '20rem';
 
 /** The relief at the head of a page, as a copy for a smaller place; nothing where the page has none. */
-async function reliefOf(href: string, signal: AbortSignal): Promise<HTMLPictureElement | null> {
-  const { parts } = document.documentElement.dataset;
-  const address = parts ? partPath(parts, new URL(href).pathname) : href;
-  // The router has asked for it when the pointer came; what it got is good enough for a picture.
-  const response = await fetch(address, { cache: 'force-cache', signal });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+async function reliefOf(href: string): Promise<HTMLPictureElement | null> {
+  // The router has asked for the page when the pointer came.
+  const page = await getPage(new URL(href)).opening;
   const found = page.querySelector<HTMLPictureElement>('main header picture');
   if (!found) return null;
   const picture = document.importNode(found, true);
@@ -40,13 +38,12 @@ async function reliefOf(href: string, signal: AbortSignal): Promise<HTMLPictureE
 class MenuRelief extends ConnectedElement<MenuReliefParts> {
   #group = '';
   #shown = '';
-  #wanted: AbortController | undefined;
+  #wanted: HTMLAnchorElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected connect(signal: AbortSignal): void {
     const panel = this.closest<HTMLElement>('[popover]');
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!panel || connection?.saveData) return;
+    if (!panel || savesData()) return;
     this.#group = this.find('name').textContent;
     const intend = ({ target }: Event) => {
       const link = (target as Element).closest<HTMLAnchorElement>('li a');
@@ -61,11 +58,9 @@ class MenuRelief extends ConnectedElement<MenuReliefParts> {
   }
 
   async #show(link: HTMLAnchorElement): Promise<void> {
-    this.#wanted?.abort();
-    this.#wanted = new AbortController();
-    const { signal } = this.#wanted;
-    const picture = await reliefOf(link.href, signal).catch(() => null);
-    if (signal.aborted || !picture) return;
+    this.#wanted = link;
+    const picture = await reliefOf(link.href).catch(() => null);
+    if (this.#wanted !== link || !picture) return;
     this.#shown = link.href;
     this.find('name').textContent = link.firstElementChild?.textContent ?? this.#group;
     // The one below is seen until this one has faded in.
@@ -76,7 +71,7 @@ class MenuRelief extends ConnectedElement<MenuReliefParts> {
 
   #forget(): void {
     clearTimeout(this.#timer);
-    this.#wanted?.abort();
+    this.#wanted = undefined;
     this.#shown = '';
     this.find('name').textContent = this.#group;
     const pictures = this.find('pictures');

@@ -1,6 +1,7 @@
 import { ConnectedElement } from '../../lib/connected-element.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { ElementProps } from '../../lib/part.ts';
+import { wantsLessMotion } from '../../lib/preferences.ts';
 import { whenVisible } from '../../lib/when-visible.ts';
 
 /** Length of the count in milliseconds, and its steps. */
@@ -16,7 +17,7 @@ class CountUp extends ConnectedElement {
 
   protected connect(signal: AbortSignal): void {
     // On the way back to a page its figures stand.
-    if (this.#hasCounted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (this.#hasCounted || wantsLessMotion()) return;
     whenVisible(this, () => this.#count(signal), { signal });
   }
 

@@ -1,4 +1,5 @@
-import { partPath, REST } from '../lib/page-part.ts';
+import { partPath, REST } from './page-part.ts';
+import { savesData } from './preferences.ts';
 
 /** Pages kept in memory, so that what was prefetched is used. */
 const KEPT = 12;
@@ -94,8 +95,7 @@ function pageLink(event: Event): URL | undefined {
 
 /** Fetches a page as soon as a visitor points at, focuses or touches a link to it, unless they save data. */
 export function startPrefetch(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const prefetch = (event: Event) => {
     const url = pageLink(event);
     if (url) getPage(url);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { REST } from '../lib/page-part.ts';
 import { getPage } from './page-cache.ts';
+import { REST } from './page-part.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
