@@ -1,11 +1,22 @@
 import type { z } from 'astro/zod';
 import { CATEGORIES } from './content/categories.ts';
-import { type Around, core, data, hidden, type Kind, type Label, many } from './content/kinds.ts';
+import {
+  type Around,
+  core,
+  data,
+  hidden,
+  type Kind,
+  type Label,
+  many,
+  tool,
+} from './content/kinds.ts';
 import { nameOfSlug } from './lib/slug.ts';
 import { aboutPage } from './schemas/about.ts';
 import { article } from './schemas/article.ts';
+import { blueprintPage } from './schemas/blueprint.ts';
 import { contactPage } from './schemas/contact-page.ts';
 import { desk } from './schemas/desk.ts';
+import { documentCheckPage } from './schemas/document-check.ts';
 import { documentationItem, download } from './schemas/documentation.ts';
 import { figuresPage } from './schemas/figures-page.ts';
 import { homePage } from './schemas/home-page.ts';
@@ -21,6 +32,9 @@ import { portfolioPage, servicesPage } from './schemas/services-page.ts';
 import { site } from './schemas/site.ts';
 import { sources } from './schemas/sources.ts';
 import { synonyms } from './schemas/synonyms.ts';
+import { toolsPage } from './schemas/tools-page.ts';
+import { transferPlaygroundPage } from './schemas/transfer-playground.ts';
+import { whoRegulatesPage } from './schemas/who-regulates.ts';
 import { words } from './schemas/words.ts';
 
 const categoryOf = (id: string, { documentation }: Around) =>
@@ -54,6 +68,11 @@ export const SITE_MAP = {
   documentation: core('/resources/documentation', documentationPage),
   blog: core('/resources/blog', blogPage),
   figures: core('/figures', figuresPage),
+  tools: tool('/tools', toolsPage),
+  transferPlayground: tool('/tools/transfer-playground', transferPlaygroundPage),
+  blueprint: tool('/tools/blueprint', blueprintPage),
+  whoRegulates: tool('/tools/who-regulates-this', whoRegulatesPage),
+  documentCheck: tool('/tools/check-a-document', documentCheckPage),
   offers: many(`offers/{${OFFER_GROUPS}}/*.yaml`, offer, '/', {
     menu: 'header',
     search: 'page',

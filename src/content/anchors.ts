@@ -10,7 +10,7 @@ import { linksOf } from './links.ts';
 export const BAND_IDS =
   `articles assets book case-studies consultation divide every-page features help industries
 message problems process projects questions reasons results rules services story studies study team
-technology`.split(/\s+/);
+technology tool tools`.split(/\s+/);
 
 /** Every `id` that a file gives to a part of its page. */
 function idsOf(value: unknown): string[] {

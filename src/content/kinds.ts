@@ -99,6 +99,21 @@ export const core = <Schema extends z.ZodType<CoreShape>>(
   page: { at, listing: { menu: 'header', search: 'page', label: coreLabel } as Listing<CoreShape> },
 });
 
+/** The page of a tool: a core page that bears its own name, and stands with the other tools in lists. */
+export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
+  at: string,
+  schema: Schema,
+) => {
+  const label = (data: CoreShape & { name: string }, around: Around, path: string): Label => ({
+    ...coreLabel(data, around, path),
+    name: data.name,
+    group: around.words.tools,
+    part: around.words.tools,
+  });
+  const listing: Listing<CoreShape & { name: string }> = { menu: 'header', search: 'page', label };
+  return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };
+};
+
 /** A page with a list of bands of its own that no list, sitemap or search tells of. */
 export const hidden = <Schema extends z.ZodType>(at: string, schema: Schema) => ({
   ...data(`pages${at}.yaml`, schema),

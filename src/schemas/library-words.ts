@@ -54,6 +54,7 @@ export const libraryWords = {
 /** What the site-wide search says. */
 export const searchWords = {
   companyPages: word,
+  tools: word,
   documentation: word,
   articles: word,
   searchShortcut: word,

@@ -8,12 +8,14 @@ import { Newsletter } from '../features/messages/Newsletter/Newsletter.tsx';
 import { SearchPage } from '../features/search/SearchPage/SearchPage.tsx';
 import { ArticleList } from './ArticleList/ArticleList.tsx';
 import { Assets } from './Assets/Assets.tsx';
+import { Blueprint } from './Blueprint/Blueprint.tsx';
 import { Brief } from './Brief/Brief.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { Closing } from './Closing/Closing.tsx';
 import { Consultation } from './Consultation/Consultation.tsx';
 import { ContactCards } from './ContactCards/ContactCards.tsx';
 import { Division } from './Division/Division.tsx';
+import { DocumentCheck } from './DocumentCheck/DocumentCheck.tsx';
 import { Downloads } from './Downloads/Downloads.tsx';
 import { Faq } from './Faq/Faq.tsx';
 import FeatureIsland from './FeatureExplorer/FeatureExplorer.astro';
@@ -46,12 +48,16 @@ import { Studies } from './Studies/Studies.tsx';
 import { StudyBand } from './StudyBand/StudyBand.tsx';
 import { Team } from './Team/Team.tsx';
 import { Technology } from './Technology/Technology.tsx';
+import { ToolGrid } from './ToolGrid/ToolGrid.tsx';
+import { TransferPlayground } from './TransferPlayground/TransferPlayground.tsx';
+import { WhoRegulates } from './WhoRegulates/WhoRegulates.tsx';
 import { type WithIsland, withIsland } from './with-island.ts';
 
 /** Every band a page can be made of. A new section is added here and nowhere else, in one line. */
 export const registry = {
   articleList: ArticleList,
   assets: Assets,
+  blueprint: Blueprint,
   booking: withIsland(Booking, BookingIsland),
   brief: Brief,
   caseStudies: CaseStudies,
@@ -61,6 +67,7 @@ export const registry = {
   contactPanel: withIsland(ContactPanel, ContactIsland),
   diagram: HowItWorks,
   division: Division,
+  documentCheck: DocumentCheck,
   downloads: Downloads,
   faq: Faq,
   features: withIsland(FeatureExplorer, FeatureIsland),
@@ -93,6 +100,9 @@ export const registry = {
   study: StudyBand,
   team: Team,
   technology: Technology,
+  toolGrid: ToolGrid,
+  transferPlayground: TransferPlayground,
+  whoRegulates: WhoRegulates,
 } satisfies Record<string, FunctionComponent<never> | WithIsland<never>>;
 
 type Registry = typeof registry;

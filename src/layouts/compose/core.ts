@@ -11,6 +11,7 @@ import { composeHome } from './home.ts';
 import { totalOf } from './offer.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
 import { composeSearch } from './search-page.ts';
+import { composeTool, composeTools } from './tools.ts';
 
 /** The page about the company. */
 async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Section[]> {
@@ -69,5 +70,13 @@ export const CORE: {
   documentation: composeDocumentation,
   blog: composeBlog,
   figures: composeFigures,
+  tools: composeTools,
+  transferPlayground: (page, context) =>
+    composeTool(page, { type: 'transferPlayground', data: page.tool }, context),
+  blueprint: (page, context) => composeTool(page, { type: 'blueprint', data: page.tool }, context),
+  whoRegulates: (page, context) =>
+    composeTool(page, { type: 'whoRegulates', data: page.tool }, context),
+  documentCheck: (page, context) =>
+    composeTool(page, { type: 'documentCheck', data: page.tool }, context),
   searchPage: composeSearch,
 };

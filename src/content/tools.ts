@@ -1,0 +1,29 @@
+import type { Locale } from '../lib/locale.ts';
+import { pathTo } from './addresses.ts';
+import { listedPages, read } from './reader.ts';
+
+/** The tools in their order on /tools; each is a kind of the site map. */
+const TOOLS = ['transferPlayground', 'blueprint', 'whoRegulates', 'documentCheck'] as const;
+
+/** What the cards of the index say of each tool. */
+export const toolCards = (locale: Locale) =>
+  Promise.all(
+    TOOLS.map(async (tool) => {
+      const { name, card } = await read(tool, locale);
+      return { href: pathTo(tool, locale), name, ...card };
+    }),
+  );
+
+/**
+ * Pages of any kind with their names and groups.
+ * @param paths their addresses
+ * @throws when one is no page of the site
+ */
+export async function namedPages(paths: string[], locale: Locale) {
+  const pages = await listedPages(locale);
+  return paths.map((href) => {
+    const label = pages.find(({ path }) => path === href)?.label;
+    if (!label) throw new Error(`related: ${href} is not a page`);
+    return { href, text: label.name, group: label.group };
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { closing } from './closing.ts';
+import { hero } from './hero.ts';
+import { sectionHead } from './section-head.ts';
+import { seo } from './seo.ts';
+import { heading, text } from './text.ts';
+
+/** content/pages/tools.yaml: the index of the tools; what their cards say stands in their own files. */
+export const toolsPage = z.strictObject({
+  name: heading(40).describe('What menus and the search call the index'),
+  seo,
+  hero,
+  tools: z.strictObject(sectionHead).describe('Over the cards of the tools'),
+  promises: z
+    .strictObject({
+      ...sectionHead,
+      points: z
+        .array(
+          z.strictObject({
+            title: heading(60).describe('The promise in a few words'),
+            text: text(280).describe('What it means for the visitor'),
+          }),
+        )
+        .min(2)
+        .max(6)
+        .describe('What holds for every tool'),
+    })
+    .describe('What the tools do with what is typed into them'),
+  closing,
+});
+
+export type ToolsPage = z.infer<typeof toolsPage>;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './DocumentCheck.examples.ts';
+import { DocumentCheck } from './DocumentCheck.tsx';
+
+test('the example can be read step by step without a script', () => {
+  const props = propsOf(examples, 'Three steps');
+  const container = show(DocumentCheck, props);
+  expect(texts(container, 'dt')).toEqual(props.example.map(({ title }) => title));
+});

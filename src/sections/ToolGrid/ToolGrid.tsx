@@ -1,0 +1,33 @@
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './ToolGrid.module.css';
+
+export interface ToolGridProps {
+  title: string;
+  intro?: string | undefined;
+  items: { href: string; name: string; text: string; facts: string[] }[];
+}
+
+/** The tools as plates of stone along one channel, each a link. */
+export function ToolGrid({ title, intro, items }: ToolGridProps) {
+  return (
+    <Band id="tools" mood="dusk" labelledBy="tools-title">
+      <SectionHead id="tools-title" title={title} intro={intro} />
+      <ul className={styles.list}>
+        {items.map(({ href, name, text, facts }) => (
+          <li key={href} className={styles.item}>
+            <a className={styles.plate} href={href}>
+              <strong className={styles.name}>{name}</strong>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.facts}>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
