@@ -1,4 +1,4 @@
-import { type Budget, budgets, fileBudgets, type Part } from '../../budgets.ts';
+import { type Budget, budgets, fileBudgets, type Part, toolBudgets } from '../../budgets.ts';
 import type { Site, SiteFault } from './load.ts';
 import { makeScales, weighFile } from './weigh.ts';
 
@@ -9,23 +9,28 @@ export interface Heaviest {
   file: string;
 }
 
-/** The heaviest page for each budget of pages, then the files that have their own. */
+/** The heaviest page for each budget of pages, then the tools and the files that have their own. */
 export function heaviest(site: Site): Heaviest[] {
   const weigh = makeScales(site);
   const weighed = [...site.pages.values()].map((page) => ({
     file: page.file,
+    path: page.path,
     weights: weigh(page),
   }));
   const pages = (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
     const [first] = weighed.toSorted((a, b) => b.weights[part] - a.weights[part]);
     return { budget, weight: first?.weights[part] ?? 0, file: first?.file ?? '' };
   });
+  const tools = Object.entries(toolBudgets).map(([path, budget]) => {
+    const tool = weighed.find((page) => page.path === path);
+    return { budget, weight: tool?.weights.started ?? 0, file: tool?.file ?? path };
+  });
   const files = Object.entries(fileBudgets).map(([path, budget]) => ({
     budget,
     weight: weighFile(site, path),
     file: path.slice(1),
   }));
-  return [...pages, ...files];
+  return [...pages, ...tools, ...files];
 }
 
 /** Parts that are over their limit. */

@@ -5,11 +5,13 @@ import ts from 'typescript';
 export interface ModuleImports {
   now: string[];
   later: string[];
+  /** The scripts of workers that it may start. */
+  workers: string[];
 }
 
 /** The imports of a built module, as paths on the site; `path` is the module's own. */
 export function moduleImports(path: string, text: string): ModuleImports {
-  const found: ModuleImports = { now: [], later: [] };
+  const found: ModuleImports = { now: [], later: [], workers: [] };
   const add = (to: string[], specifier: ts.Node | undefined) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
     if (/^[./]/.test(specifier.text)) to.push(posix.resolve(posix.dirname(path), specifier.text));
@@ -21,9 +23,15 @@ export function moduleImports(path: string, text: string): ModuleImports {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       add(found.later, node.arguments[0]);
     }
+    // new Worker("/x.js") and new Worker(new URL("/x.js", import.meta.url)), as they are written by bundlers.
+    if (ts.isNewExpression(node) && /^(Worker|URL)$/.test(node.expression.getText())) {
+      const [script] = node.arguments ?? [];
+      if (script && ts.isStringLiteralLike(script) && script.text.endsWith('.js'))
+        add(found.workers, script);
+    }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
   return found;
 }
 

@@ -8,7 +8,9 @@ import type { Page, Site } from './load.ts';
 import { type ModuleImports, moduleImports, reach } from './modules.ts';
 import { partsOf, picturesOf } from './parts.ts';
 
-const NOTHING: ModuleImports = { now: [], later: [] };
+const NOTHING: ModuleImports = { now: [], later: [], workers: [] };
+/** The file of React, which all islands share. */
+const REACT = /\/react\b[^/]*\.js$/;
 const PRIORITY = 'img[fetchpriority="high"]';
 
 /** Remembers what `compute` said about a file, since most pages share most files. */
@@ -28,8 +30,14 @@ const KB = 1000;
 export const weighFile = (site: Site, path: string): number =>
   site.files.has(path) ? gzip(readFileSync(join(site.root, path))) / KB : 0;
 
-/** Makes the scales on which the pages of a site are weighed: KB for each part, or a number of files. */
-export function makeScales(site: Site): (page: Page) => Record<Part, number> {
+/** Weights of a page: KB for each part, or a number of files. */
+export interface Weights extends Record<Part, number> {
+  /** KB of all scripts, those of workers included and React left out, of a page whose tool is started. */
+  started: number;
+}
+
+/** Makes the scales on which the pages of a site are weighed. */
+export function makeScales(site: Site): (page: Page) => Weights {
   const read = (path: string) =>
     site.files.has(path) ? readFileSync(join(site.root, path)) : Buffer.alloc(0);
   const raw = remember((path) => read(path).length);
@@ -56,10 +64,12 @@ export function makeScales(site: Site): (page: Page) => Record<Part, number> {
       ...later.filter((path) => elementOf(path) && !isLater(path) && isMine(path)),
     ];
     const first = reach(parts.modules, imports, atOnce);
-    const all = reach([...first, ...parts.sleeping], imports, ({ now, later }) => [
+    const everything = ({ now, later }: ModuleImports) => [
       ...now,
       ...later.filter((path) => !elementOf(path) || isMine(path)),
-    ]);
+    ];
+    const all = reach([...first, ...parts.sleeping], imports, everything);
+    const started = reach([...all], imports, (found) => [...everything(found), ...found.workers]);
     const html = gzip(page.html);
     const sheets = sum(parts.stylesheets, zipped);
     const fonts = sum(parts.fonts, raw);
@@ -73,6 +83,13 @@ export function makeScales(site: Site): (page: Page) => Record<Part, number> {
       opening: openingOf(page) / KB,
       scriptFirst: (gzip(parts.script) + sum(first, zipped)) / KB,
       scriptAll: (gzip(parts.script) + sum(all, zipped)) / KB,
+      started:
+        (gzip(parts.script) +
+          sum(
+            [...started].filter((path) => !REACT.test(path)),
+            zipped,
+          )) /
+        KB,
       styles: (gzip(parts.style) + sheets) / KB,
       fontFiles: parts.fonts.length,
       fonts: fonts / KB,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { budgets, type Part, SCREENS } from '../../budgets.ts';
+import { budgets, type Part, SCREENS, toolBudgets } from '../../budgets.ts';
 import { checkBudgets, heaviest, printTable } from '../../scripts/site/budget-table.ts';
 import { moduleImports } from '../../scripts/site/modules.ts';
 import { holds, pick, slotWidth } from '../../scripts/site/pictures.ts';
@@ -125,6 +125,50 @@ test('the search index has a budget of its own', async () => {
   expect(checkBudgets(heaviest(await buildSite()))).toEqual([]);
 });
 
+describe('a tool', () => {
+  const overAfterStart = async (path: string, kb: number, files: Files = {}) => {
+    const body = '<a-tool></a-tool>';
+    const head = '<script type="module" src="/a.js"></script>';
+    const site = await buildSite({
+      [`${path.slice(1)}.html`]: page({ path, head, body }),
+      'a.js': 'import("./ATool.client.js");',
+      'ATool.client.js': 'f(() => import("./tool.js"));',
+      'tool.js': script(kb),
+      ...files,
+    });
+    return checkBudgets(heaviest(site)).map(({ file }) => file);
+  };
+
+  test.each(Object.entries(toolBudgets))(
+    '%s has a limit for what it starts',
+    async (path, budget) => {
+      // Base64 of noise is a third longer than the noise, and compresses back to about its length.
+      const [below, above] = [budget.limit - 10, Math.min(budget.limit + 3, 104)];
+      expect(await overAfterStart(path, below)).toEqual([]);
+      if (above > budget.limit)
+        expect(await overAfterStart(path, above)).toEqual([`${path.slice(1)}.html`]);
+    },
+  );
+
+  test('workers count, React does not', async () => {
+    const path = '/tools/blueprint';
+    const worker = {
+      'tool.js': 'new Worker(new URL("/w.js", import.meta.url));',
+      'w.js': script(70),
+    };
+    expect(await overAfterStart(path, 0, worker)).toEqual(['tools/blueprint.html']);
+    const react = { 'tool.js': 'import "./react.js";', 'react.js': script(70) };
+    expect(await overAfterStart(path, 0, react)).toEqual([]);
+  });
+
+  test('the playground has a limit for its worker too', async () => {
+    const worker = { 'tool.js': 'new Worker("/w.js");', 'w.js': script(115) };
+    expect(await overAfterStart('/tools/transfer-playground', 0, worker)).toEqual([
+      'tools/transfer-playground.html',
+    ]);
+  });
+});
+
 test('a fault names page, weight and limit, and the table marks it', async () => {
   const site = await buildSite({
     'a.html': page({ path: '/a', body: image('/a.avif') }),
@@ -169,5 +213,6 @@ test('imports of a built module', () => {
   expect(moduleImports('/_astro/a.js', text)).toEqual({
     now: ['/_astro/x.js', '/y.js'],
     later: ['/_astro/z.js'],
+    workers: [],
   });
 });
