@@ -6,10 +6,11 @@ import type { DeskFacts } from '../src/content/desk-facts.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
-import { DAY } from './durations.ts';
+import { DAY, MINUTE } from './durations.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
+import { continueIssues } from './newsletter/issue.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { makeBackup } from './operations/backup.ts';
 import { type Job, startJobs } from './operations/jobs.ts';
@@ -92,7 +93,11 @@ export async function openDesk(
 /** What is done once a day: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
 function jobsOf({ backup, settings }: Context): Job[] {
   const { data, backupDays } = settings;
-  const jobs: Job[] = [{ name: 'erase', everyMs: DAY, run: eraseByDate }];
+  const jobs: Job[] = [
+    { name: 'erase', everyMs: DAY, run: eraseByDate },
+    // What a process that died has left half sent.
+    { name: 'issues', everyMs: MINUTE, run: continueIssues },
+  ];
   if (backup && backupDays > 0) {
     const run = ({ now }: Context) => makeBackup(data, backup, backupDays, now());
     jobs.push({ name: 'backup', everyMs: DAY, run });

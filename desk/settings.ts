@@ -19,6 +19,7 @@ const environment = z.object({
   DESK_PROXIES: whole(0, 0),
   DESK_COUNTRY_HEADER: optional(z.string()),
   DESK_RATE: whole(30),
+  DESK_WORK: whole(10_000, 0),
   DESK_KEEP_DAYS: whole(730),
   DESK_BACKUP_DAYS: whole(30, 0),
   DESK_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -61,6 +62,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     countryHeader: known.DESK_COUNTRY_HEADER,
     /** Requests that one address may send in ten minutes. */
     rate: known.DESK_RATE,
+    /** Digests that a browser computes at most before its message counts as a person's; 0 asks for none. */
+    work: known.DESK_WORK,
     /** Days after which an enquiry is erased. */
     keepDays: known.DESK_KEEP_DAYS,
     /** Days after which a backup is deleted; 0 makes none. */

@@ -6,6 +6,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { begin } from './migrations/001-begin.ts';
 import { staff } from './migrations/002-staff.ts';
+import { letters } from './migrations/003-letters.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,7 +24,11 @@ export const FILE = 'desk.sqlite';
 
 /** Every migration in its order; a new one goes to the end and none is ever changed. */
 const migrations = (isSqlite: boolean): MigrationProvider => ({
-  getMigrations: async () => ({ '001-begin': begin(isSqlite), '002-staff': staff }),
+  getMigrations: async () => ({
+    '001-begin': begin(isSqlite),
+    '002-staff': staff,
+    '003-letters': letters,
+  }),
 });
 
 /**

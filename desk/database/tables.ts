@@ -16,6 +16,8 @@ export interface Tables extends StaffTables {
   note: NoteTable;
   setting: SettingTable;
   job: JobTable;
+  spent_work: SpentWorkTable;
+  issue: IssueTable;
 }
 
 /** A message or a booking, as the visitor sent it, and how far the office is with it. */
@@ -155,6 +157,31 @@ export interface SettingTable {
 export interface JobTable {
   name: string;
   due_at: number;
+}
+
+/** Work that came with a message: it counts once. */
+export interface SpentWorkTable {
+  salt: string;
+  /** After which it would count no more in any case. */
+  ends_at: number;
+}
+
+/** An e-mail to everybody who has confirmed the newsletter, and how far sending it is. */
+export interface IssueTable {
+  /** Made by the application, so that a second press is no second issue. */
+  id: string;
+  subject: string;
+  text: string;
+  /** Path of the article that it is about; empty where it is about none. */
+  page: string;
+  /** Account that sent it. */
+  author: string;
+  /** Who had confirmed by then gets it. */
+  at: number;
+  /** The subscriber up to whom letters are in the outbox, by id; from there it goes on after a crash. */
+  reached: string;
+  recipients: number;
+  ended_at: number | null;
 }
 
 export type NewEnquiry = Insertable<EnquiryTable>;

@@ -12,6 +12,7 @@ import { faultsOf } from './faults.ts';
 import { countRequests } from './rate.ts';
 import { readForm } from './read-form.ts';
 import { type Circumstances, take } from './take.ts';
+import { newWork } from './work.ts';
 
 /** The longest message in its longest coding, and its neighbours. */
 const LARGEST = 256 * 1024;
@@ -77,12 +78,18 @@ async function readRequest(request: Request, context: Context, isForm: boolean) 
   }
 }
 
-function circumstances(request: Request, context: Context, submitted: Submitted): Circumstances {
+function circumstances(
+  request: Request,
+  context: Context,
+  submitted: Submitted,
+  isForm: boolean,
+): Circumstances {
   const { countryHeader } = context.settings;
   const country = (countryHeader && request.req.header(countryHeader)) || '';
   return {
     suspicions: submitted.suspect ? ['form'] : [],
     country: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '',
+    work: isForm ? undefined : (submitted.work ?? ''),
   };
 }
 
@@ -101,7 +108,7 @@ export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }>
       '/in',
       cors({
         origin: settings.cors,
-        allowMethods: ['POST'],
+        allowMethods: ['GET', 'POST'],
         allowHeaders: ['content-type', 'idempotency-key'],
         exposeHeaders: ['retry-after'],
         maxAge: 86_400,
@@ -120,7 +127,7 @@ export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }>
     const { data, error } = submissionPayload.safeParse(read.request);
     if (error) return voice.invalid(faultsOf(error, context.facts));
     try {
-      const about = circumstances(request, context, data);
+      const about = circumstances(request, context, data, isForm);
       const outcome = await take(context, data, read.key.toLowerCase(), about);
       return outcome === 'taken' ? voice.taken(data) : voice.conflict();
     } catch (error) {
@@ -128,6 +135,7 @@ export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }>
       return voice.busy(503, RETRY_SECONDS);
     }
   });
-  app.all('/in', (request) => request.body(null, 405, { Allow: 'POST' }));
+  app.get('/in', (request) => request.json(newWork(context) ?? {}));
+  app.all('/in', (request) => request.body(null, 405, { Allow: 'GET, POST' }));
   return app;
 }

@@ -9,6 +9,7 @@ import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { signUp } from '../newsletter/sign-up.ts';
 import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
+import { spendWork } from './work.ts';
 
 /** What became of a request: taken, now or before, or its key belongs to other words. */
 export type Taken = 'taken' | 'other-words';
@@ -18,6 +19,8 @@ export interface Circumstances {
   /** Why it looks like a program's work. */
   suspicions: string[];
   country: string;
+  /** The work that came with it; undefined where a browser without scripts sent it, which cannot work. */
+  work?: string | undefined;
 }
 
 /** Notes a key; undefined when it is new, else whether the words under it are these. */
@@ -96,16 +99,18 @@ export async function take(
   key: string,
   about: Circumstances,
 ): Promise<Taken> {
+  const { suspicions, work } = about;
   const before = await context.db.transaction().execute(async (db) => {
     const outcome = await known(db, context, key, submitted);
     if (outcome) return outcome;
+    if (work !== undefined && !(await spendWork(db, context, work))) suspicions.push('work');
     const { consent } = context.facts;
     if (submitted.kind === 'message') await keepMessage(db, context, submitted, about);
     else await signUp(db, context, submitted.fields.email, consent.newsletter, submitted.page);
     return undefined;
   });
   if (before) return before;
-  context.log('taken', { kind: submitted.kind, suspect: about.suspicions.join(',') });
+  context.log('taken', { kind: submitted.kind, suspect: suspicions.join(',') });
   context.wake();
   return 'taken';
 }

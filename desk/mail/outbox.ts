@@ -19,22 +19,23 @@ interface About {
 
 type Named = Pick<OutboxRow, 'channel' | 'purpose'>;
 
-async function put(db: Db, { now }: Context, named: Named, content: unknown, about: About) {
+const rowOf = ({ now }: Context, id: string, named: Named, content: unknown, about: About) => ({
+  id,
+  ...named,
+  enquiry_id: about.id ?? null,
+  person: about.person ?? null,
+  content: JSON.stringify(content),
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at: now(),
+  created_at: now(),
+});
+
+async function put(db: Db, context: Context, named: Named, content: unknown, about: About) {
   const id = randomUUID();
-  const at = now();
   await db
     .insertInto('outbox')
-    .values({
-      id,
-      ...named,
-      enquiry_id: about.id ?? null,
-      person: about.person ?? null,
-      content: JSON.stringify(content),
-      state: 'waiting',
-      attempts: 0,
-      due_at: at,
-      created_at: at,
-    })
+    .values(rowOf(context, id, named, content, about))
     .execute();
   return id;
 }
@@ -46,6 +47,25 @@ async function put(db: Db, { now }: Context, named: Named, content: unknown, abo
  */
 export const enqueue = (db: Db, context: Context, purpose: string, letter: Letter, about: About) =>
   put(db, context, { channel: 'mail', purpose }, letter, about);
+
+/**
+ * Puts a letter into the outbox that is there at most once.
+ * @param id its name; where there is a letter of that name already, nothing happens
+ */
+export async function enqueueOnce(
+  db: Db,
+  context: Context,
+  id: string,
+  purpose: string,
+  letter: Letter,
+  person: string,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values(rowOf(context, id, { channel: 'mail', purpose }, letter, { person }))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
 
 /** Puts what a webhook is told of an enquiry into the outbox, where one is set. */
 export async function enqueueHook(db: Db, context: Context, enquiry: NewEnquiry): Promise<void> {

@@ -1,20 +1,29 @@
+import type { Selectable } from 'kysely';
 import { fill } from '../../src/lib/fill.ts';
 import type { Context } from '../context.ts';
+import type { IssueTable } from '../database/tables.ts';
 import { type Letter, originOf } from '../mail/letters.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueueOnce } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
-import { sign } from '../signature.ts';
+import { digestOf, sign } from '../signature.ts';
 
 /** What is sent to everybody on the list. */
 export interface Issue {
+  /** Made by whoever asks, so that asking twice sends once. */
+  id: string;
   subject: string;
   text: string;
+  /** Path of the article that it is about, if it is about one. */
+  page: string;
 }
+
+/** Letters that are put into the outbox in one transaction: nobody has to wait for the lock longer than that takes. */
+const AT_A_TIME = 100;
 
 /** An issue as one subscriber gets it, with the link by which mail programs take them off at once (RFC 8058). */
 export function issueLetter(
   context: Context,
-  { subject, text }: Issue,
+  { subject, text }: Pick<Issue, 'subject' | 'text'>,
   { id, email }: { id: string; email: string },
 ): Letter {
   const link = `${originOf(context)}/api/news/leave/${sign(context.secret, 'leave', id)}`;
@@ -30,28 +39,89 @@ export function issueLetter(
   };
 }
 
+/** How many would get an issue now. */
+export async function countSubscribers({ db }: Context): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriber')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
- * Puts an issue into the outbox for everybody who has confirmed, in one transaction.
+ * Takes an issue for everybody who has confirmed by now, and begins to send it. The same id again is the same issue.
  * @param actor who sends it, by their account
- * @returns how many get it
  */
-export async function sendIssue(context: Context, issue: Issue, actor: string): Promise<number> {
-  const sent = await context.db.transaction().execute(async (db) => {
+export async function sendIssue(context: Context, issue: Issue, actor: string): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const row = { ...issue, author: actor, at: context.now(), reached: '', recipients: 0 };
+    const added = await db
+      .insertInto('issue')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const detail = { issue: issue.id, page: issue.page };
+    if (added) await noteEvent(db, context, { actor, act: 'issue.sent', detail });
+  });
+  await continueIssues(context);
+}
+
+/**
+ * Puts the letters of issues that are not through into the outbox, a hundred in a transaction that also notes how far it is: a
+ * process that dies is taken over where it was. A letter's id comes from issue and subscriber, so that each of
+ * them gets one mail with one Message-ID, whoever sends it and however often.
+ * @returns whether there was an issue to go on with
+ */
+export async function continueIssues(context: Context): Promise<boolean> {
+  for (let did = false; ; did = true) {
+    const issue = await context.db
+      .selectFrom('issue')
+      .select('id')
+      .where('ended_at', 'is', null)
+      .orderBy('at')
+      .executeTakeFirst();
+    if (!issue) return did;
+    while (await putSome(context, issue.id));
+    context.wake();
+  }
+}
+
+/** Puts the next letters of an issue into the outbox. @returns whether there may be more */
+function putSome(context: Context, id: string): Promise<boolean> {
+  return context.db.transaction().execute(async (db) => {
+    const asked = db
+      .selectFrom('issue')
+      .selectAll()
+      .where('id', '=', id)
+      .where('ended_at', 'is', null);
+    const held = context.kind === 'postgres' ? asked.forUpdate() : asked;
+    const issue: Selectable<IssueTable> | undefined = await held.executeTakeFirst();
+    if (!issue) return false;
     const people = await db
       .selectFrom('subscriber')
       .select(['id', 'email', 'person'])
       .where('state', '=', 'confirmed')
+      .where('confirmed_at', '<=', issue.at)
+      .where('id', '>', issue.reached)
+      .orderBy('id')
+      .limit(AT_A_TIME)
       .execute();
     for (const one of people) {
-      await enqueue(db, context, 'issue', issueLetter(context, issue, one), { person: one.person });
+      const name = digestOf(context.secret, 'issue', id, one.id);
+      await enqueueOnce(db, context, name, 'issue', issueLetter(context, issue, one), one.person);
     }
-    await noteEvent(db, context, {
-      actor,
-      act: 'issue sent',
-      detail: { subscribers: people.length },
-    });
-    return people.length;
+    const isLast = people.length < AT_A_TIME;
+    await db
+      .updateTable('issue')
+      .set({
+        reached: people.at(-1)?.id ?? issue.reached,
+        recipients: issue.recipients + people.length,
+        ended_at: isLast ? context.now() : null,
+      })
+      .where('id', '=', id)
+      .execute();
+    return !isLast;
   });
-  context.wake();
-  return sent;
 }

@@ -47,14 +47,29 @@ export function newsletterRoutes(context: Context): Hono {
   app.post('/leave/:link', async (request) => {
     const id = idOf('leave', request.req.param('link'));
     if (!id) return request.html(page(pages.expired), 410);
-    await db
-      .updateTable('subscriber')
-      .set({ state: 'left', left_at: now() })
-      .where('id', '=', id)
-      .where('state', '!=', 'left')
-      .execute();
+    await leave(context, id);
     context.log('left');
     return request.html(page(pages.left));
   });
   return app;
+}
+
+/** Takes somebody off the list, with the letters to them that have not gone out yet. */
+async function leave({ db: database, now }: Context, id: string): Promise<void> {
+  await database.transaction().execute(async (db) => {
+    const gone = await db
+      .updateTable('subscriber')
+      .set({ state: 'left', left_at: now() })
+      .where('id', '=', id)
+      .where('state', '!=', 'left')
+      .returning('person')
+      .executeTakeFirst();
+    if (!gone) return;
+    await db
+      .deleteFrom('outbox')
+      .where('person', '=', gone.person)
+      .where('purpose', '=', 'issue')
+      .where('state', '=', 'waiting')
+      .execute();
+  });
 }

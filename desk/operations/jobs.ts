@@ -5,6 +5,7 @@ import { reasonOf } from './reason.ts';
 export interface Job {
   name: string;
   everyMs: number;
+  /** Resolves with false where there was nothing to do. */
   run: (context: Context) => Promise<unknown>;
 }
 
@@ -34,8 +35,8 @@ export async function runDue(context: Context, jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     try {
       if (!(await isOurs(context, job))) continue;
-      await job.run(context);
-      context.log('job done', { name: job.name });
+      const did = await job.run(context);
+      if (did !== false) context.log('job done', { name: job.name });
     } catch (error) {
       context.log('job failed', { name: job.name, why: reasonOf(error) });
     }

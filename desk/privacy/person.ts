@@ -104,6 +104,7 @@ export async function eraseByDate(context: Context) {
     .where('state', 'in', ['sent', 'dead'])
     .where('ended_at', '<=', at - SENT_DAYS * DAY)
     .returning('id');
+  await db.deleteFrom('spent_work').where('ends_at', '<', at).execute();
   count.asked = (await asked.execute()).length;
   count.left = (await left.execute()).length;
   count.mails = (await mails.execute()).length;

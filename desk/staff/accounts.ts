@@ -3,6 +3,7 @@ import type { Context, Db } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { takeChallenge } from './challenge.ts';
 import { invite, renewCodes } from './join.ts';
+import { tellHolder } from './notice.ts';
 import { keepPasskey, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';
 import { endSessionsOf, type Session } from './session.ts';
@@ -132,8 +133,10 @@ export async function addPasskey(
   if (!credential) throw new Refusal('passkey');
   await context.db.transaction().execute(async (db) => {
     await keepPasskey(db, context, account.id, label, credential);
+    await tellHolder(db, context, account.id, 'passkeyAdded');
     await noteEvent(db, context, { actor: account.id, act: 'passkey.added' });
   });
+  context.wake();
 }
 
 /** Removes a passkey of one's own, but never the last one; all other sessions end. */
@@ -148,16 +151,36 @@ export async function removePasskey(context: Context, session: Session, id: stri
     if (!mine.some((passkey) => passkey.id === id)) throw new Refusal('missing');
     if (mine.length === 1) throw new Refusal('last-passkey');
     await db.deleteFrom('passkey').where('id', '=', id).execute();
-    await endSessionsOf(db, context, account.id, session.id);
+    await endSessionsOf(db, context, account.id, { except: session.id });
+    await tellHolder(db, context, account.id, 'passkeyRemoved');
     await noteEvent(db, context, { actor: account.id, act: 'passkey.removed' });
   });
+  context.wake();
 }
 
 /** New recovery codes in place of one's old ones. @returns the codes, shown once */
-export function newCodes(context: Context, account: string): Promise<string[]> {
-  return context.db.transaction().execute(async (db) => {
+export async function newCodes(context: Context, account: string): Promise<string[]> {
+  const made = await context.db.transaction().execute(async (db) => {
     const codes = await renewCodes(db, context, account);
+    await tellHolder(db, context, account, 'codesMade');
     await noteEvent(db, context, { actor: account, act: 'codes.renewed' });
     return codes;
   });
+  context.wake();
+  return made;
+}
+
+/** Changes where somebody is told of changes to their keys; the address before is told of it. */
+export async function changeAddress(
+  context: Context,
+  { account }: Session,
+  email: string,
+): Promise<void> {
+  if (email === account.email) return;
+  await context.db.transaction().execute(async (db) => {
+    await tellHolder(db, context, account.id, 'addressChanged');
+    await db.updateTable('account').set({ email }).where('id', '=', account.id).execute();
+    await noteEvent(db, context, { actor: account.id, act: 'address.changed' });
+  });
+  context.wake();
 }

@@ -3,13 +3,14 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import { countRequests } from '../intake/rate.ts';
+import { browserOf } from './browser.ts';
 import { bodyOf, COOKIE, type StaffEnv, type StaffRequest } from './guard.ts';
 import { join, joinOptions, readInvitation } from './join.ts';
 import { deskOrigin } from './origin.ts';
 import { signInOptions } from './passkey.ts';
 import { Refusal } from './refusal.ts';
 import { invitationToken, joinBegin, joinEnd, recover, signIn } from './requests.ts';
-import { endSession } from './session.ts';
+import { type Caller, endSession } from './session.ts';
 import { signInByCode, signInByPasskey } from './sign-in.ts';
 
 /** Requests to the door that one address may send in ten minutes. */
@@ -26,14 +27,16 @@ const COOKIE_OPTIONS = {
 export function doorRoutes(context: Context): Hono<StaffEnv> {
   const door = new Hono<StaffEnv>();
   const count = countRequests(MOST);
-  const addressOf = (request: StaffRequest) =>
-    clientAddress(request as never, context.settings.proxies);
+  const callerOf = (request: StaffRequest): Caller => ({
+    address: clientAddress(request as never, context.settings.proxies),
+    browser: browserOf(request.req.header('user-agent')),
+  });
   const originFor = (request: StaffRequest) => deskOrigin(context, request);
   const admit = (request: StaffRequest, token: string) =>
     setCookie(request, COOKIE, token, COOKIE_OPTIONS);
 
   door.use(async (request, next) => {
-    const wait = count(addressOf(request), context.now());
+    const wait = count(callerOf(request).address, context.now());
     if (wait > 0) throw new Refusal('locked', wait);
     await next();
   });
@@ -43,12 +46,12 @@ export function doorRoutes(context: Context): Hono<StaffEnv> {
   door.post('/sign-in', async (request) => {
     const { id, response } = await bodyOf(request, signIn);
     const origin = originFor(request);
-    admit(request, await signInByPasskey(context, origin, addressOf(request), id, response));
+    admit(request, await signInByPasskey(context, origin, callerOf(request), id, response));
     return request.body(null, 204);
   });
   door.post('/recover', async (request) => {
     const { code } = await bodyOf(request, recover);
-    admit(request, await signInByCode(context, addressOf(request), code));
+    admit(request, await signInByCode(context, callerOf(request), code));
     return request.body(null, 204);
   });
   door.post('/invitation', async (request) => {
@@ -62,7 +65,14 @@ export function doorRoutes(context: Context): Hono<StaffEnv> {
   });
   door.post('/join', async (request) => {
     const { id, response, ...about } = await bodyOf(request, joinEnd);
-    const { token, codes } = await join(context, originFor(request), id, about, response);
+    const { token, codes } = await join(
+      context,
+      originFor(request),
+      callerOf(request),
+      id,
+      about,
+      response,
+    );
     admit(request, token);
     return request.json({ codes });
   });

@@ -4,6 +4,7 @@ import { noteEvent } from '../operations/event.ts';
 import { erasePerson, exportPerson } from '../privacy/person.ts';
 import {
   addPasskey,
+  changeAddress,
   changeStaff,
   dropInvitation,
   inviteStaff,
@@ -15,7 +16,8 @@ import {
 import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { deskOrigin } from './origin.ts';
 import { newPasskeyOptions } from './passkey.ts';
-import { invitation, passkeyEnd, person, settings, staffChange } from './requests.ts';
+import { invitation, ownAddress, passkeyEnd, person, settings, staffChange } from './requests.ts';
+import { endOwnSessions, ownSessions } from './sessions.ts';
 import { keepTemplates, readTemplates } from './templates.ts';
 
 /** The routes by which staff keep their own keys, and an owner the house. */
@@ -45,6 +47,23 @@ export function houseRoutes(context: Context): Hono<StaffEnv> {
   house.post('/codes', reader, async (request) =>
     request.json({ codes: await newCodes(context, sessionOf(request).account.id) }),
   );
+
+  house.put('/address', reader, async (request) => {
+    const { email } = await bodyOf(request, ownAddress);
+    await changeAddress(context, sessionOf(request), email);
+    return request.body(null, 204);
+  });
+  house.get('/sessions', reader, async (request) =>
+    request.json(await ownSessions(context, sessionOf(request))),
+  );
+  house.delete('/sessions', reader, async (request) => {
+    await endOwnSessions(context, sessionOf(request));
+    return request.body(null, 204);
+  });
+  house.delete('/sessions/:id', reader, async (request) => {
+    await endOwnSessions(context, sessionOf(request), request.req.param('id'));
+    return request.body(null, 204);
+  });
 
   house.get('/staff', owner, async (request) => request.json(await staffList(context)));
   house.post('/invitations', owner, async (request) => {

@@ -5,7 +5,7 @@ import { noteEvent } from '../operations/event.ts';
 import { takeChallenge } from './challenge.ts';
 import { keepPasskey, newPasskeyOptions, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';
-import { openSession } from './session.ts';
+import { type Caller, openSession } from './session.ts';
 import { codeDigest } from './sign-in.ts';
 import type { Role } from './tables.ts';
 import { newCode, newId, newToken, tokenDigest } from './token.ts';
@@ -86,6 +86,7 @@ export async function renewCodes(db: Db, { secret }: Context, account: string): 
 export async function join(
   context: Context,
   origin: string,
+  caller: Caller,
   id: string,
   about: { name: string; label: string },
   response: RegistrationResponseJSON,
@@ -112,6 +113,6 @@ export async function join(
     await keepPasskey(db, context, account, about.label, credential);
     const codes = await renewCodes(db, context, account);
     await noteEvent(db, context, { actor: account, act: 'staff.joined', detail: { role } });
-    return { token: await openSession(db, context, account, 'passkey'), codes };
+    return { token: await openSession(db, context, account, 'passkey', caller), codes };
   });
 }

@@ -63,6 +63,10 @@ export function foundBy({ db, now }: Context, filter: ListQuery) {
   return filter.q ? query.where((row) => matches(row, filter.q)) : query;
 }
 
+/** What comes after an enquiry in the order of the list. */
+export const olderThan = (time: number, id: string) => (row: Rows) =>
+  row.or([row('received_at', '<', time), row('received_at', '=', time).and('id', '<', id)]);
+
 /** A page of the list, newest first. */
 export async function listEnquiries(context: Context, filter: ListQuery): Promise<EnquiryPage> {
   const [time = '', id = ''] = filter.before?.split('.') ?? [];
@@ -76,14 +80,7 @@ export async function listEnquiries(context: Context, filter: ListQuery): Promis
         .limit(1)
         .as('starts_at'),
     )
-    .$if(Boolean(time), (query) =>
-      query.where((row) =>
-        row.or([
-          row('received_at', '<', Number(time)),
-          row('received_at', '=', Number(time)).and('id', '<', id),
-        ]),
-      ),
-    )
+    .$if(Boolean(time), (query) => query.where(olderThan(Number(time), id)))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1)

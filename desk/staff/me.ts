@@ -10,7 +10,7 @@ export async function readMe(context: Context, { account, way }: Session): Promi
   const { accounts } = await staffList(context);
   const { codesLeft } = await ownKeys(context, account.id);
   return {
-    account: { id: account.id, name: account.name, role: account.role },
+    account: { id: account.id, name: account.name, role: account.role, email: account.email },
     way,
     brand: facts.brand,
     locale: facts.locale,

@@ -7,6 +7,7 @@ import { type StaffEnv, sameOrigin, withSession } from './guard.ts';
 import { houseRoutes } from './house.ts';
 import { HEADERS, openInboxFiles } from './inbox-files.ts';
 import { openLive } from './live.ts';
+import { newsRoutes } from './news.ts';
 import { Refusal } from './refusal.ts';
 import { workRoutes } from './work.ts';
 
@@ -45,6 +46,7 @@ export async function openStaff(
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalOf(new Refusal('request')) }));
   api.route('/', workRoutes(context, live));
   api.route('/', houseRoutes(context));
+  api.route('/', newsRoutes(context));
   api.route('/', doorRoutes(context));
   api.notFound(() => refusalOf(new Refusal('missing')));
   api.onError((error) => {

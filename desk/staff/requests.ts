@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'astro/zod';
+import { isMailAddress } from '../../src/lib/mail-address.ts';
 import { plainText } from '../../src/lib/plain-text.ts';
 import { VIEWS } from './views.ts';
 
@@ -83,6 +84,26 @@ export const answer = z.strictObject({
 export const template = z.strictObject({ name: line(60), subject: line(200), text: paragraphs });
 export const settings = z.strictObject({ templates: z.array(template).max(30) });
 
+/** Where somebody is told of changes to their keys; empty for the office's mailbox. */
+export const ownAddress = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .refine((value) => value === '' || isMailAddress(value)),
+});
+const words = { subject: line(200), text: paragraphs };
+/** An issue of the newsletter; its id is made by the application, so that a second try is no second issue. */
+export const issue = z.strictObject({
+  id: z.uuid(),
+  page: z
+    .string()
+    .max(200)
+    .regex(/^(\/[\w/-]*)?$/),
+  ...words,
+});
+export const issuePreview = z.strictObject(words);
+
 const word = z.string().max(200).default('');
 export const listQuery = z.object({
   view: z.enum(VIEWS).default('todo'),
@@ -99,6 +120,9 @@ export const listQuery = z.object({
     .regex(/^\d{1,16}\.[\w-]{1,100}$/)
     .optional(),
 });
+
+/** The same filter for the whole list at once. */
+export const exportQuery = listQuery.omit({ before: true });
 
 export type Change = z.output<typeof enquiryChange>;
 export type Template = z.output<typeof template>;

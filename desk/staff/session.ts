@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Context, Db } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
 import type { Account, SessionTable } from './tables.ts';
 import { newToken, tokenDigest } from './token.ts';
@@ -17,12 +19,20 @@ export interface Session {
   account: Account;
 }
 
+/** Where somebody asks from. */
+export interface Caller {
+  address: string;
+  /** Browser and system, in words. */
+  browser: string;
+}
+
 /** Opens a session in the transaction that checked who it is. @returns what the cookie holds */
 export async function openSession(
   db: Db,
   context: Context,
   account: string,
   way: SessionTable['way'],
+  { browser }: Caller,
 ): Promise<string> {
   const token = newToken();
   const at = context.now();
@@ -32,7 +42,14 @@ export async function openSession(
     .execute();
   await db
     .insertInto('session')
-    .values({ id: tokenDigest(token), account_id: account, way, created_at: at, seen_at: at })
+    .values({
+      id: tokenDigest(token),
+      account_id: account,
+      way,
+      created_at: at,
+      seen_at: at,
+      browser,
+    })
     .execute();
   await noteEvent(db, context, { actor: account, act: 'sign-in', detail: { way } });
   return token;
@@ -67,16 +84,24 @@ export async function readSession(context: Context, token: string): Promise<Sess
   return { id, way, account };
 }
 
+/** Which sessions go on, as a condition. */
+export const isOpenNow =
+  ({ now }: Context) =>
+  (row: ExpressionBuilder<Tables, 'session'>) =>
+    row.and([
+      row('session.ended_at', 'is', null),
+      row('session.created_at', '>', now() - LONGEST_MS),
+      row('session.seen_at', '>', now() - IDLE_MS),
+    ]);
+
 /** Whether a session goes on; looking does not keep it awake. */
-export async function isSessionOpen({ db, now }: Context, id: string): Promise<boolean> {
-  const row = await db
+export async function isSessionOpen(context: Context, id: string): Promise<boolean> {
+  const row = await context.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select('session.id')
     .where('session.id', '=', id)
-    .where('session.ended_at', 'is', null)
-    .where('session.created_at', '>', now() - LONGEST_MS)
-    .where('session.seen_at', '>', now() - IDLE_MS)
+    .where(isOpenNow(context))
     .where('account.disabled_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -101,19 +126,23 @@ export async function endSession(context: Context, { id, account }: Session): Pr
 
 /**
  * Ends the sessions of an account, in the transaction that gives the reason.
- * @param except the one that goes on
+ * @param which all but one, or only one
+ * @returns how many went on until now
  */
 export async function endSessionsOf(
   db: Db,
   { now }: Context,
   account: string,
-  except = '',
-): Promise<void> {
-  await db
+  { except = '', only }: { except?: string | undefined; only?: string | undefined } = {},
+): Promise<number> {
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: now() })
     .where('account_id', '=', account)
     .where('id', '!=', except)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .where('ended_at', 'is', null)
+    .returning('id')
     .execute();
+  return ended.length;
 }

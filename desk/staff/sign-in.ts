@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import { digestOf } from '../signature.ts';
 import { takeChallenge } from './challenge.ts';
 import { accountKey, addressKey, countFailure, refuseLocked } from './lockout.ts';
+import { tellHolder } from './notice.ts';
 import { checkAnswer } from './passkey.ts';
 import { Refusal } from './refusal.ts';
-import { openSession } from './session.ts';
+import { type Caller, openSession } from './session.ts';
 import { plainCode } from './token.ts';
 
 /** A recovery code as the table has it. */
@@ -21,11 +22,11 @@ export const codeDigest = (secret: string, code: string) =>
 export async function signInByPasskey(
   context: Context,
   origin: string,
-  address: string,
+  caller: Caller,
   id: string,
   response: AuthenticationResponseJSON,
 ): Promise<string> {
-  const from = addressKey(context, address);
+  const from = addressKey(context, caller.address);
   await refuseLocked(context, from);
   const challenge = await takeChallenge(context, id, 'sign-in');
   if (!challenge) return fail(context, from, 'challenge');
@@ -51,7 +52,7 @@ export async function signInByPasskey(
       .set({ counter, used_at: context.now() })
       .where('id', '=', passkey.id)
       .execute();
-    return openSession(db, context, passkey.account_id, 'passkey');
+    return openSession(db, context, passkey.account_id, 'passkey', caller);
   });
 }
 
@@ -60,8 +61,8 @@ export async function signInByPasskey(
  * @returns what the session's cookie holds
  * @throws Refusal where there is no such code
  */
-export async function signInByCode(context: Context, address: string, code: string) {
-  const from = addressKey(context, address);
+export async function signInByCode(context: Context, caller: Caller, code: string) {
+  const from = addressKey(context, caller.address);
   await refuseLocked(context, from);
   const token = await context.db.transaction().execute(async (db) => {
     const used = await db
@@ -74,9 +75,14 @@ export async function signInByCode(context: Context, address: string, code: stri
       )
       .returning('account_id')
       .executeTakeFirst();
-    return used && openSession(db, context, used.account_id, 'recovery');
+    if (!used) return undefined;
+    await tellHolder(db, context, used.account_id, 'codeUsed');
+    return openSession(db, context, used.account_id, 'recovery', caller);
   });
-  if (token) return token;
+  if (token) {
+    context.wake();
+    return token;
+  }
   await countFailure(context, from, 'recovery code');
   throw new Refusal('code');
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** What somebody may do: read, also answer, also run the desk. */
 export type Role = 'reader' | 'answerer' | 'owner';
@@ -20,6 +20,8 @@ export interface AccountTable {
   name: string;
   role: Role;
   created_at: number;
+  /** Where changes to their keys are told; empty where the office's mailbox is. */
+  email: Generated<string>;
   /** From when on the account opens nothing any more. */
   disabled_at: number | null;
 }
@@ -70,6 +72,8 @@ export interface SessionTable {
   ended_at: number | null;
   /** When somebody tried it after its end for the first time. */
   reused_at: number | null;
+  /** Browser and system, in words; empty where it did not say. */
+  browser: Generated<string>;
 }
 
 /** What a browser has to sign, once. */

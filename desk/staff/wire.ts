@@ -93,7 +93,7 @@ export interface EnquiryWhole {
 
 /** Who is signed in, and what the application needs to know of the company. */
 export interface Me {
-  account: { id: string; name: string; role: Role };
+  account: { id: string; name: string; role: Role; email: string };
   way: 'passkey' | 'recovery';
   brand: string;
   locale: string;
@@ -150,6 +150,42 @@ export interface StaffState {
 export interface OwnKeys {
   passkeys: { id: string; label: string; createdAt: number; usedAt: number | null }[];
   codesLeft: number;
+}
+
+/** A browser in which somebody is signed in. */
+export interface SessionLine {
+  id: string;
+  /** In words; empty where the browser did not say. */
+  browser: string;
+  way: 'passkey' | 'recovery';
+  createdAt: number;
+  seenAt: number;
+  isCurrent: boolean;
+}
+
+/** What can be sent to the newsletter's subscribers, and what was. */
+export interface NewsState {
+  subscribers: number;
+  /** Articles, with the words that an issue about each begins with. */
+  articles: { page: string; title: string; date: string; subject: string; text: string }[];
+  issues: {
+    id: string;
+    subject: string;
+    page: string;
+    author: string;
+    at: number;
+    recipients: number;
+    endedAt: number | null;
+  }[];
+  /** Letters of all issues that have not gone out, and those that nobody took. */
+  waiting: number;
+  dead: number;
+}
+
+/** An issue as a subscriber gets it. */
+export interface IssuePreview {
+  subject: string;
+  text: string;
 }
 
 /** What a server-sent event says. */

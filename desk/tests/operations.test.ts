@@ -2,11 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY } from '../durations.ts';
-import { issueLetter, sendIssue } from '../newsletter/issue.ts';
 import { makeBackup } from '../operations/backup.ts';
 import { runDue } from '../operations/jobs.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
-import { asForm, asJson, message, openTestDesk } from './support/desk.ts';
+import { asJson, message, openTestDesk } from './support/desk.ts';
 
 onEachDatabase((fresh) => {
   test('of two processes one does the work that is due, and again when it is due again', async () => {
@@ -43,33 +42,6 @@ onEachDatabase((fresh) => {
     expect(text).toContain('desk_enquiries{kind="message",status="new"} 1');
     expect(text).toContain('desk_mails{state="waiting"} 2');
     expect(text).not.toContain('layla');
-  });
-
-  test('an issue goes to who has confirmed, with a link that takes them off by one post', async () => {
-    const { ask, db, context } = await openTestDesk(await fresh());
-    for (const email of ['in@b.example', 'asked@b.example']) {
-      await ask('/api/in', asJson({ ...message({ email }), consent: true }));
-    }
-    await db
-      .updateTable('subscriber')
-      .set({ state: 'confirmed' })
-      .where('person', '=', 'in@b.example')
-      .execute();
-    expect(await sendIssue(context, { subject: 'News', text: 'Words' }, 'owner-1')).toBe(1);
-    const [mail] = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('purpose', '=', 'issue')
-      .execute();
-    const { to, headers, text } = JSON.parse(mail?.content ?? '{}');
-    expect(to).toBe('in@b.example');
-    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const [, link = ''] = /^<(.*)>$/.exec(headers['List-Unsubscribe']) ?? [];
-    expect(text).toContain(link);
-    await ask(new URL(link).pathname, asForm({ 'List-Unsubscribe': 'One-Click' }));
-    expect(await sendIssue(context, { subject: 'News', text: 'Words' }, 'owner-1')).toBe(0);
-    const person = { id: 'x', email: 'a@b.example' };
-    expect(issueLetter(context, { subject: 'S', text: 'T' }, person).text).toMatch(/^T\n/);
   });
 });
 

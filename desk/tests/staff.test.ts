@@ -28,6 +28,10 @@ const ACTS: [role: 'answerer' | 'owner', method: string, path: string, body?: un
   ['owner', 'PUT', '/settings', { templates: [] }],
   ['owner', 'POST', '/people/export', { email: 'a@b.example' }],
   ['owner', 'POST', '/people/erase', { email: 'a@b.example' }],
+  ['owner', 'POST', '/enquiries/export', { view: 'all' }],
+  ['owner', 'GET', '/news'],
+  ['owner', 'POST', '/news/preview', { subject: 'News', text: 'Words' }],
+  ['owner', 'POST', '/news', { id: 'x', page: '', subject: 'News', text: 'Words' }],
 ];
 
 test.each(ACTS)(

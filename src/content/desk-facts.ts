@@ -1,15 +1,20 @@
 import { languageTag } from '../lib/language-tag.ts';
 import type { Locale } from '../lib/locale.ts';
+import { getArticles } from './articles.ts';
 import { read } from './reader.ts';
+
+/** Articles that the newsletter may be about: the newest. */
+const ARTICLES = 20;
 
 /** What the enquiry desk needs to know of the site: the company, the forms' choices, and its own words. */
 export async function deskFacts(locale: Locale, origin: string) {
-  const [site, contact, blog, words, desk] = await Promise.all([
+  const [site, contact, blog, words, desk, articles] = await Promise.all([
     read('site', locale),
     read('contact', locale),
     read('blog', locale),
     read('words', locale),
     read('desk', locale),
+    getArticles(locale),
   ]);
   const { firstName, lastName, email, company, interest, budget, message } = words;
   return {
@@ -27,6 +32,13 @@ export async function deskFacts(locale: Locale, origin: string) {
     errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
     form: words.form,
     labels: { firstName, lastName, email, company, interest, budget, message },
+    /** What an issue of the newsletter may be about. */
+    articles: articles.slice(0, ARTICLES).map(({ path, article }) => ({
+      path,
+      title: article.title,
+      excerpt: article.excerpt,
+      date: new Date(article.date).toISOString().slice(0, 10),
+    })),
     desk,
   };
 }

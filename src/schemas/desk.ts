@@ -39,8 +39,25 @@ export const desk = z.strictObject({
     .strictObject({ subject: word, text: wordsWith('link') })
     .describe('The e-mail that asks to confirm the newsletter'),
   issue: z
-    .strictObject({ footer: wordsWith('link') })
-    .describe('What ends each e-mail of the newsletter'),
+    .strictObject({
+      subject: wordsWith('title').describe('What the subject begins as'),
+      text: wordsWith('excerpt', 'link').describe('What its text begins as'),
+      footer: wordsWith('link').describe('What ends each of them'),
+    })
+    .describe('E-mails of the newsletter about an article'),
+  keys: z
+    .strictObject({
+      subject: word,
+      text: wordsWith('name', 'time', 'what'),
+      what: z.strictObject({
+        passkeyAdded: word,
+        passkeyRemoved: word,
+        codesMade: word,
+        codeUsed: word,
+        addressChanged: word,
+      }),
+    })
+    .describe('The e-mail that tells staff of a change to their passkeys and codes'),
 });
 
 export type DeskWords = z.infer<typeof desk>;

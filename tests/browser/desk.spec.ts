@@ -50,6 +50,8 @@ test('a message is kept by the desk before its receipt is shown', async ({ page 
   expect(kept()).toMatchObject([
     { reference: await reference.textContent(), message: FIELDS.message },
   ]);
+  // The test is faster than a person, but its browser has done the work that was asked for.
+  expect(kept()[0]?.suspect_why).not.toContain('work');
 });
 
 test('without scripts the answer is a page of the site with the reference', async ({ browser }) => {

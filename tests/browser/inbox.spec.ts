@@ -19,7 +19,7 @@ let link = '';
 
 /** The site with its desk, as `npm start` serves both; the first line about an owner holds the link. */
 test.beforeAll(async () => {
-  const env = { ...process.env, PORT: `${INBOX_PORT}`, DESK: '', DESK_DATA: data };
+  const env = { ...process.env, PORT: `${INBOX_PORT}`, DESK: '', DESK_DATA: data, DESK_WORK: '0' };
   server = spawn(process.execPath, ['scripts/serve.ts', 'dist'], { env });
   server.stdout?.on('data', (chunk: Buffer) => {
     link ||= /http\S+#join=\S+/.exec(`${chunk}`)?.[0] ?? '';

@@ -7,7 +7,11 @@ import { deskFolder } from './facts.ts';
 
 /** A desk of this process that a test asks; it ends with the test. */
 export async function openTestDesk(env: Record<string, string>, now?: () => number) {
-  const desk = await openDesk(readSettings({ DESK_RATE: '100000', ...env }), deskFolder(), now);
+  const desk = await openDesk(
+    readSettings({ DESK_RATE: '100000', DESK_WORK: '0', ...env }),
+    deskFolder(),
+    now,
+  );
   onTestFinished(desk.stop);
   const ask = (path: string, init?: RequestInit) =>
     Promise.resolve(desk.app.request(`http://desk.example${path}`, init));

@@ -47,6 +47,9 @@ const facts = {
     budget: 'Budget',
     message: 'Message',
   },
+  articles: [
+    { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
+  ],
   desk: {
     home: 'Home',
     pages: {
@@ -68,7 +71,18 @@ const facts = {
     },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
     optIn: { subject: 'Confirm', text: 'Follow {link}' },
-    issue: { footer: 'Leave: {link}' },
+    issue: { subject: '{title}', text: '{excerpt} {link}', footer: 'Leave: {link}' },
+    keys: {
+      subject: 'Keys',
+      text: '{name}, {time}: {what}',
+      what: {
+        passkeyAdded: 'added',
+        passkeyRemoved: 'removed',
+        codesMade: 'made',
+        codeUsed: 'used',
+        addressChanged: 'address',
+      },
+    },
   },
 };
 

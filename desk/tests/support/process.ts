@@ -31,7 +31,7 @@ export async function startProcess(env: Record<string, string>): Promise<DeskPro
   let child: ChildProcess;
   const start = async () => {
     child = spawn(process.execPath, [PROGRAM, folder], {
-      env: { DESK_RATE: '1000000', ...env, PORT: port },
+      env: { DESK_RATE: '1000000', DESK_WORK: '0', ...env, PORT: port },
       stdio: 'ignore',
     });
     await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200);

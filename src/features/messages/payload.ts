@@ -47,6 +47,13 @@ const around = {
     .regex(/^\/[^\p{Cc}]*$/u),
   /** Looks like a program's work; the endpoint sorts, the form never refuses. */
   suspect: z.literal(true).optional(),
+  /** The work that the endpoint asked for; without it, it marks. */
+  work: z
+    .string()
+    .max(SHORT)
+    .regex(/^[\w.-]+$/)
+    .optional()
+    .catch(undefined),
 };
 
 /** What the forms post as JSON; docs/forms.md describes it for whoever receives it. */

@@ -63,7 +63,9 @@ async function tryOnce(endpoint: string, body: string, key: string, pause: numbe
   }
 }
 
-const sleep = (pause: number) => new Promise<void>((resolve) => setTimeout(resolve, pause));
+/** Lets time pass, in milliseconds. */
+export const sleep = (pause: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, pause));
 
 /**
  * Posts a packet, and again when the network or the server fails; never throws.

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { mailAction } from './hand-over.ts';
 import type { SubmissionPayload } from './payload.ts';
-import { type Delivery, post, TRIES } from './post.ts';
+import { type Delivery, post, sleep, TRIES } from './post.ts';
 import { isSuspect, type Submission } from './submission.ts';
+import { doWork } from './work.ts';
 
 /** What one form says about a submission; the rest of the payload is the same for every form. */
 type OwnPayload = Pick<SubmissionPayload, 'kind' | 'reference' | 'fields' | 'consent'>;
@@ -19,16 +20,28 @@ export function nativeSubmission(endpoint: string | undefined, email: string, su
     : { action: mailAction(email, subject), method: 'post', encType: 'text/plain' };
 }
 
+/** How long a message waits for its work, which began when it was begun, in milliseconds. */
+const PATIENCE = 10_000;
+
 /** How a form stands after an attempt to deliver it. */
 export const statusOf = ({ taken, offline }: Delivery) =>
   taken ? 'taken' : offline ? 'offline' : 'failed';
 
-/** Posts what a form holds, one submission at a time, and tells how far that is. */
-export function useSubmission() {
+/**
+ * Posts what a form holds, one submission at a time, and tells how far that is.
+ * @param endpoint takes it; without one nothing is posted
+ */
+export function useSubmission(endpoint = '') {
   const [attempt, setAttempt] = useState(0);
   const [openedAt] = useState(() => performance.now());
   const sending = useRef(false);
+  const work = useRef<Promise<string | undefined>>(undefined);
+  const begin = () => {
+    if (endpoint) work.current ??= doWork(endpoint);
+  };
   return {
+    /** The visitor has begun to write: what the endpoint asks for is done meanwhile. */
+    begin,
     isSending: () => sending.current,
     /** How far sending is, in words. */
     progress: (words: { sending: string; again: string }) =>
@@ -37,17 +50,19 @@ export function useSubmission() {
      * Posts a submission, and again when the network fails; never throws.
      * @param key the same for every try of the same submission
      */
-    deliver: async (
-      endpoint: string,
-      own: OwnPayload,
-      submission: Submission,
-      key: string,
-      at: Date,
-    ) => {
+    deliver: async (own: OwnPayload, submission: Submission, key: string, at: Date) => {
       sending.current = true;
       const suspect = isSuspect(submission, openedAt) || undefined;
-      const about = { sentAt: at.toISOString(), page: location.pathname, suspect };
+      begin();
+      const about = {
+        sentAt: at.toISOString(),
+        page: location.pathname,
+        suspect,
+        work: await Promise.race([work.current, sleep(PATIENCE)]),
+      };
       const delivery = await post(endpoint, { ...own, ...about }, key, setAttempt);
+      // The same work counts once; the same words may come with it again.
+      if (delivery.taken) work.current = undefined;
       sending.current = false;
       return delivery;
     },

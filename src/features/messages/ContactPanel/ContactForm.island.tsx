@@ -40,12 +40,13 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
   });
   const message = useReceipt(form);
   const { status, receipt } = message;
-  const submission = useSubmission();
+  const submission = useSubmission(endpoint);
   const [copied, setCopied] = useState<boolean>();
 
   const ended = status !== 'writing' && status !== 'sending';
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     handlers.onInput(event);
+    submission.begin();
     // Another part of the page has filled the form while it was put away.
     if (ended) message.write();
   };
@@ -73,7 +74,7 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
     }
     const { fields, consent } = submitted;
     const own = { kind: 'message', reference, fields, consent } as const;
-    const delivery = await submission.deliver(endpoint, own, submitted, key, at);
+    const delivery = await submission.deliver(own, submitted, key, at);
     if (delivery.taken) {
       // What was typed while it was on its way is another message, and stays.
       if (JSON.stringify(readSubmission(written)) === asText) written.reset();

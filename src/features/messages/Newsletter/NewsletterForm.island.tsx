@@ -34,7 +34,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   });
   const [status, setStatus] = useState<'writing' | 'sending' | SignUpStatus>('writing');
   const [address, setAddress] = useState('');
-  const submission = useSubmission();
+  const submission = useSubmission(endpoint);
   const last = useRef({ address: '', key: '' });
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       fields: { email: typed },
       consent: true,
     } as const;
-    const delivery = await submission.deliver(endpoint, own, submitted, key, new Date());
+    const delivery = await submission.deliver(own, submitted, key, new Date());
     if (refuse(delivery.errors)) setStatus('writing');
     else setStatus(statusOf(delivery));
   };
@@ -76,6 +76,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
         hidden={ended}
         {...nativeSubmission(endpoint, email, says.subject)}
         {...handlers}
+        onInput={(event) => {
+          handlers.onInput(event);
+          submission.begin();
+        }}
         onSubmit={onSubmit}
       >
         <Field id={FIELD} label={label} required error={errors.email}>

@@ -1,0 +1,45 @@
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import type { Context, Db } from '../context.ts';
+import { DAY } from '../durations.ts';
+import { digestOf } from '../signature.ts';
+
+/** For how long a task may be answered: somebody may leave the form open over night. */
+const GOOD_FOR_MS = DAY;
+const FIRST_BITS = 8;
+
+const signatureOf = ({ secret }: Context, salt: string, ends: string, number: string) =>
+  digestOf(secret, 'work', salt, ends, number);
+
+/**
+ * A task for the form's script: the number that makes the token's digest begin as named, which takes as many
+ * digests as the number is large. Nothing is kept of it: the signature holds the answer.
+ * @returns nothing where no work is asked for
+ */
+export function newWork(context: Context) {
+  const { work: most } = context.settings;
+  if (most === 0) return undefined;
+  const salt = randomBytes(12).toString('hex');
+  const ends = (context.now() + GOOD_FOR_MS).toString(36);
+  const number = `${randomInt(most)}`;
+  const token = `${salt}.${ends}.${signatureOf(context, salt, ends, number)}`;
+  const digest = hash('sha256', `${token}.${number}`);
+  return { token, target: Number.parseInt(digest.slice(0, FIRST_BITS), 16), most };
+}
+
+/**
+ * Uses up the work that came with a message, in the transaction that keeps the message.
+ * @returns whether it is what we asked for, in time and not used before; always, where none is asked for
+ */
+export async function spendWork(db: Db, context: Context, work: string): Promise<boolean> {
+  if (context.settings.work === 0) return true;
+  const [salt = '', ends = '', signature, number = ''] = work.split('.');
+  const until = Number.parseInt(ends, 36);
+  if (signature !== signatureOf(context, salt, ends, number) || until < context.now()) return false;
+  const spent = await db
+    .insertInto('spent_work')
+    .values({ salt, ends_at: until })
+    .onConflict((conflict) => conflict.column('salt').doNothing())
+    .returning('salt')
+    .executeTakeFirst();
+  return spent !== undefined;
+}

@@ -1,0 +1,40 @@
+import { fill } from '../../src/lib/fill.ts';
+import type { Context } from '../context.ts';
+import { countSubscribers } from '../newsletter/issue.ts';
+import type { NewsState } from './wire.ts';
+
+const SHOWN = 20;
+
+/** What can be sent to the subscribers, and what was. */
+export async function readNews(context: Context): Promise<NewsState> {
+  const { db, facts } = context;
+  const { subject, text } = facts.desk.issue;
+  const issues = await db
+    .selectFrom('issue')
+    .select(['id', 'subject', 'page', 'author', 'at', 'recipients', 'ended_at as endedAt'])
+    .orderBy('at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const articles = facts.articles.map(({ path, title, excerpt, date }) => ({
+    page: path,
+    title,
+    date,
+    subject: fill(subject, { title }),
+    text: fill(text, { title, excerpt, link: `${facts.origin}${path}` }),
+  }));
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('purpose', '=', 'issue')
+    .groupBy('state')
+    .execute();
+  const count = (...states: string[]) =>
+    mails.reduce((sum, row) => sum + (states.includes(row.state) ? Number(row.count) : 0), 0);
+  return {
+    subscribers: await countSubscribers(context),
+    articles,
+    issues,
+    waiting: count('waiting', 'sending'),
+    dead: count('dead'),
+  };
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import { issueLetter, sendIssue } from '../newsletter/issue.ts';
+import { exportEnquiries } from './csv.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
+import { readNews } from './issues.ts';
+import { exportQuery, issue, issuePreview } from './requests.ts';
+import type { IssuePreview } from './wire.ts';
+
+/** The routes by which an owner writes to the subscribers, and takes the list of enquiries along. */
+export function newsRoutes(context: Context): Hono<StaffEnv> {
+  const news = new Hono<StaffEnv>();
+  const owner = atLeast(context, 'owner');
+
+  news.get('/news', owner, async (request) => request.json(await readNews(context)));
+  news.post('/news/preview', owner, async (request) => {
+    const words = await bodyOf(request, issuePreview);
+    const { subject, text } = issueLetter(context, words, { id: 'preview', email: '' });
+    return request.json({ subject, text } satisfies IssuePreview);
+  });
+  news.post('/news', owner, async (request) => {
+    const words = await bodyOf(request, issue);
+    await sendIssue(context, words, sessionOf(request).account.id);
+    return request.body(null, 204);
+  });
+  // A search may hold a name: it is in the body, so that it is in nobody's access log.
+  news.post('/enquiries/export', owner, async (request) => {
+    const filter = await bodyOf(request, exportQuery);
+    const table = await exportEnquiries(context, sessionOf(request).account.id, filter);
+    return request.body(table, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="enquiries.csv"',
+    });
+  });
+  return news;
+}

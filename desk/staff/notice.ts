@@ -1,0 +1,33 @@
+import { sayTime } from '../../src/features/messages/receipt.ts';
+import { fill } from '../../src/lib/fill.ts';
+import type { Context, Db } from '../context.ts';
+import { enqueue } from '../mail/outbox.ts';
+
+/** What may become different about the keys of an account; content/desk.yaml has words for each. */
+export type KeyChange = keyof Context['facts']['desk']['keys']['what'];
+
+/**
+ * Tells somebody by e-mail what became different about their keys, in the transaction that does it (OWASP ASVS 4.0.3, 2.2.3). Who has
+ * given no address is told through the office's mailbox.
+ */
+export async function tellHolder(
+  db: Db,
+  context: Context,
+  account: string,
+  change: KeyChange,
+): Promise<void> {
+  const { facts, settings, now } = context;
+  const { name, email } = await db
+    .selectFrom('account')
+    .select(['name', 'email'])
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  const { subject, text, what } = facts.desk.keys;
+  const time = sayTime(new Date(now()), facts.locale, facts.hours.zone);
+  const letter = {
+    to: email || settings.mailTo || facts.email,
+    subject,
+    text: fill(text, { name, time, what: what[change] }),
+  };
+  await enqueue(db, context, 'keys', letter, {});
+}
