@@ -125,7 +125,7 @@ def real_estate_developers(c, rng):
     "hospitality",
     "A hotel courtyard with a kidney-shaped pool of lit water, rows of sunbeds, parasols and palms, and rooms on three sides.",
     seed=94,
-    camera=Camera(yaw=24, pitch=54, distance=12.0, target=(0.6, 0.0)),
+    camera=Camera(yaw=24, pitch=54, distance=9.6, target=(0.25, -0.15)),
 )
 def hospitality(c, rng):
     """A resort seen from above: the pool, its shade and its rooms."""

@@ -1,5 +1,7 @@
 """Reliefs of the solutions for works and rights: assets, infrastructure, ideas, carbon."""
 
+import math
+
 import numpy as np
 
 from field import curve, polar, smoothstep, turned
@@ -10,61 +12,57 @@ from .base import EDGE, relief, rounded, stand
 
 @relief(
     "rwa",
-    "A tower, a sailing dhow and three gold bars stand before a wall that lit water cuts into equal square tiles.",
+    "A large stone dhow lies in a harbour of lit water, and its holds carry a house, gold bars and a tree.",
     seed=31,
-    camera=Camera(yaw=7, pitch=55, distance=13.6, target=(0.6, 0.3)),
+    camera=Camera(yaw=20, pitch=53, distance=11.8, target=(0.25, 0.0)),
 )
 def rwa(c, rng):
-    """Real things and their equal shares: a tower, a dhow and bullion on a wall of square tiles."""
-    c.kerb = 0.2
-    low, side, columns, rows = np.array((-3.0, -2.55)), 0.98, 7, 6
-    high = low + (side * columns, side * rows)
-    for k in range(columns + 1):
-        x = low[0] + side * k
-        c.channel([(x, low[1]), (x, high[1])], 0.15, EDGE + k, join=0.05, depth=0.26)
-    for k in range(1, rows + 1):
-        y = low[1] + side * k
-        c.channel([(low[0], y), (high[0], y)], 0.15, EDGE + k, join=0.05, depth=0.26)
-    c.channel([(-EDGE, low[1]), (EDGE, low[1])], 0.32, 0)
-    foot = low[1] + 0.12
-    tower(c, -1.85, foot)
-    dhow(c, np.array((0.55, foot + 0.42)))
-    bullion(c, 2.95, foot)
-
-
-def tower(c, x, foot):
-    """A tower in three steps with a needle and rows of windows."""
-    for half, top in ((0.78, 0.1), (0.52, 1.6), (0.28, 2.6), (0.06, 3.3)):
-        block = c.rectangle((x - half, foot), (x + half, top), 0.03)
-        stand(c, block, (0.20 + 0.06 * (0.8 - half)) * smoothstep(0.0, -0.05, block))
-    for y in np.arange(foot + 0.3, 2.4, 0.36):
-        half = 0.78 if y < -0.1 else 0.52 if y < 1.4 else 0.28
-        for dx in np.arange(-half + 0.15, half - 0.1, 0.25):
-            c.plate(c.rectangle((x + dx, y - 0.11), (x + dx + 0.12, y + 0.11), 0.02), -0.12, 0.03)
-
-
-def dhow(c, o):
-    """A dhow: a planked hull with raised ends, a mast, and one lateen sail with its seams."""
-    keel = curve([(-1.45, 0.95), (-0.95, 0.0), (-0.4, -0.42), (0.75, -0.42), (1.25, 0.2), (1.50, 1.30)], 8)
-    hull = c.polygon(np.vstack([keel, [(1.00, 0.58), (-0.50, 0.50)]]) + o)
-    c.ridge(o + [(0.10, 0.5), (0.32, 3.4)], 0.13, 0.20, 0.0)
-    yard = curve([(-1.10, 1.05), (0.30, 2.5), (0.95, 4.6)], 8)
-    leech = curve([(0.95, 4.6), (1.50, 3.0), (1.10, 1.10)], 8)
-    sail = c.polygon(np.vstack([yard, leech]) + o)
-    for body, tall in ((hull, 0.24), (sail, 0.20)):
-        stand(c, body, 0.04 + rounded(body, 0.40, tall))
-    for y, bow, stern in ((0.24, -1.05, 1.20), (0.00, -0.90, 1.05), (-0.22, -0.62, 0.88)):
-        c.groove(o + [(bow, y), (stern, y)], 0.05, 0.04)
-    for f in (0.35, 0.6, 0.85):
-        c.groove(o + [yard[int(16 * f)], leech[int(16 * (1 - f)) + 1]], 0.05, 0.04)
-
-
-def bullion(c, x, foot):
-    """Three cast bars, one on two, seen end on."""
-    for dx, y in ((-0.60, foot), (0.60, foot), (0.0, foot + 0.76)):
-        end = c.polygon(np.array([(-0.54, 0), (0.54, 0), (0.36, 0.68), (-0.36, 0.68)]) + (x + dx, y), 0.02)
-        stand(c, end, 0.24 * smoothstep(0.0, -0.08, end))
-        c.plate(np.abs(end + 0.14) - 0.025, -0.05, 0.03)
+    """Real things brought on board: each has a hold of its own in one dhow."""
+    c.kerb = 0.7
+    o, turn = np.array((0.45, 0.1)), 20.0
+    at = lambda points: turned(np.array(points, float), turn) + o  # noqa: E731
+    box = lambda x0, y0, x1, y1, corner=0.02: c.polygon(at([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), corner)  # noqa: E731
+    t = np.linspace(0, 1, 60)
+    wide = np.where(t < 0.42, 1.22 - 0.42 * ((0.42 - t) / 0.42) ** 2, 1.22 * np.clip(1 - ((t - 0.42) / 0.58) ** 2, 0, 1) ** 0.75)
+    x = -3.0 + 6.2 * t
+    hull = c.polygon(at(np.vstack([np.stack([x, wide], -1), np.stack([x, -wide], -1)[::-1]])), 0.02)
+    a = math.radians(turn)
+    along = (c.X - o[0]) * math.cos(a) + (c.Y - o[1]) * math.sin(a)
+    c.pool((hull - 0.72).astype(np.float32), start=EDGE, join=0.1, depth=0.38)
+    c.channel([(-EDGE, -2.2), (-4.4, -2.2), *at([(-2.6, -0.6)])], 0.46, 0, radius=0.9, join=0.3)
+    c.channel(at([(2.4, 0.2), (EDGE, 0.2)]), 0.46, EDGE + 6, join=0.3)
+    for p in at([(-1.6, 2.25), (0.2, 2.35), (-0.6, -2.3), (1.2, -2.2)]):  # bollards on the quay
+        c.dome(p, 0.15, 0.24)
+    rise = 0.16 * smoothstep(1.2, 3.2, along) + 0.10 * smoothstep(-1.8, -3.0, along)  # bow and stern stand higher
+    stand(c, hull, (0.10 + 0 * along).astype(np.float32))
+    rail = np.abs(hull + 0.12) - 0.12
+    stand(c, rail, (0.27 + rise + rounded(rail, 0.10, 0.06)).astype(np.float32))
+    decks = np.minimum(np.maximum(hull, along + 2.05), np.maximum(hull, 1.95 - along))
+    stand(c, decks, (0.22 + rise).astype(np.float32))
+    for y in np.arange(-1.05, 1.1, 0.3):  # planks
+        for x0, x1 in ((-2.8, -2.1), (2.0, 2.9)):
+            c.groove(at([(x0, y), (x1, y)]), 0.04, 0.03)
+    for x0 in (-2.05, -0.62, 0.66, 1.95):
+        beam = np.maximum(np.abs(along - x0) - 0.10, hull + 0.04)
+        stand(c, beam, 0.26 + rounded(beam, 0.07, 0.05))
+    for sign in (-1, 1):  # the rudder, and the stem that leads the bow
+        stand(c, box(-3.45, -0.06, -2.9, 0.06) if sign < 0 else box(2.9, -0.07, 3.5, 0.07), 0.46 if sign > 0 else 0.30)
+    house = box(-1.72, -0.62, -0.96, 0.62)
+    stand(c, house, (0.36 + 0.38 * np.clip(1 - np.abs(along + 1.34) / 0.42, 0, 1)).astype(np.float32))
+    for k in range(3):  # bars, two courses
+        bar = box(-0.42 + 0.30 * k, -0.66, -0.20 + 0.30 * k, 0.66, 0.0)
+        stand(c, bar, 0.24 + rounded(bar, 0.09, 0.14))
+    for y in (-0.34, 0.22):
+        bar = box(-0.40, y - 0.12, 0.42, y + 0.12, 0.0)
+        stand(c, bar, 0.40 + rounded(bar, 0.09, 0.14))
+    crown = at([(1.30, 0.0)])[0]
+    for _ in range(46):  # a tree
+        p = crown + rng.normal(0, 0.22, 2)
+        away = np.hypot(*(p - crown))
+        if away < 0.5:
+            c.dome(p, rng.uniform(0.10, 0.18), 0.14, base=0.36 + 0.36 * math.sqrt(max(0.0, 1 - (away / 0.55) ** 2)))
+    trunk = c.disc(crown, 0.5)
+    stand(c, trunk, 0.32 + rounded(trunk, 0.45, 0.32))
 
 
 @relief(

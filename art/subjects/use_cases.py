@@ -60,46 +60,33 @@ def leaf_blade(c, spine, half):
 
 @relief(
     "real-estate-investment",
-    "The front of a stone house with a pitched roof, a door and windows is cut by lit water into equal square shares.",
+    "A large stone key, whose head is a house with four panes of lit water, lies in a bed of water cut to its shape.",
     seed=71,
-    camera=Camera(yaw=16, pitch=53, distance=12.2, target=(0.2, 0.1)),
+    camera=Camera(yaw=20, pitch=53, distance=10.4, target=(0.15, 0.0)),
 )
 def real_estate_investment(c, rng):
-    """One house, many owners: an elevation divided into equal squares by channels."""
-    c.kerb = 0.0
-    left, right, foot, eaves, apex, mid = -2.4, 2.8, -2.6, 0.9, 3.1, 0.2
-    outline = c.polygon(
-        [(left, foot), (right, foot), (right, eaves), (right + 0.35, eaves), (mid, apex), (left - 0.35, eaves), (left, eaves)],
-        0.02,
-    )
-    chimney = c.rectangle((1.35, 1.2), (1.85, 3.0), 0.02)
-    outline = np.minimum(outline, chimney)
-    c.lift(outline, 0.16, 0.06)
-    for p, q in (((left - 0.35, eaves), (mid, apex)), ((right + 0.35, eaves), (mid, apex))):
-        c.ridge([p, q], 0.24, 0.10)
-    for x in (-1.88, -0.84, 1.24, 2.28):
-        w = c.rectangle((x - 0.25, -0.30), (x + 0.25, 0.32), 0.02)
-        c.plate(w, -0.10, 0.04)
-        c.plate(np.abs(w - 0.055) - 0.05, 0.05, 0.03)
-        c.ridge([(x, -0.30), (x, 0.32)], 0.07, 0.07)
-        c.ridge([(x - 0.25, 0.02), (x + 0.25, 0.02)], 0.07, 0.07)
-    door = np.minimum(c.rectangle((-0.13, foot), (0.53, -1.25), 0.02), c.disc((0.2, -1.25), 0.33))
-    c.plate(door, -0.10, 0.04)
-    c.plate(np.abs(door - 0.06) - 0.05, 0.06, 0.03)
-    c.dome((0.40, -1.95), 0.05, 0.07)
-    c.plate(np.abs(c.disc((mid, 2.02), 0.30)) - 0.05, 0.06, 0.03)
-    c.plate(c.disc((mid, 2.02), 0.25), -0.10, 0.03)
-    grid = np.full(c.shape, 9.0, np.float32)
-    step = 1.04
-    for k in range(7):
-        x = left + step * k
-        grid = np.minimum(grid, np.abs(c.X - x) - (0.075 if 0 < k < 6 else 0.0))
-    for k in range(7):
-        y = foot + step * k
-        grid = np.minimum(grid, np.abs(c.Y - y) - 0.075)
-    c.pool(np.maximum(grid, outline + 0.0).astype(np.float32), start=EDGE, join=0.03, depth=0.27)
-    c.pool((np.abs(outline - 0.22) - 0.13).astype(np.float32), start=EDGE - 3, join=0.08, depth=0.30)
-    c.channel([(-EDGE, -1.6), (-2.7, -1.6)], 0.34, 0)
+    """One house and the key to it: its panes are equal shares of the same water."""
+    c.kerb = 0.6
+    o, turn = np.array((1.75, 0.75)), -56
+    at = lambda *points: turned(np.array(points, float), turn) + o  # noqa: E731
+    head = c.polygon(at((-1.25, -1.05), (1.25, -1.05), (1.25, 0.55), (1.55, 0.55), (0.0, 1.85), (-1.55, 0.55), (-1.25, 0.55)), 0.05)
+    collar = c.polygon(at((-0.48, -1.42), (0.48, -1.42), (0.48, -1.0), (-0.48, -1.0)), 0.04)
+    stem = c.polygon(at((-0.24, -4.15), (0.24, -4.15), (0.24, -1.2), (-0.24, -1.2)), 0.04)
+    bits = [c.polygon(at((-1.05, y), (0.0, y), (0.0, y + 0.42), (-1.05, y + 0.42)), 0.03) for y in (-3.35, -4.15)]
+    bits.append(c.polygon(at((-0.72, -3.9), (0.0, -3.9), (0.0, -3.0), (-0.72, -3.0)), 0.03))
+    key = np.min([head, collar, stem, *bits], 0)
+    c.pool((key - 0.24).astype(np.float32), start=EDGE, join=0.05, depth=0.36)
+    c.channel([(-EDGE, -2.2), *at((0.0, -5.2), (0.0, -4.3))], 0.36, 0, radius=0.6, join=0.1)
+    island(c, key)
+    top = 0.16 + rounded(key, 0.12, 0.08)
+    c.raised = np.where(key < 0, np.maximum(c.raised, top), c.raised).astype(np.float32)
+    stand(c, collar, 0.24 + rounded(collar, 0.12, 0.10))
+    for x in (-0.42, 0.42):
+        for y in (-0.52, 0.32):
+            pane = c.polygon(at((x - 0.33, y - 0.33), (x + 0.33, y - 0.33), (x + 0.33, y + 0.33), (x - 0.33, y + 0.33)), 0.03)
+            c.plate(np.abs(pane - 0.05).astype(np.float32) - 0.045, 0.05, 0.03)
+            c.wet = np.where(pane < 0.06, pane, c.wet).astype(np.float32)
+            c.raised = np.where(pane < 0.02, 0.0, c.raised).astype(np.float32)
 
 
 @relief(
