@@ -21,6 +21,8 @@ export interface Sheet {
   number: number;
   /** Between slabs beside each other, and between channels. */
   gap: number;
+  /** Between one layer and the next, be it of slabs or of numbers. */
+  between: number;
 }
 
 /** A slab with the lines of its name. */
@@ -35,7 +37,7 @@ export interface Arrangement {
   channels: ElkExtendedEdge[];
 }
 
-const options = ({ direction, abreast, gap }: Sheet): LayoutOptions => ({
+const options = ({ direction, abreast, gap, between }: Sheet): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -51,9 +53,9 @@ const options = ({ direction, abreast, gap }: Sheet): LayoutOptions => ({
   'elk.spacing.edgeNode': String(gap),
   'elk.spacing.edgeEdge': String(gap),
   'elk.spacing.edgeLabel': '0',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '18',
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(between),
+  'elk.layered.spacing.edgeNodeBetweenLayers': String(between - 4),
+  'elk.layered.spacing.edgeEdgeBetweenLayers': String(between - 2),
   'elk.padding': '[top=4,left=4,bottom=4,right=4]',
 });
 

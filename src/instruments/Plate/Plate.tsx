@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InstrumentKind, InstrumentOf } from '../../schemas/instrument.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Ground } from '../../ui/Ground/Ground.tsx';
 import styles from './Plate.module.css';
 
 /** What every instrument takes: its data, and the words around them. */
@@ -30,7 +31,7 @@ export function Plate({ title, context, foot = [], words, children }: PlateProps
         <span className={styles.title}>{title}</span> <FigureStatus status="sample" words={words} />
         <span className={styles.context}>{context}</span>
       </figcaption>
-      <span className={styles.ground} aria-hidden="true" />
+      <Ground className={styles.ground} />
       <div className={styles.body}>{children}</div>
       {lines.length > 0 && (
         <p className={styles.foot}>

@@ -7,6 +7,7 @@ import { Quote } from '../../ui/Quote/Quote.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './FeaturedStudy.module.css';
+import { StudyStory } from './StudyStory.tsx';
 
 export type FeaturedStudyProps = ReadyStudy & { words: Words };
 
@@ -28,13 +29,8 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
         <p className={styles.company}>
           {company} · {industry} · <StudyStatus status={props.status} words={words} />
         </p>
-        <p>
-          <strong>{words.challenge}.</strong> {challenge}
-        </p>
-        <p>
-          <strong>{words.solution}.</strong> {solution}
-        </p>
         {testimonial && <Quote {...testimonial} />}
+        <StudyStory challenge={challenge} solution={solution} words={words} />
         <Tags label={industry} items={props.tags} />
       </div>
       <div className={styles.results} data-mood="dusk">

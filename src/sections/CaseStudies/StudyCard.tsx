@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Results } from '../../ui/Results/Results.tsx';
 import styles from './CaseStudies.module.css';
+import { StudyStory } from './StudyStory.tsx';
 
 export type StudyCardProps = ReadyStudy & { words: Words };
 
@@ -18,12 +19,9 @@ export function StudyCard(props: StudyCardProps) {
           <Badge>{industry}</Badge> <StudyStatus status={props.status} words={words} />
         </p>
         <h3 id={`case-${id}-title`}>{title}</h3>
-        <p className={styles.line}>
-          <strong>{words.challenge}.</strong> {challenge}
-        </p>
-        <p className={styles.line}>
-          <strong>{words.solution}.</strong> {solution}
-        </p>
+        <div className={styles.line}>
+          <StudyStory challenge={challenge} solution={solution} words={words} />
+        </div>
         <div className={styles.foot}>
           <Results results={results} place="card" />
         </div>

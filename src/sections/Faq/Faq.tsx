@@ -1,5 +1,6 @@
 import type { FaqContent } from '../../schemas/faq.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import styles from './Faq.module.css';
 
@@ -12,12 +13,14 @@ export function Faq({ title, intro, items }: FaqProps) {
       <HeadBeside id="questions-title" title={title} intro={intro}>
         <div className={styles.list}>
           {items.map((item) => (
-            <details key={item.question} className={styles.item}>
-              <summary className={styles.question}>
-                <h3 className={styles.title}>{item.question}</h3>
-              </summary>
+            <Fold
+              key={item.question}
+              summary={<h3 className={styles.title}>{item.question}</h3>}
+              className={styles.item}
+              summaryClassName={styles.question}
+            >
               <p className={styles.answer}>{item.answer}</p>
-            </details>
+            </Fold>
           ))}
         </div>
       </HeadBeside>

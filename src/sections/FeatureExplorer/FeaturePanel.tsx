@@ -3,11 +3,13 @@ import { featureAnchor, featureMetrics } from '../../lib/feature-metrics.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { PictureData } from '../../lib/picture-data.ts';
+import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './FeaturePanel.module.css';
 
@@ -21,6 +23,7 @@ export interface FeaturePanelProps {
 /** The detail of a feature: how it works, its instrument, Key Benefits, and its metrics in either form. */
 export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
   const { instrument } = feature;
+  const id = useTitleId();
   return (
     <div id={featureAnchor(feature.id)} className={styles.panel}>
       <div className={styles.about}>
@@ -34,8 +37,12 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
         )}
       </div>
       <div className={styles.more}>
-        <h4 className={styles.benefits}>{words.keyBenefits}</h4>
-        <BenefitList items={feature.benefits} wide />
+        <h4 id={id} className={styles.benefits}>
+          {words.keyBenefits}
+        </h4>
+        <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+          <BenefitList items={feature.benefits} wide />
+        </Fold>
         <dl className={styles.metrics}>
           {featureMetrics(feature.metrics).map(({ label, value, previousValue, status }) => (
             <Figure

@@ -4,6 +4,7 @@ import type { NotFoundPage } from '../../schemas/not-found-page.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { ShortPage } from '../../ui/ShortPage/ShortPage.tsx';
 import type { MissingPageParts } from './MissingPage.client.ts';
 import styles from './NotFound.module.css';
 
@@ -18,26 +19,26 @@ export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundIma
 export function NotFound(props: NotFoundProps) {
   const { code, title, description, call, picture, askedFor, suggestion, listTitle, hints } = props;
   return (
-    <section className={styles.page} data-mood="dusk">
-      <Picture picture={picture} priority className={styles.picture} />
-      <div className={styles.inner}>
-        <p className={styles.code}>{code}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{description}</p>
-        <missing-page className={styles.answer}>
-          <p hidden {...part<MissingPageParts>('asked')}>
-            {askedFor} <strong {...part<MissingPageParts>('path')} />
+    <ShortPage
+      className={styles.page}
+      behind={<Picture picture={picture} priority className={styles.picture} />}
+    >
+      <p className={styles.code}>{code}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{description}</p>
+      <missing-page className={styles.answer}>
+        <p hidden {...part<MissingPageParts>('asked')}>
+          {askedFor} <strong {...part<MissingPageParts>('path')} />
+        </p>
+        {hints.map((hint) => (
+          <p key={hint.asked} hidden data-path={hint.asked} {...part<MissingPageParts>('hint')}>
+            {suggestion} <a href={hint.href}>{hint.text}</a>.
           </p>
-          {hints.map((hint) => (
-            <p key={hint.asked} hidden data-path={hint.asked} {...part<MissingPageParts>('hint')}>
-              {suggestion} <a href={hint.href}>{hint.text}</a>.
-            </p>
-          ))}
-        </missing-page>
-        <Button href={call.href}>{call.text}</Button>
-        <h2 className={styles.listTitle}>{listTitle}</h2>
-        <LinkList links={hints} className={styles.list} />
-      </div>
-    </section>
+        ))}
+      </missing-page>
+      <Button href={call.href}>{call.text}</Button>
+      <h2 className={styles.listTitle}>{listTitle}</h2>
+      <LinkList links={hints} className={styles.list} />
+    </ShortPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ShortPage } from '../../ui/ShortPage/ShortPage.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -22,19 +23,17 @@ export interface NoticeProps {
  */
 export function Notice({ title, text, facts, fields, button, home }: NoticeProps) {
   return (
-    <section className={styles.page} data-mood="dusk">
-      <div className={styles.inner}>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.text}>{text}</div>
-        <dl className={styles.facts}>{facts}</dl>
-        <form method="post" className={styles.form}>
-          {fields}
-          <Button>{button}</Button>
-        </form>
-        <Button kind="outline" href="/">
-          {home}
-        </Button>
-      </div>
-    </section>
+    <ShortPage>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.text}>{text}</div>
+      <dl className={styles.facts}>{facts}</dl>
+      <form method="post" className={styles.form}>
+        {fields}
+        <Button>{button}</Button>
+      </form>
+      <Button kind="outline" href="/">
+        {home}
+      </Button>
+    </ShortPage>
   );
 }

@@ -17,6 +17,13 @@ import rule from './Rule.module.css';
 /** What the lines are drawn as; layouts/compose/groups.ts chooses. */
 const FORMS = { bill, day, docket, flow, rule };
 
+/** The forms whose lines lie in one row on a phone. */
+const SNAPPING: Partial<Record<OpeningForm, string | undefined>> = {
+  day: day.area,
+  docket: docket.area,
+  flow: flow.area,
+};
+
 export type OpeningForm = keyof typeof FORMS;
 
 export interface OpeningProps extends Omit<OpeningContent, 'code'> {
@@ -31,6 +38,7 @@ export interface OpeningProps extends Omit<OpeningContent, 'code'> {
 export function Opening(props: OpeningProps) {
   const { title, intro, lines, result, code, form, mood, words } = props;
   const drawn = FORMS[form];
+  const area = SNAPPING[form];
   const all = result ? [...lines, result] : lines;
   const widths = form === 'flow' ? flowWidths(all.map(({ value }) => value)) : [];
   const list = (
@@ -50,8 +58,8 @@ export function Opening(props: OpeningProps) {
     <Band id="opening" mood={mood} labelledBy="opening-title">
       <SectionHead id="opening-title" title={title} intro={intro} />
       <div className={code ? drawn.split : undefined}>
-        {form === 'day' ? (
-          <SnapRow labelledBy="opening-title" className={day.area}>
+        {area ? (
+          <SnapRow labelledBy="opening-title" className={area}>
             {list}
           </SnapRow>
         ) : (

@@ -25,51 +25,57 @@ export interface PairsProps extends Omit<Parts, 'transition' | 'closeUp'> {
   label?: string | undefined;
   /** Crosses the titles of the problems out. */
   struck?: boolean | undefined;
-  /** Stands in a column on a phone, where the others lie in a row. */
-  isColumn?: boolean | undefined;
+  /** Sets the row in which the pairs lie on a phone. */
+  area?: string | undefined;
   /** What joins a problem and its solution, for the eye. */
   join?: ReactNode;
 }
 
 /** Every problem with its description and impact, beside its solution with mechanism and benefit. */
 export function Pairs(props: PairsProps) {
-  const { problems, solutions, className, pair, label, struck, join, isColumn, words } = props;
+  const {
+    problems,
+    solutions,
+    className,
+    pair,
+    label,
+    struck,
+    join,
+    area = styles.area,
+    words,
+  } = props;
   const unseen = (word: string) => <span className="visuallyHidden">{word}: </span>;
-  const list = (
-    <ul className={className} aria-label={words.problemsAndSolutions}>
-      {problems.map(({ title, description, impact }, index) => (
-        <li key={title} className={pair}>
-          <div className={styles.problem}>
-            <h3>
-              {label ? `${label}: ` : unseen(words.problem)}
-              {struck ? <s>{title}</s> : title}
-            </h3>
-            <p>{description}</p>
-            <p className={styles.impact}>
-              {unseen(words.impact)}
-              {impact}
-            </p>
-          </div>
-          {join}
-          <div className={styles.solution}>
-            <h3>
-              {unseen(words.solution)}
-              {solutions[index]?.title}
-            </h3>
-            <p>{solutions[index]?.description}</p>
-            <p className={styles.benefit}>
-              {unseen(words.benefit)}
-              {solutions[index]?.benefit}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-  if (isColumn) return list;
   return (
-    <SnapRow labelledBy="problems-title" className={styles.area}>
-      {list}
+    <SnapRow labelledBy="problems-title" className={area}>
+      <ul className={className} aria-label={words.problemsAndSolutions}>
+        {problems.map(({ title, description, impact }, index) => (
+          <li key={title} className={pair}>
+            <div className={styles.problem}>
+              <h3>
+                {label ? `${label}: ` : unseen(words.problem)}
+                {struck ? <s>{title}</s> : title}
+              </h3>
+              <p>{description}</p>
+              <p className={styles.impact}>
+                {unseen(words.impact)}
+                {impact}
+              </p>
+            </div>
+            {join}
+            <div className={styles.solution}>
+              <h3>
+                {unseen(words.solution)}
+                {solutions[index]?.title}
+              </h3>
+              <p>{solutions[index]?.description}</p>
+              <p className={styles.benefit}>
+                {unseen(words.benefit)}
+                {solutions[index]?.benefit}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </SnapRow>
   );
 }

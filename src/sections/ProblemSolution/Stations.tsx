@@ -7,7 +7,7 @@ export function Stations({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <>
       {transition && <Transition>{transition}</Transition>}
-      <Pairs {...pairs} className={styles.flow} pair={styles.station} isColumn />
+      <Pairs {...pairs} className={styles.flow} pair={styles.station} area={styles.area} />
     </>
   );
 }

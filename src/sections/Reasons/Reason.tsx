@@ -1,6 +1,7 @@
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { HomePage } from '../../schemas/home-page.ts';
 import piece from '../../ui/Channel/Piece.module.css';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import branches from './Branch.module.css';
 import styles from './Reason.module.css';
 
@@ -19,10 +20,9 @@ export function Reason({ title, description, open }: ReasonProps) {
         aria-hidden="true"
       />
       <h3 id={id}>{title}</h3>
-      <details className={styles.folded} open={open}>
-        <summary className={styles.summary} aria-labelledby={id} />
+      <Fold onPhone open={open} labelledBy={id} summaryClassName={styles.summary}>
         <p>{description}</p>
-      </details>
+      </Fold>
     </li>
   );
 }

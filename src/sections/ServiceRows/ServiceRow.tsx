@@ -3,6 +3,7 @@ import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import phone from './PhoneRow.module.css';
 import styles from './ServiceRow.module.css';
@@ -29,15 +30,16 @@ export function ServiceRow(props: ServiceRowProps) {
         {href ? <a href={href}>{title}</a> : title}
       </h3>
       <p className={fold('description')}>{description}</p>
-      <details className={styles.details}>
-        <summary className={fold('summary')}>
-          <span>{words.received}</span>
-        </summary>
+      <Fold
+        summary={<span>{words.received}</span>}
+        className={styles.details}
+        summaryClassName={fold('summary')}
+      >
         <div className={styles.parts}>
           <BenefitList items={features} />
           <Tags label={words.protocols} items={protocols} />
         </div>
-      </details>
+      </Fold>
       <p className={styles.terms}>
         <span className={styles.weeks}>{formatDuration(timeline, words.ongoing)}</span>{' '}
         <span className={fold('complexity')}>{complexity}</span>

@@ -38,7 +38,7 @@ export const examples: Example<Props>[] = [
   },
   {
     name: 'With a register',
-    note: 'It stands below the first service from a wide screen on.',
+    note: 'It stands below the first service; on a phone it folds.',
     props: { ...props, instrument: registers[0]?.props.instrument },
   },
   {

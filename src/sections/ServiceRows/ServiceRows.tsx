@@ -2,6 +2,7 @@ import { Register } from '../../instruments/Register/Register.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
 
@@ -17,9 +18,9 @@ export function ServiceRows({ title, intro, items, instrument, words }: ServiceR
           <h2 id="services-title">{title}</h2>
           {first && <ServiceRow {...first} words={words} />}
           {instrument && (
-            <div className={styles.instrument}>
+            <Fold onPhone summary={instrument.title ?? words.instruments.register.title}>
               <Register instrument={instrument} words={words} />
-            </div>
+            </Fold>
           )}
         </div>
         <div className={styles.others}>

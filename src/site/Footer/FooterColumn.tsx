@@ -1,6 +1,6 @@
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { NavLink } from '../../schemas/navigation.ts';
-import fold from '../../ui/Fold/Fold.module.css';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import footer from './Footer.module.css';
 import styles from './FooterColumn.module.css';
@@ -18,10 +18,9 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <details className={`${fold.fold} ${fold.phone}`}>
-        <summary className={`${fold.summary} ${styles.summary}`} aria-labelledby={id} />
+      <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
         <LinkList links={links} className={styles.links} linkClassName={footer.link} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -3,7 +3,11 @@ import styles from './Fold.module.css';
 
 export interface FoldProps {
   /** What is inside, in a word or two, or a heading. */
-  summary: ReactNode;
+  summary?: ReactNode;
+  /** Id of a heading that names the fold in place of its own words. */
+  labelledBy?: string | undefined;
+  /** Open from the start. */
+  open?: boolean | undefined;
   /** Folds on a phone only: wide screens and sheets show what is inside. */
   onPhone?: boolean | undefined;
   /** Folds of one name close each other. */
@@ -15,11 +19,14 @@ export interface FoldProps {
 
 /** A disclosure with the bend of the channel for its mark. Search in the page opens it (HTML Standard, The details element). */
 export function Fold(props: FoldProps) {
-  const { summary, onPhone = false, name, className, summaryClassName, children } = props;
-  const names = [styles.fold, onPhone && styles.phone, className];
+  const { summary, labelledBy, open, onPhone = false, name, summaryClassName, children } = props;
+  const names = [styles.fold, onPhone && styles.phone, props.className];
   return (
-    <details className={names.filter(Boolean).join(' ')} name={name}>
-      <summary className={[styles.summary, summaryClassName].filter(Boolean).join(' ')}>
+    <details className={names.filter(Boolean).join(' ')} name={name} open={open}>
+      <summary
+        className={[styles.summary, summaryClassName].filter(Boolean).join(' ')}
+        aria-labelledby={labelledBy}
+      >
         {summary}
       </summary>
       {children}

@@ -1,3 +1,4 @@
+import { Point } from './Point.tsx';
 import styles from './Points.module.css';
 
 export interface PointsProps {
@@ -7,15 +8,12 @@ export interface PointsProps {
   isCaution?: boolean | undefined;
 }
 
-/** Terms and what they mean, a ruled row for each. */
+/** Terms and what they mean, a ruled row for each; on a phone the meaning folds. */
 export function Points({ items, isCaution }: PointsProps) {
   return (
     <dl className={`${styles.points} ${isCaution ? styles.caution : ''}`}>
       {items.map(({ title, text }) => (
-        <div key={title} className={styles.point}>
-          <dt className={styles.title}>{title}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
+        <Point key={title} title={title} text={text} />
       ))}
     </dl>
   );

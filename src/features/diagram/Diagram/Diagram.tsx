@@ -1,6 +1,7 @@
 import type { DiagramContent } from '../../../schemas/diagram.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { Ground } from '../../../ui/Ground/Ground.tsx';
 import type { Drawings } from '../drawing-parts.ts';
 import styles from './Diagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
@@ -27,7 +28,7 @@ export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
     <div className={styles.diagram}>
       <div className={styles.parts}>
         <div className={styles.plate} data-mood="dusk">
-          <span className={styles.ground} aria-hidden="true" />
+          <Ground />
           <DiagramDrawing drawing={wide} layout="wide" />
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>

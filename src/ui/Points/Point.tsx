@@ -1,0 +1,25 @@
+import { useTitleId } from '../../lib/use-title-id.ts';
+import { Fold } from '../Fold/Fold.tsx';
+import styles from './Point.module.css';
+
+export interface PointProps {
+  title: string;
+  text: string;
+}
+
+/** A term and what it means. On a phone the term opens its meaning. */
+export function Point({ title, text }: PointProps) {
+  const id = useTitleId();
+  return (
+    <div className={styles.point}>
+      <dt id={id} className={styles.title}>
+        {title}
+      </dt>
+      <dd className={styles.text}>
+        <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+          <p className={styles.meaning}>{text}</p>
+        </Fold>
+      </dd>
+    </div>
+  );
+}
