@@ -91,7 +91,7 @@ test('a click on a feature shows its detail, benefits and figures', async ({ sha
     await expect(shown).toHaveRole('tabpanel');
     await expect(shown).toContainText(item.longDescription);
     await expect(shown.getByRole('heading', { name: words.keyBenefits })).toBeVisible();
-    await expect(shown.locator('h4 + ul > li')).toHaveText(item.benefits);
+    await expect(shown.locator('h4 + details li')).toHaveText(item.benefits);
     const figures = featureMetrics(item.metrics);
     await expect(shown.locator('dd')).toHaveText(figures.map(({ value }) => formatFigure(value)));
   }
