@@ -4,6 +4,7 @@ import {
   test as base,
   type Page,
 } from '@playwright/test';
+import { type LentPage, lendPage } from './lent-page.ts';
 import { clean, release } from './page.ts';
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -11,7 +12,22 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return (await browser.newContext({ baseURL, ...options })).newPage();
 }
 
-interface SharedPages {
+/** A page whose clock stands still. */
+async function newTimedPage(browser: Browser): Promise<Page> {
+  const page = await newPage(browser);
+  await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-06-01T09:00:00Z'));
+  return page;
+}
+
+interface LentPages {
+  lentShared: LentPage;
+  lentScriptless: LentPage;
+  lentTimed: LentPage;
+  lentTravelling: LentPage;
+}
+
+interface Pages {
   /** One page for all tests of a worker: a new one for each costs more than the test itself. */
   shared: Page;
   /** A browser without scripts. */
@@ -20,9 +36,6 @@ interface SharedPages {
   timed: Page;
   /** A browser that the tests of the booking take through time zones and days, with `visit`. */
   travelling: Page;
-}
-
-interface OwnPages {
   /**
    * The shared page without a trace of earlier tests, but for files that the browser keeps: what works without a
    * network is tested on `page`, as are clocks and scripts put before the page's own.
@@ -30,50 +43,38 @@ interface OwnPages {
   cleaned: Page;
 }
 
+/** A page that lives as long as the worker does. */
+const lent = (open: (browser: Browser) => Promise<Page>) =>
+  [
+    async (
+      { browser }: { browser: Browser },
+      use: (lentPage: LentPage) => Promise<void>,
+    ): Promise<void> => {
+      const page = lendPage(() => open(browser));
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ] as const;
+
 /**
  * The one test of the house, with pages that all tests of a worker share; open them with `open`. Files that took another
  * would be run by workers of their own, each with a browser to start.
  */
-export const test = base.extend<OwnPages, SharedPages>({
-  shared: [
-    async ({ browser }: { browser: Browser }, use) => {
-      const page = await newPage(browser);
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Pages, LentPages>({
+  lentShared: [...lent(newPage)],
+  lentScriptless: [...lent((browser) => newPage(browser, { javaScriptEnabled: false }))],
+  lentTimed: [...lent(newTimedPage)],
+  lentTravelling: [...lent(newPage)],
+  shared: async ({ lentShared }, use) => use(await lentShared.take()),
+  scriptless: async ({ lentScriptless }, use) => use(await lentScriptless.take()),
+  timed: async ({ lentTimed }, use) => use(await lentTimed.take()),
+  travelling: async ({ lentTravelling }, use) => use(await lentTravelling.take()),
   cleaned: async ({ shared }, use) => {
     await clean(shared);
     await use(shared);
     await release(shared);
   },
-  travelling: [
-    async ({ browser }: { browser: Browser }, use) => {
-      const page = await newPage(browser);
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  scriptless: [
-    async ({ browser }: { browser: Browser }, use) => {
-      const page = await newPage(browser, { javaScriptEnabled: false });
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  timed: [
-    async ({ browser }: { browser: Browser }, use) => {
-      const page = await newPage(browser);
-      await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') });
-      await page.clock.pauseAt(new Date('2026-06-01T09:00:00Z'));
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
 });
 
 export { expect } from '@playwright/test';
