@@ -18,6 +18,9 @@ export interface Context {
   facts: DeskFacts;
   /** The page that is filled in, as HTML. */
   notice: string;
+  /** The pages with free times, and of one booking, likewise. */
+  times: string;
+  booking: string;
   /** Signs links and digests; made once and kept in the database. */
   secret: string;
   /** Milliseconds since 1970; a test moves it. */

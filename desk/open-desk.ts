@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { DeskFacts } from '../src/content/desk-facts.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
@@ -44,11 +45,11 @@ export async function openDesk(
   now = Date.now,
 ): Promise<OpenDesk> {
   const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
-  const printed = readFileSync(join(folder, 'notice.html'), 'utf8');
-  // From elsewhere, what the page asks for is on the site.
-  const notice = settings.cors
-    ? printed.replace(/ (href|src)="\//g, ` $1="${settings.cors}/`)
-    : printed;
+  const printed = (name: string) => {
+    const page = readFileSync(join(folder, `${name}.html`), 'utf8');
+    // From elsewhere, what the page asks for is on the site.
+    return settings.cors ? page.replace(/ (href|src)="\//g, ` $1="${settings.cors}/`) : page;
+  };
   const { db, kind, backup, close } = await openDatabase(settings.data, settings.databaseUrl);
   let postman: Postman | undefined;
   const context: Context = {
@@ -57,7 +58,9 @@ export async function openDesk(
     backup,
     settings,
     facts,
-    notice,
+    notice: printed('notice'),
+    times: printed('times'),
+    booking: printed('booking'),
     secret: await readSecret(db),
     now,
     log: openLog(settings.log),
@@ -79,6 +82,7 @@ export async function openDesk(
   });
   app.route('/', intakeRoutes(context));
   app.route('/news', newsletterRoutes(context));
+  app.route('/', bookingRoutes(context));
   app.route('/', metricsRoutes(context));
   const staff = await openStaff(context, INBOX_FOLDER);
   const stop = async () => {

@@ -16,9 +16,9 @@ export function sign(secret: string, purpose: string, name: string, until = 0): 
 /** The name that a link was signed with; undefined where it was not by us, for this, or is too old. */
 export function readSigned(secret: string, purpose: string, link: string, now: number) {
   const [name = '', ends = '', digest = ''] = link.split('.');
-  const right = digestOf(secret, purpose, name, ends);
-  if (digest.length !== right.length) return undefined;
-  if (!timingSafeEqual(Buffer.from(digest), Buffer.from(right))) return undefined;
+  const right = Buffer.from(digestOf(secret, purpose, name, ends));
+  const given = Buffer.from(digest);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   const until = Number.parseInt(ends, 36);
   return until === 0 || now <= until ? name : undefined;
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { begin } from './migrations/001-begin.ts';
 import { staff } from './migrations/002-staff.ts';
 import { letters } from './migrations/003-letters.ts';
+import { bookings } from './migrations/004-bookings.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,6 +29,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '001-begin': begin(isSqlite),
     '002-staff': staff,
     '003-letters': letters,
+    '004-bookings': bookings,
   }),
 });
 

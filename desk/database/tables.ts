@@ -52,10 +52,10 @@ export interface EnquiryTable {
   /** Account of the member of staff who answers it. */
   assignee: string | null;
   snoozed_until: number | null;
-  /** When an answer is promised, by office hours. */
+  /** When an answer is promised, by office hours; to a booking the invitation is the answer, and this is when it begins. */
   answer_due: number;
   first_answer_at: number | null;
-  /** From when on it is to be erased. */
+  /** From when on it is to be erased; counted from the end of a booking, so that none is erased before it. */
   erase_after: number;
 }
 
@@ -90,6 +90,7 @@ export interface OutboxTable {
 
 /** A session at a time. */
 export interface BookingTable {
+  /** Begins the UID of the calendar entry, and stays the same however often the session is moved. */
   id: string;
   enquiry_id: string;
   session: string;
@@ -97,12 +98,13 @@ export interface BookingTable {
   ends_at: number;
   /** The visitor's time zone. */
   zone: string;
+  /** A cancelled one stays as a record, and takes no time. */
   state: 'held' | 'cancelled';
-  /** SEQUENCE of the calendar entry (RFC 5545, 3.8.7.4). */
+  /** How often it was moved or cancelled: SEQUENCE of the calendar entry (RFC 5545, 3.8.7.4). */
   sequence: number;
 }
 
-/** A half hour that is taken: the primary key is what keeps two visitors from having it. */
+/** A quarter of an hour that is taken: the primary key is what keeps two visitors from having it. */
 export interface SlotTable {
   starts_at: number;
   booking_id: string;
@@ -127,7 +129,7 @@ export interface SubscriberTable {
 export interface EventTable {
   id: Generated<number>;
   at: number;
-  /** Account of a member of staff, or `desk`. */
+  /** Account of a member of staff, `desk`, or `visitor` who moved or cancelled a booking. */
   actor: string;
   act: string;
   enquiry_id: string | null;
@@ -185,4 +187,5 @@ export interface IssueTable {
 }
 
 export type NewEnquiry = Insertable<EnquiryTable>;
+export type NewBooking = Insertable<BookingTable>;
 export type OutboxRow = Selectable<OutboxTable>;

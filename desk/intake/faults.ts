@@ -2,11 +2,12 @@ import type { z } from 'astro/zod';
 import type { DeskFacts } from '../../src/content/desk-facts.ts';
 
 /** What the form says about each field, by the field's name. */
-const wordsOf = ({ errors }: DeskFacts): Record<string, string> => ({
+const wordsOf = ({ errors, desk }: DeskFacts): Record<string, string> => ({
   'first-name': errors.firstName,
   'last-name': errors.lastName,
   email: errors.emailInvalid,
   message: errors.message,
+  start: desk.booking.why.closed,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { newReference } from '../../src/features/messages/receipt.ts';
 import { NEWS, TRAP } from '../../src/features/messages/submission.ts';
+import { dayOf } from '../../src/features/office/office-hours.ts';
 import type { Context } from '../context.ts';
 import { digestOf } from '../signature.ts';
 
@@ -26,13 +27,16 @@ export function readForm(context: Context, form: URLSearchParams, { referer, hos
   const { facts, secret, now } = context;
   const { [NEWS]: news, [TRAP]: trap, ...fields } = Object.fromEntries(form);
   const at = new Date(now());
-  const kind = 'message' in fields ? 'message' : 'newsletter';
+  const kind = 'start' in fields ? 'booking' : 'message' in fields ? 'message' : 'newsletter';
   const repeated = [...form.keys()].length !== new Set(form.keys()).size;
   const words = JSON.stringify(fields);
-  const key = digestOf(secret, 'form', at.toISOString().slice(0, 10), words, news ?? '');
+  const { zone } = facts.hours;
+  const key = digestOf(secret, 'form', dayOf(at, zone), words, news ?? '');
+  // The same request has the same reference, so that a page loaded again shows it again.
+  const picks = Buffer.from(key, 'hex').subarray(0, 5);
   const request = {
     kind,
-    reference: kind === 'message' ? newReference(facts.brand, at, facts.hours.zone) : key,
+    reference: kind === 'newsletter' ? key : newReference(facts.brand, at, zone, picks),
     fields: repeated ? { repeated: true } : fields,
     consent: kind === 'newsletter' || news !== undefined,
     sentAt: at.toISOString(),

@@ -4,6 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { type Submitted, submissionPayload } from '../../src/features/messages/payload.ts';
 import { fill } from '../../src/lib/fill.ts';
+import { BookingRefusal, type WhyNot } from '../bookings/refusal.ts';
+import { timesPage } from '../bookings/times-page.ts';
+import { requestFacts } from '../bookings/words.ts';
 import type { Context } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';
@@ -25,45 +28,64 @@ type Request = HonoContext<{ Bindings: HttpBindings }>;
 /** Answers a form's script with JSON, and a browser without one with a page of the site. */
 interface Voice {
   taken: (submitted: Submitted) => Response;
-  invalid: (errors: Record<string, string>) => Response;
+  invalid: (errors: Record<string, string>) => Response | Promise<Response>;
   conflict: () => Response;
+  /** The time that was asked for cannot be had. */
+  refused: (why: WhyNot) => Response | Promise<Response>;
   busy: (status: 429 | 503, seconds: number) => Response;
 }
 
-function speakJson(request: Request): Voice {
+/** Why a time cannot be had, in the words of the company. */
+const sayWhy = ({ desk, email }: Context['facts'], why: WhyNot) =>
+  fill(desk.booking.why[why], { email });
+const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
+
+function speakJson(request: Request, { facts }: Context): Voice {
   return {
     taken: () => request.body(null, 204),
     invalid: (errors) => request.json({ errors }, 422),
     conflict: () => request.json({}, 409),
+    refused: (why) => request.json({ errors: { start: sayWhy(facts, why) } }, statusOf(why)),
     busy: (status, seconds) => request.json({}, status, { 'Retry-After': `${seconds}` }),
   };
 }
 
-function speakPages(request: Request, context: Context): Voice {
+function speakPages(request: Request, context: Context, text: string): Voice {
   const { desk, email, form } = context.facts;
+  const typed = () => Object.fromEntries(new URLSearchParams(text));
   const { received, signUp, invalid, busy } = desk.pages;
   const page = (words: { title: string; text: string }, facts?: [string, string][]) => {
     const text = fill(words.text, { email });
     return fillPage(context, { ...words, text, ...(facts && { facts }) });
   };
   return {
-    taken: ({ kind, reference }) =>
-      request.html(
-        kind === 'message' ? page(received, [[form.reference, reference]]) : page(signUp),
-      ),
-    invalid: (errors) =>
-      request.html(
-        page({ ...invalid, text: [invalid.text, ...Object.values(errors)].join('\n\n') }),
-        422,
-      ),
+    taken: (submitted) => {
+      const { kind, reference } = submitted;
+      if (kind === 'newsletter') return request.html(page(signUp));
+      if (kind === 'message') return request.html(page(received, [[form.reference, reference]]));
+      return request.html(page(desk.booking.pages.booked, requestFacts(context, submitted)));
+    },
+    invalid: async (errors) => {
+      const faults = Object.values(errors);
+      if ('start' in typed()) {
+        // Whoever books finds their words in the fields again.
+        const why = faults.join('\n\n') || desk.booking.why.closed;
+        return request.html(await timesPage(context, typed(), why), 422);
+      }
+      const words = [invalid.text, ...faults].join('\n\n');
+      return request.html(page({ ...invalid, text: words }), 422);
+    },
     conflict: () => request.html(page(invalid), 409),
+    refused: async (why) => {
+      const html = await timesPage(context, typed(), sayWhy(context.facts, why));
+      return request.html(html, statusOf(why));
+    },
     busy: (status, seconds) => request.html(page(busy), status, { 'Retry-After': `${seconds}` }),
   };
 }
 
 /** What is read from a request, still to be checked; undefined where nothing can be. */
-async function readRequest(request: Request, context: Context, isForm: boolean) {
-  const text = await request.req.text();
+function readRequest(request: Request, context: Context, text: string, isForm: boolean) {
   if (isForm) {
     const sent = { referer: request.req.header('referer'), host: request.req.header('host') ?? '' };
     return readForm(context, new URLSearchParams(text), sent);
@@ -119,18 +141,20 @@ export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }>
     const isForm = /^application\/x-www-form-urlencoded/i.test(
       request.req.header('content-type') ?? '',
     );
-    const voice = isForm ? speakPages(request, context) : speakJson(request);
     const seconds = askedTooOften(clientAddress(request, settings.proxies), now());
+    const text = seconds > 0 ? '' : await request.req.text();
+    const voice = isForm ? speakPages(request, context, text) : speakJson(request, context);
     if (seconds > 0) return voice.busy(429, seconds);
-    const read = await readRequest(request, context, isForm);
-    if (!read || !KEY.test(read.key)) return voice.invalid({});
-    const { data, error } = submissionPayload.safeParse(read.request);
-    if (error) return voice.invalid(faultsOf(error, context.facts));
     try {
+      const read = readRequest(request, context, text, isForm);
+      if (!read || !KEY.test(read.key)) return await voice.invalid({});
+      const { data, error } = submissionPayload.safeParse(read.request);
+      if (error) return await voice.invalid(faultsOf(error, context.facts));
       const about = circumstances(request, context, data, isForm);
       const outcome = await take(context, data, read.key.toLowerCase(), about);
       return outcome === 'taken' ? voice.taken(data) : voice.conflict();
     } catch (error) {
+      if (error instanceof BookingRefusal) return voice.refused(error.why);
       context.log('not kept', { why: reasonOf(error) });
       return voice.busy(503, RETRY_SECONDS);
     }

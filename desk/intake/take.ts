@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Submitted } from '../../src/features/messages/payload.ts';
 import { replyBy } from '../../src/features/office/office-hours.ts';
+import { bookingOf, datesOf, keepBooking } from '../bookings/book.ts';
+import { sessionOf } from '../bookings/slots.ts';
 import type { Context, Db } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
@@ -38,16 +40,22 @@ async function known(db: Db, context: Context, key: string, submitted: Submitted
   return before[0]?.digest === digest ? 'taken' : 'other-words';
 }
 
-type Message = Extract<Submitted, { kind: 'message' }>;
+type Message = Extract<Submitted, { kind: 'message' | 'booking' }>;
+
+/** What only one kind of form asks for: a session may name a service, and nobody is asked for a budget before it. */
+const interestOf = ({ kind, fields }: Message, context: Context) =>
+  kind === 'booking'
+    ? { interest: sessionOf(context, fields.session)?.interest ?? '', budget: '' }
+    : { interest: fields.interest, budget: fields.budget };
 
 function enquiryOf(message: Message, context: Context, about: Circumstances): NewEnquiry {
   const { now, facts, settings } = context;
-  const { fields, consent } = message;
+  const { kind, fields, consent } = message;
   const at = now();
   const text = facts.consent.message;
   return {
     id: randomUUID(),
-    kind: 'message',
+    kind,
     reference: message.reference,
     received_at: at,
     page: message.page,
@@ -56,8 +64,7 @@ function enquiryOf(message: Message, context: Context, about: Circumstances): Ne
     email: fields.email,
     person: fields.email.toLowerCase(),
     company: fields.company,
-    interest: fields.interest,
-    budget: fields.budget,
+    ...interestOf(message, context),
     message: fields.message,
     country: about.country,
     consent: consent ? 1 : 0,
@@ -72,16 +79,22 @@ function enquiryOf(message: Message, context: Context, about: Circumstances): Ne
   };
 }
 
-/** Keeps a message and what is to be sent about it. */
-async function keepMessage(db: Db, context: Context, message: Message, about: Circumstances) {
-  const enquiry = enquiryOf(message, context, about);
-  await db.insertInto('enquiry').values(enquiry).execute();
+async function enqueueLetters(db: Db, context: Context, enquiry: NewEnquiry): Promise<void> {
   await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
-  await enqueueHook(db, context, enquiry);
   // Whoever lets a program type strangers' addresses gets nothing sent to them.
-  if (!enquiry.suspect) {
-    await enqueue(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
-  }
+  if (enquiry.suspect) return;
+  await enqueue(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
+}
+
+/** Keeps a message or a booking, and what is to be sent about it. */
+async function keepEnquiry(db: Db, context: Context, message: Message, about: Circumstances) {
+  const enquiry = enquiryOf(message, context, about);
+  const booking = message.kind === 'booking' && bookingOf(context, message, enquiry.id);
+  if (booking) Object.assign(enquiry, datesOf(context, booking));
+  await db.insertInto('enquiry').values(enquiry).execute();
+  await enqueueHook(db, context, enquiry, booking || undefined);
+  if (booking) await keepBooking(db, context, enquiry, booking);
+  else await enqueueLetters(db, context, enquiry);
   if (message.consent) {
     await signUp(db, context, enquiry.email, context.facts.consent.message, message.page);
   }
@@ -91,6 +104,7 @@ async function keepMessage(db: Db, context: Context, message: Message, about: Ci
  * Keeps what a visitor sent, with everything that follows from it, in one transaction: either all of it
  * is on the disk when this resolves, or nothing.
  * @param key the request's idempotency key; under a key something is taken once, for ever
+ * @throws BookingRefusal when the time that it asks for cannot be had
  * @throws when the database cannot keep it now
  */
 export async function take(
@@ -105,7 +119,7 @@ export async function take(
     if (outcome) return outcome;
     if (work !== undefined && !(await spendWork(db, context, work))) suspicions.push('work');
     const { consent } = context.facts;
-    if (submitted.kind === 'message') await keepMessage(db, context, submitted, about);
+    if (submitted.kind !== 'newsletter') await keepEnquiry(db, context, submitted, about);
     else await signUp(db, context, submitted.fields.email, consent.newsletter, submitted.page);
     return undefined;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Db } from '../context.ts';
-import type { NewEnquiry, OutboxRow } from '../database/tables.ts';
+import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
 import { hookOf } from '../operations/webhook.ts';
 import type { Letter } from './letters.ts';
 
@@ -68,10 +68,15 @@ export async function enqueueOnce(
 }
 
 /** Puts what a webhook is told of an enquiry into the outbox, where one is set. */
-export async function enqueueHook(db: Db, context: Context, enquiry: NewEnquiry): Promise<void> {
+export async function enqueueHook(
+  db: Db,
+  context: Context,
+  enquiry: NewEnquiry,
+  booking?: NewBooking,
+): Promise<void> {
   if (!context.settings.webhook) return;
   const named = { channel: 'webhook', purpose: 'received' } as const;
-  await put(db, context, named, hookOf(enquiry), enquiry);
+  await put(db, context, named, hookOf(enquiry, booking), enquiry);
 }
 
 /** Takes mails that are due, so that no other process does; those of a process that died are taken again later. */

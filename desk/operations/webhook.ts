@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { NewEnquiry, OutboxRow } from '../database/tables.ts';
+import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
 import type { Carrier } from '../mail/smtp.ts';
 
-/** What a webhook is told of an enquiry. */
-export const hookOf = (enquiry: NewEnquiry) => ({
+/** What a webhook is told of an enquiry, and of the session that was booked with it. */
+export const hookOf = (enquiry: NewEnquiry, booking?: NewBooking) => ({
   type: 'enquiry.received',
   timestamp: new Date(enquiry.received_at).toISOString(),
   data: {
@@ -20,6 +20,14 @@ export const hookOf = (enquiry: NewEnquiry) => ({
     page: enquiry.page,
     consent: enquiry.consent === 1,
     suspect: enquiry.suspect === 1,
+    ...(booking && {
+      booking: {
+        session: booking.session,
+        start: new Date(booking.starts_at).toISOString(),
+        end: new Date(booking.ends_at).toISOString(),
+        zone: booking.zone,
+      },
+    }),
   },
 });
 

@@ -1,5 +1,7 @@
+import { erasedLetter } from '../bookings/letters.ts';
 import type { Context, Db } from '../context.ts';
 import { DAY } from '../durations.ts';
+import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /** What the desk keeps about a person, found by their e-mail address in any letters. */
@@ -27,6 +29,24 @@ export async function exportPerson({ db }: Context, email: string) {
   return { enquiries, notes, bookings, mails, subscriptions };
 }
 
+/**
+ * Tells the office of sessions that are ahead and go with their person: their time is free again, and the office's
+ * calendar keeps no name of somebody who does not come.
+ */
+async function cancelAhead(db: Db, context: Context, enquiries: string[]): Promise<void> {
+  if (enquiries.length === 0) return;
+  const ahead = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('enquiry_id', 'in', enquiries)
+    .where('state', '=', 'held')
+    .where('ends_at', '>', context.now())
+    .execute();
+  for (const booking of ahead) {
+    await enqueue(db, context, 'team', erasedLetter(context, booking), {});
+  }
+}
+
 /** Erases enquiries with everything that belongs to them; how many they were. */
 async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
@@ -41,12 +61,11 @@ async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
  */
 export async function erasePerson(context: Context, email: string, actor: string) {
   const person = email.trim().toLowerCase();
-  return context.db.transaction().execute(async (db) => {
+  const erased = await context.db.transaction().execute(async (db) => {
     const rows = await db.selectFrom('enquiry').select('id').where('person', '=', person).execute();
-    const enquiries = await eraseEnquiries(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await cancelAhead(db, context, ids);
+    const enquiries = await eraseEnquiries(db, ids);
     const mails = await db
       .deleteFrom('outbox')
       .where('person', '=', person)
@@ -61,6 +80,8 @@ export async function erasePerson(context: Context, email: string, actor: string
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;
   });
+  context.wake();
+  return erased;
 }
 
 const WEEK = 7 * DAY;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inviteTrusted } from '../bookings/change.ts';
 import type { Context, Db } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
@@ -38,13 +39,13 @@ function columnsOf(row: Enquiry, change: Change) {
  * @returns how many there were to change
  * @throws Refusal where one is missing, or nobody of that name may answer
  */
-export function changeEnquiries(
+export async function changeEnquiries(
   context: Context,
   actor: string,
   ids: string[],
   change: Change,
 ): Promise<number> {
-  return context.db.transaction().execute(async (db) => {
+  const count = await context.db.transaction().execute(async (db) => {
     if (change.assignee) await refuseNonAnswerer(db, change.assignee);
     const asked = db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('id');
     const rows = await (context.kind === 'postgres' ? asked.forUpdate() : asked).execute();
@@ -53,10 +54,15 @@ export function changeEnquiries(
       const { set, acts } = columnsOf(row, change);
       if (acts.length === 0) continue;
       await db.updateTable('enquiry').set(set).where('id', '=', row.id).execute();
+      const isTrusted = row.suspect === 1 && set.suspect === 0;
+      if (isTrusted && row.kind === 'booking') await inviteTrusted(db, context, row.id);
       for (const act of acts) await noteEvent(db, context, { actor, enquiry: row.id, ...act });
     }
     return rows.length;
   });
+  // To trust a booking sends its invitation.
+  context.wake();
+  return count;
 }
 
 async function refuseNonAnswerer(db: Db, account: string): Promise<void> {

@@ -23,7 +23,7 @@ export async function readEnquiry(
   await noteReading(context, actor, id);
   const booking = await db
     .selectFrom('booking')
-    .select(['session', 'starts_at as startsAt', 'ends_at as endsAt', 'zone', 'state'])
+    .select(['session', 'starts_at as startsAt', 'ends_at as endsAt', 'zone', 'state', 'sequence'])
     .where('enquiry_id', '=', id)
     .executeTakeFirst();
   const notes = await db

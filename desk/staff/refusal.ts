@@ -10,6 +10,8 @@ export type Why =
   | 'request'
   | 'missing'
   | 'answered'
+  | 'taken'
+  | 'changed'
   | 'last-owner'
   | 'last-passkey';
 
@@ -24,6 +26,8 @@ const STATUS = {
   request: 400,
   missing: 404,
   answered: 409,
+  taken: 409,
+  changed: 409,
   'last-owner': 409,
   'last-passkey': 409,
 } as const;

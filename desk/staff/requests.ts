@@ -70,6 +70,12 @@ const change = {
 };
 export const enquiryChange = z.strictObject(change);
 export const bulkChange = z.strictObject({ ids: z.array(id).min(1).max(200), ...change });
+export const bookingChange = z.strictObject({
+  /** When the session is to begin; null cancels it. */
+  start: instant.nullable(),
+  /** The version of the booking that staff had before their eyes. */
+  seen: z.number().int().min(0),
+});
 /** Somebody who asks what is kept about them. */
 export const person = z.strictObject({ email: z.string().trim().min(3).max(254) });
 export const note = z.strictObject({ text: paragraphs });

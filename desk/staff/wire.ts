@@ -67,6 +67,8 @@ export interface BookingLine {
   endsAt: number;
   zone: string;
   state: 'held' | 'cancelled';
+  /** How often it was moved or cancelled. */
+  sequence: number;
 }
 
 /** Everything about one enquiry. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Context } from '../context.ts';
 import { answerEnquiry } from './answer.ts';
+import { changeOfStaff, readFreeTimes } from './booking.ts';
 import { addNote, changeEnquiries } from './change.ts';
 import { readEnquiry } from './enquiry.ts';
 import { readFigures } from './figures.ts';
@@ -11,7 +12,7 @@ import type { Live } from './live.ts';
 import { readMe } from './me.ts';
 import { readOutbox, retryMail } from './outbox.ts';
 import { Refusal } from './refusal.ts';
-import { answer, bulkChange, enquiryChange, listQuery, note } from './requests.ts';
+import { answer, bookingChange, bulkChange, enquiryChange, listQuery, note } from './requests.ts';
 import { followSession } from './stream.ts';
 
 /** The routes by which staff read and answer. */
@@ -65,6 +66,15 @@ export function workRoutes(context: Context, live: Live): Hono<StaffEnv> {
     const words = await bodyOf(request, answer);
     const author = sessionOf(request).account.id;
     await answerEnquiry(context, author, request.req.param('id'), words);
+    return request.body(null, 204);
+  });
+  work.get('/enquiries/:id/times', answerer, async (request) =>
+    request.json(await readFreeTimes(context, request.req.param('id'))),
+  );
+  work.post('/enquiries/:id/booking', answerer, async (request) => {
+    const change = await bodyOf(request, bookingChange);
+    const actor = sessionOf(request).account.id;
+    await changeOfStaff(context, actor, request.req.param('id'), change);
     return request.body(null, 204);
   });
   return work;

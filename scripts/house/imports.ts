@@ -81,7 +81,9 @@ export function importsOf(source: Source): Import[] {
 }
 
 /** Features that others build on; every other feature is on its own. */
-const SHARED = ['draft', 'drawing', 'office', 'search-index'].map((name) => `src/features/${name}`);
+const SHARED = ['draft', 'drawing', 'messages', 'office', 'search-index'].map(
+  (name) => `src/features/${name}`,
+);
 
 /** The folder of a file; the map of the site is a room of its own. */
 const roomOf = (path: string) => /^src\/(site-map\.ts$|[^/]+(?=\/))/.exec(path)?.[1] ?? '';

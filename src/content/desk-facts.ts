@@ -25,6 +25,9 @@ export async function deskFacts(locale: Locale, origin: string) {
     locale: languageTag(site.locale),
     hours: site.hours,
     sessions: contact.booking.sessions,
+    /** A time in words, as the picker says it. */
+    yourTime: contact.booking.picker.yourTime,
+    times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
     interests: contact.form.interests,
     budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
     /** What a visitor consents to, by the box of the contact form and by the newsletter's form. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { deskBooking } from './desk-booking.ts';
 import { word, wordsWith } from './text.ts';
 
 /** A page of the desk: its headline and what it says. */
@@ -35,6 +36,7 @@ export const desk = z.strictObject({
   receipt: z
     .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),
+  booking: deskBooking.describe('Sessions that visitors book'),
   optIn: z
     .strictObject({ subject: word, text: wordsWith('link') })
     .describe('The e-mail that asks to confirm the newsletter'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { inboxSession } from './inbox-session.ts';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
@@ -18,8 +19,8 @@ export const inbox = z.strictObject({
     .extend({ joinText: wordsWith('role') })
     .describe('Signing in, joining and recovery codes'),
   errors: group(
-    'sign-in passkey code invitation locked role origin request missing answered last-owner',
-    'last-passkey away cancelled',
+    'sign-in passkey code invitation locked role origin request missing answered taken changed',
+    'last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group('details todo overdue median inTime none weeks week count lateCount pages')
     .extend({
@@ -68,6 +69,7 @@ export const inbox = z.strictObject({
       answerBy: wordsWith('name'),
     })
     .describe('One enquiry'),
+  session: inboxSession,
   suspicion: group('trap speed work staff').describe('Why an enquiry looks suspect'),
   write: group(
     'title answer note template noTemplate to subject text noteText send add sent queued',
@@ -81,15 +83,19 @@ export const inbox = z.strictObject({
       next: wordsWith('time'),
     })
     .describe('How far an e-mail is'),
-  purposes: group('team receipt answer other').describe('What an e-mail is for'),
+  purposes: group('team receipt invitation cancellation answer other').describe(
+    'What an e-mail is for',
+  ),
   acts: group(
     'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried',
-    'desk',
+    'desk visitor',
   )
     .extend({
       'enquiry.status': wordsWith('to'),
       'enquiry.assigned': wordsWith('to'),
       'enquiry.snoozed': wordsWith('until'),
+      'booking.moved': wordsWith('from', 'to'),
+      'booking.cancelled': wordsWith('from'),
       other: wordsWith('act'),
     })
     .describe('What was done, in the history of an enquiry'),

@@ -1,6 +1,8 @@
 import type { ComponentProps, FunctionComponent } from 'react';
+import { BookedSession } from '../features/booking/BookedSession/BookedSession.tsx';
 import BookingIsland from '../features/booking/Booking/Booking.astro';
 import { Booking } from '../features/booking/Booking/Booking.tsx';
+import { FreeTimes } from '../features/booking/FreeTimes/FreeTimes.tsx';
 import ContactIsland from '../features/messages/ContactPanel/ContactPanel.astro';
 import { ContactPanel } from '../features/messages/ContactPanel/ContactPanel.tsx';
 import NewsletterIsland from '../features/messages/Newsletter/Newsletter.astro';
@@ -58,6 +60,7 @@ export const registry = {
   articleList: ArticleList,
   assets: Assets,
   blueprint: Blueprint,
+  bookedSession: BookedSession,
   booking: withIsland(Booking, BookingIsland),
   brief: Brief,
   caseStudies: CaseStudies,
@@ -71,6 +74,7 @@ export const registry = {
   downloads: Downloads,
   faq: Faq,
   features: withIsland(FeatureExplorer, FeatureIsland),
+  freeTimes: FreeTimes,
   help: Help,
   hero: Hero,
   industryGrid: IndustryGrid,

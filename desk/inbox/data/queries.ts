@@ -107,3 +107,23 @@ export const useChange = () =>
     'enquiry',
     'figures',
   );
+
+/** The free times to which the session of an enquiry can be moved, read anew each time they are asked for. */
+export const useFreeTimes = (id: string, isAsked: boolean) =>
+  useQuery({
+    ...reading<number[]>(['times', id], `/enquiries/${encodeURIComponent(id)}/times`),
+    enabled: isAsked,
+    staleTime: 0,
+  });
+
+/** Moves or cancels the session of an enquiry. */
+export const useBookingChange = (id: string) =>
+  useAct(
+    (change: { start: number | null; seen: number }) =>
+      ask<void>('POST', `/enquiries/${encodeURIComponent(id)}/booking`, change),
+    'list',
+    'enquiry',
+    'figures',
+    'times',
+    'outbox',
+  );

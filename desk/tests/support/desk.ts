@@ -6,12 +6,13 @@ import { readSettings } from '../../settings.ts';
 import { deskFolder } from './facts.ts';
 
 /** A desk of this process that a test asks; it ends with the test. */
-export async function openTestDesk(env: Record<string, string>, now?: () => number) {
-  const desk = await openDesk(
-    readSettings({ DESK_RATE: '100000', DESK_WORK: '0', ...env }),
-    deskFolder(),
-    now,
-  );
+export async function openTestDesk(
+  env: Record<string, string>,
+  now?: () => number,
+  company?: Record<string, unknown>,
+) {
+  const settings = readSettings({ DESK_RATE: '100000', DESK_WORK: '0', ...env });
+  const desk = await openDesk(settings, deskFolder(company), now);
   onTestFinished(desk.stop);
   const ask = (path: string, init?: RequestInit) =>
     Promise.resolve(desk.app.request(`http://desk.example${path}`, init));
@@ -42,6 +43,17 @@ export function message(fields: Record<string, string> = {}): SubmissionPayload 
     consent: false,
     sentAt: '2026-11-21T06:00:00.000Z',
     page: '/contact',
+  };
+}
+
+/** A booking as the form posts it, in the short session. */
+export function booking(start: string, fields: Record<string, string> = {}): SubmissionPayload {
+  const { interest, budget, ...own } = message().fields;
+  const zone = 'Asia/Dubai';
+  return {
+    ...message(),
+    kind: 'booking',
+    fields: { ...own, session: 'short', start, zone, ...fields },
   };
 }
 

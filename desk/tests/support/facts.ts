@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
+const letter = (name: string) => ({
+  subject: `${name} {reference}`,
+  text: `${name} {session} {times} {reference} {link}`,
+});
 
 /** A company of the tests' own, as far as the desk asks. */
 const facts = {
@@ -26,6 +30,8 @@ const facts = {
     { id: 'short', title: 'Short', minutes: 30, duration: '30 minutes', description: 'Short.' },
     { id: 'long', title: 'Long', minutes: 90, duration: '90 minutes', description: 'Long.' },
   ],
+  yourTime: '{time} yours',
+  times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
   interests: ['Audit'],
   budgets: [{ value: 'small', label: 'Small' }],
   consent: { message: 'News, please.', newsletter: 'News for this address.' },
@@ -70,6 +76,38 @@ const facts = {
       answerBy: 'By {time}',
     },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
+    booking: {
+      booked: letter('booked'),
+      moved: letter('moved'),
+      cancelled: letter('cancelled'),
+      team: {
+        booked: 'Booked {reference}',
+        moved: 'Moved {reference}',
+        cancelled: 'Cancelled {reference}',
+        erased: 'Free again',
+        erasedText: 'Erased.',
+        byVisitor: 'by visitor',
+        byStaff: 'by staff',
+        before: 'Before: {times}',
+      },
+      calendar: {
+        title: '{session} with Brand',
+        teamTitle: '{session}: {name}',
+        place: 'By phone',
+        text: '{reference} {link}',
+        teamText: '{reference}',
+        erased: 'Cancelled',
+      },
+      labels: { session: 'Session', office: 'Office', yours: 'Yours', zone: 'Zone', time: 'Time' },
+      why: { taken: 'taken', closed: 'closed', many: 'many', changed: 'changed' },
+      pages: {
+        times: { ...page('times'), show: 'Show', book: 'Book', none: 'none' },
+        booked: page('booked'),
+        held: { ...page('held'), move: 'Move', cancel: 'Cancel', cancelText: 'cancel only' },
+        moved: page('moved'),
+        cancelled: page('cancelled'),
+      },
+    },
     optIn: { subject: 'Confirm', text: 'Follow {link}' },
     issue: { subject: '{title}', text: '{excerpt} {link}', footer: 'Leave: {link}' },
     keys: {
@@ -88,11 +126,19 @@ const facts = {
 
 const NOTICE = `<!doctype html><title>{{title}}</title><h1>{{title}}</h1><div>{{text}}</div><dl>{{facts}}</dl><form method="post">{{fields}}<button>{{button}}</button></form><a href="/">{{home}}</a>`;
 
-/** A folder as the build writes it for the desk. */
-export function deskFolder(): string {
+const TIMES = `<!doctype html><title>{{title}}</title><h1>{{title}}</h1><div>{{text}}</div><form><select name="session"><option>{{sessions}}</option></select><select name="zone"><option>{{zones}}</option></select></form><form method="post" action="/api/in"><input type="hidden" name="session" value="{{session}}"><input type="hidden" name="zone" value="{{zone}}"><select name="start"><option>{{times}}</option></select><input name="first-name" value="{{first-name}}"><input name="last-name" value="{{last-name}}"><input name="email" value="{{email}}"><input name="company" value="{{company}}"><textarea name="message">{{message}}</textarea></form>`;
+const BOOKING = `<!doctype html><h1>{{title}}</h1><div>{{text}}</div><dl>{{facts}}</dl><form method="post"><input type="hidden" name="seen" value="{{seen}}"><select name="start"><option>{{times}}</option></select></form>`;
+
+/**
+ * A folder as the build writes it for the desk.
+ * @param company in place of some facts
+ */
+export function deskFolder(company: Record<string, unknown> = {}): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'desk-')), 'desk');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'facts.json'), JSON.stringify(facts));
+  writeFileSync(join(folder, 'facts.json'), JSON.stringify({ ...facts, ...company }));
   writeFileSync(join(folder, 'notice.html'), NOTICE);
+  writeFileSync(join(folder, 'times.html'), TIMES);
+  writeFileSync(join(folder, 'booking.html'), BOOKING);
   return folder;
 }

@@ -75,6 +75,8 @@ export async function openOffice(fresh: Fresh = freshFile) {
     settings,
     facts: JSON.parse(readFileSync(join(deskFolder(), 'facts.json'), 'utf8')),
     notice: '',
+    times: '',
+    booking: '',
     secret: await readSecret(db),
     now: () => Date.now() + ahead,
     log: () => undefined,

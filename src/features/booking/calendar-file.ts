@@ -1,3 +1,5 @@
+import { calendarText, calendarTime, foldLine } from './calendar-lines.ts';
+
 /** A proposed meeting, as a calendar keeps it. */
 export interface CalendarEntry {
   /** Stays the same when the file is made again, so that a calendar replaces the entry. */
@@ -13,31 +15,6 @@ export interface CalendarEntry {
   organizer: { name: string; email: string };
 }
 
-const encoder = new TextEncoder();
-
-/** Breaks a line so that no part is longer than 75 octets, and no character is broken (RFC 5545, section 3.1). */
-function fold(line: string): string {
-  let folded = '';
-  let room = 75;
-  for (const character of line) {
-    const { length } = encoder.encode(character);
-    if (length > room) {
-      folded += '\r\n ';
-      // The space at its start counts.
-      room = 74;
-    }
-    folded += character;
-    room -= length;
-  }
-  return `${folded}\r\n`;
-}
-
-/** A value of type TEXT (RFC 5545, section 3.3.11). */
-const text = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-/** A value of type DATE-TIME in UTC (RFC 5545, section 3.3.5), such as 20261231T130000Z. */
-const time = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
-
 /**
  * An .ics file (RFC 5545) with one tentative meeting and a reminder 15 minutes before it. Times are
  * UTC, so that no calendar has to know a time zone. It is published, not a request (RFC 5546): it
@@ -49,17 +26,17 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(organizer.name)}//Website//EN`,
+    `PRODID:-//${calendarText(organizer.name)}//Website//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
     'SEQUENCE:0',
-    `DTSTAMP:${time(now)}`,
-    `DTSTART:${time(start)}`,
-    `DTEND:${time(end)}`,
-    `SUMMARY:${text(title)}`,
-    `LOCATION:${text(place)}`,
-    `DESCRIPTION:${text(description)}`,
+    `DTSTAMP:${calendarTime(now)}`,
+    `DTSTART:${calendarTime(start)}`,
+    `DTEND:${calendarTime(end)}`,
+    `SUMMARY:${calendarText(title)}`,
+    `LOCATION:${calendarText(place)}`,
+    `DESCRIPTION:${calendarText(description)}`,
     `ORGANIZER;CN="${organizer.name.replaceAll('"', "'")}":mailto:${organizer.email}`,
     `URL;VALUE=URI:${url}`,
     'STATUS:TENTATIVE',
@@ -67,10 +44,10 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT15M',
-    `DESCRIPTION:${text(title)}`,
+    `DESCRIPTION:${calendarText(title)}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map(fold).join('');
+  return lines.map(foldLine).join('');
 }

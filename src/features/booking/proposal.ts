@@ -4,7 +4,7 @@ import { keep, recall } from '../../lib/tab-memory.ts';
 import type { BookableSession, BookingContent } from '../../schemas/booking.ts';
 import type { Site } from '../../schemas/site.ts';
 import { dayOf } from '../office/office-hours.ts';
-import { showSame, spanIn, zoneLabel } from '../office/zone-clock.ts';
+import { sayBothTimes } from './both-times.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 
 /** What a proposal needs to know of the office; all of it is in site.yaml. */
@@ -43,20 +43,11 @@ const endOf = ({ session, start }: Proposal) =>
   new Date(start.getTime() + session.minutes * 60_000);
 
 /** The proposed time in words: on the office's clock, and on the visitor's where it shows another. */
-export function proposalTimes(
+export const proposalTimes = (
   copy: BookingContent['proposal'],
   office: BookingOffice,
   chosen: Proposal,
-) {
-  const { hours, locale } = office;
-  const { start, zone } = chosen;
-  const inZone = (sentence: string, at: string, name: string) =>
-    fill(sentence, { ...spanIn(start, endOf(chosen), at, locale), zone: name });
-  return {
-    office: inZone(copy.office, hours.zone, hours.zoneName),
-    yours: showSame(start, zone, hours.zone) ? '' : inZone(copy.yours, zone, zoneLabel(zone)),
-  };
-}
+) => sayBothTimes(copy, office, { ...chosen, end: endOf(chosen) });
 
 /** The line that the contact form is filled in with. */
 export function proposalLine(

@@ -30,6 +30,28 @@ export const messageFields = z.strictObject({
   message: required(LONG),
 });
 
+const isZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** The fields of the form that books a session. */
+export const bookingFields = z.strictObject({
+  'first-name': required(SHORT),
+  'last-name': required(SHORT),
+  email: address,
+  company: optional,
+  message: typed(LONG).default(''),
+  session: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  /** When it begins: ISO 8601, UTC. */
+  start: z.iso.datetime(),
+  /** The visitor's time zone by its IANA name. */
+  zone: z.string().max(60).refine(isZone),
+});
+
 /** The one field of the newsletter's form. */
 export const newsletterFields = z.strictObject({ email: address });
 
@@ -59,6 +81,7 @@ const around = {
 /** What the forms post as JSON; docs/forms.md describes it for whoever receives it. */
 export const submissionPayload = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('message'), fields: messageFields, ...around }),
+  z.strictObject({ kind: z.literal('booking'), fields: bookingFields, ...around }),
   z.strictObject({ kind: z.literal('newsletter'), fields: newsletterFields, ...around }),
 ]);
 

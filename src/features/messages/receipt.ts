@@ -7,10 +7,15 @@ const CLEAR = 'ACDEFHJKMNPQRTUVWXY34679';
  * A number that visitor and office can both name, such as `FJ-20261121-7K3QX`.
  * @param brand its first and last letter begin the reference
  * @param zone time zone of the office, whose calendar day it carries
+ * @param picks five numbers that choose its last characters; by chance unless given
  */
-export function newReference(brand: string, at: Date, zone: string): string {
+export function newReference(
+  brand: string,
+  at: Date,
+  zone: string,
+  picks: ArrayLike<number> = crypto.getRandomValues(new Uint32Array(5)),
+): string {
   const initials = `${brand.at(0)}${brand.at(-1)}`.toUpperCase();
-  const picks = crypto.getRandomValues(new Uint32Array(5));
   const code = Array.from(picks, (pick) => CLEAR[pick % CLEAR.length]).join('');
   return `${initials}-${dayOf(at, zone).replaceAll('-', '')}-${code}`;
 }

@@ -116,26 +116,36 @@ export interface BookableDay {
 }
 
 /**
- * Slots inside office hours, from 24 hours of working days after `from` on: a reply may take that long
- * (docs/site-rules.md#answers), and a slot that passes before it would be no offer.
+ * Slots inside office hours, on as many days as are asked for.
+ * @param earliest none begins before it
  * @param minutes length of the meeting; a slot ends when the office closes, or before
- * @param count number of days to offer
+ * @param count number of days
  * @param step minutes between two beginnings
  */
-export function bookableDays(
+export function officeDays(
   hours: OfficeHours,
-  from: Date,
+  earliest: Date,
   minutes: number,
   count: number,
   step = 30,
 ): BookableDay[] {
   const days: BookableDay[] = [];
-  const earliest = afterOneWorkday(hours, from).getTime();
-  let day = dayOf(new Date(earliest), hours.zone);
+  let day = dayOf(earliest, hours.zone);
   for (let looked = 0; looked < 366 && days.length < count; looked += 1, day = nextDay(day)) {
     if (!isWorkday(hours, day)) continue;
-    const starts = startsOn(hours, day, minutes, step).filter((at) => at.getTime() >= earliest);
+    const starts = startsOn(hours, day, minutes, step).filter((at) => at >= earliest);
     if (starts.length > 0) days.push({ day, starts });
   }
   return days;
 }
+
+/**
+ * Slots inside office hours, from 24 hours of working days after `from` on: a reply may take that long
+ * (docs/site-rules.md#answers), and a slot that passes before it would be no offer. The rest is as in officeDays.
+ */
+export const bookableDays = (
+  hours: OfficeHours,
+  from: Date,
+  minutes: number,
+  count: number,
+): BookableDay[] => officeDays(hours, afterOneWorkday(hours, from), minutes, count);

@@ -14,12 +14,25 @@ export interface ButtonProps {
   onPress?: (() => void) | undefined;
   /** Its work is under way: it stays in reach of the keyboard, and looks idle. */
   busy?: boolean | undefined;
+  /** What a form is told when this button sends it. */
+  name?: string | undefined;
+  value?: string | undefined;
   children: ReactNode;
 }
 
 /** A call to action with the house's one bent corner: a link, or a button of a form. */
 export function Button(props: ButtonProps) {
-  const { kind = 'primary', href, newTabHint = '', download, onPress, busy, children } = props;
+  const {
+    kind = 'primary',
+    href,
+    newTabHint = '',
+    download,
+    onPress,
+    busy,
+    name,
+    value,
+    children,
+  } = props;
   const className = `${styles.button} ${styles[kind]}`;
   if (href === undefined) {
     return (
@@ -28,6 +41,8 @@ export function Button(props: ButtonProps) {
         className={className}
         onClick={onPress}
         aria-disabled={busy}
+        name={name}
+        value={value}
       >
         {children}
       </button>

@@ -1,31 +1,12 @@
 import words from 'virtual:words';
 import type { ReactNode } from 'react';
-import { fill } from '../../../../src/lib/fill.ts';
-import type { BookingLine, EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
-import { sayDay, sayLong } from '../../data/times.ts';
+import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
+import { Booking } from './Booking.tsx';
 import styles from './Facts.module.css';
-
-function Booking({ booking }: { booking: BookingLine }) {
-  const { locale, sessions, city, zone } = useMyself();
-  const { startsAt } = booking;
-  return (
-    <section className={styles.booking}>
-      <h2>
-        {sessions[booking.session] ?? words.enquiry.booking}
-        {booking.state === 'cancelled' && ` (${words.enquiry.cancelled})`}
-      </h2>
-      <dl>
-        <dt>{fill(words.enquiry.office, { city })}</dt>
-        <dd>{sayLong(startsAt, { locale, zone })}</dd>
-        <dt>{fill(words.enquiry.visitor, { zone: booking.zone })}</dt>
-        <dd>{sayLong(startsAt, { locale, zone: booking.zone })}</dd>
-      </dl>
-    </section>
-  );
-}
 
 /** What the visitor told about themselves, and what they wrote before. */
 export function Facts({ whole: { enquiry, booking, others } }: { whole: EnquiryWhole }) {
@@ -49,7 +30,7 @@ export function Facts({ whole: { enquiry, booking, others } }: { whole: EnquiryW
   ];
   return (
     <>
-      {booking && <Booking booking={booking} />}
+      {booking && <Booking id={enquiry.id} booking={booking} />}
       <section className={styles.facts}>
         <h2 className="visuallyHidden">{words.enquiry.facts}</h2>
         <dl>

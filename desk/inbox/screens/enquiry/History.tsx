@@ -21,10 +21,17 @@ function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
     return fill(acts[act], { until: sayShort(until, clock) });
   }
   if (act === 'enquiry.suspect') return to ? acts[act] : acts['enquiry.trusted'];
+  if (act === 'booking.moved' || act === 'booking.cancelled') {
+    const at = (time: unknown) => (typeof time === 'number' ? sayShort(time, clock) : '');
+    return fill(acts[act], { from: at(detail.from), to: at(to) });
+  }
   if (act === 'enquiry.answered' || act === 'note.added' || act === 'mail.retried')
     return acts[act];
   return fill(acts.other, { act });
 }
+
+/** Who did something that no member of staff did. */
+const doer = ({ actor }: EventLine) => (actor === 'visitor' ? words.acts.visitor : words.acts.desk);
 
 /** The e-mails of an enquiry, and who did what to it. */
 export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
@@ -60,7 +67,7 @@ export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
               <li key={event.id}>
                 <span>{sayAct(event, me, clock)}</span>
                 <time>
-                  {nameOf(me, event.actor, words.acts.desk)}, {sayShort(event.at, clock)}
+                  {nameOf(me, event.actor, doer(event))}, {sayShort(event.at, clock)}
                 </time>
               </li>
             ))}

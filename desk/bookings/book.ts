@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Db } from '../context.ts';
+import type { NewEnquiry } from '../database/tables.ts';
+import { DAY, MINUTE } from '../durations.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { teamBookedLetter, visitorLetter } from './letters.ts';
+import { BookingRefusal } from './refusal.ts';
+import {
+  type Booking,
+  type BookingRequest,
+  cellsOf,
+  holdOffered,
+  sessionOf,
+  takeCells,
+} from './slots.ts';
+
+/** How many sessions one address may have ahead of it: nobody fills the office's calendar alone. */
+const MOST = 3;
+
+/**
+ * The booking that a request asks for, still to be kept.
+ * @throws BookingRefusal where there is no such session, or it cannot begin then
+ */
+export function bookingOf(
+  context: Context,
+  { fields }: BookingRequest,
+  enquiry_id: string,
+): Booking {
+  const session = sessionOf(context, fields.session);
+  const starts_at = Date.parse(fields.start);
+  if (!session) throw new BookingRefusal('closed');
+  holdOffered(context, 'visitor', session.minutes, starts_at);
+  return {
+    id: randomUUID(),
+    enquiry_id,
+    session: session.id,
+    starts_at,
+    ends_at: starts_at + session.minutes * MINUTE,
+    zone: fields.zone,
+    state: 'held',
+    sequence: 0,
+  };
+}
+
+/** The dates of an enquiry that follow from its booking: the invitation answers it, and it is kept until long after. */
+export const datesOf = ({ settings }: Context, { starts_at, ends_at }: Booking) => ({
+  answer_due: starts_at,
+  erase_after: ends_at + settings.keepDays * DAY,
+});
+
+/** @throws BookingRefusal where an address has enough sessions ahead of it */
+async function refuseMany(db: Db, { now }: Context, person: string): Promise<void> {
+  const ahead = await db
+    .selectFrom('booking')
+    .innerJoin('enquiry', 'enquiry.id', 'booking.enquiry_id')
+    .select('booking.id')
+    .where('enquiry.person', '=', person)
+    .where('booking.state', '=', 'held')
+    .where('booking.starts_at', '>', now())
+    .execute();
+  if (ahead.length >= MOST) throw new BookingRefusal('many');
+}
+
+/**
+ * Keeps a booking of an enquiry that is kept in the same transaction, and what is to be sent about it.
+ * @throws BookingRefusal where the time cannot be had; then the transaction has to end with nothing kept
+ */
+export async function keepBooking(
+  db: Db,
+  context: Context,
+  enquiry: NewEnquiry,
+  booking: Booking,
+): Promise<void> {
+  await refuseMany(db, context, enquiry.person);
+  await db.insertInto('booking').values(booking).execute();
+  await takeCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
+  await enqueue(db, context, 'team', teamBookedLetter(context, enquiry, booking), enquiry);
+  // Whoever lets a program type strangers' addresses gets nothing sent to them; staff may trust it later.
+  if (enquiry.suspect) return;
+  const letter = visitorLetter(context, 'booked', enquiry, booking);
+  await enqueue(db, context, 'invitation', letter, enquiry);
+}

@@ -1,0 +1,128 @@
+import type { Context, Db } from '../context.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { noteEvent } from '../operations/event.ts';
+import { datesOf } from './book.ts';
+import { teamChangedLetter, type Visitor, visitorLetter } from './letters.ts';
+import { BookingRefusal } from './refusal.ts';
+import { type Booking, type Chooser, cellsOf, holdOffered, takeCells } from './slots.ts';
+
+/** A booking with whom it belongs to. */
+export interface Held {
+  booking: Booking;
+  visitor: Visitor;
+}
+
+/** Who changes a booking. */
+export interface Actor {
+  as: Chooser;
+  /** Account of a member of staff, or `visitor`. */
+  name: string;
+}
+
+async function find(db: Db, { kind }: Context, by: 'id' | 'enquiry_id', id: string, lock = false) {
+  const asked = db.selectFrom('booking').selectAll().where(by, '=', id);
+  // Two who change the same booking come one after the other; SQLite has one writer anyway.
+  const locked = lock && kind === 'postgres' ? asked.forUpdate() : asked;
+  const booking = await locked.executeTakeFirst();
+  if (!booking) return undefined;
+  const visitor = await db
+    .selectFrom('enquiry')
+    .select(['reference', 'email', 'first_name', 'last_name', 'suspect', 'person'])
+    .where('id', '=', booking.enquiry_id)
+    .executeTakeFirstOrThrow();
+  return { booking, visitor };
+}
+
+/** A booking by its own id. */
+export const findBooking = (context: Context, id: string): Promise<Held | undefined> =>
+  find(context.db, context, 'id', id);
+
+/** The booking of an enquiry. */
+export const bookingOfEnquiry = (db: Db, context: Context, enquiry: string) =>
+  find(db, context, 'enquiry_id', enquiry);
+
+/** Whether a booking still takes place. */
+export const isAhead = ({ now }: Context, { state, starts_at }: Booking) =>
+  state === 'held' && starts_at > now();
+
+/**
+ * Moves or cancels a booking, with the mails, the calendar entries and the event of it, in one transaction.
+ * @param seen the sequence that whoever changes it had before their eyes: a press that comes twice acts once
+ * @param start when it is to begin; without it, it is cancelled
+ * @returns the booking as it is now
+ * @throws BookingRefusal where the time cannot be had, or the booking has become different
+ */
+export async function changeBooking(
+  context: Context,
+  actor: Actor,
+  id: string,
+  seen: number,
+  start?: number,
+): Promise<Held> {
+  const changed = await context.db.transaction().execute(async (db) => {
+    const found = await find(db, context, 'id', id, true);
+    if (!found || found.booking.sequence !== seen || !isAhead(context, found.booking)) {
+      throw new BookingRefusal('changed');
+    }
+    const { booking: before, visitor } = found;
+    const length = before.ends_at - before.starts_at;
+    const sequence = before.sequence + 1;
+    let booking: Booking = { ...before, sequence, state: 'cancelled' };
+    if (start !== undefined) {
+      holdOffered(context, actor.as, length / 60_000, start);
+      booking = { ...before, sequence, starts_at: start, ends_at: start + length };
+    }
+    await keepCells(db, before, booking);
+    await db.updateTable('booking').set(booking).where('id', '=', id).execute();
+    await db
+      .updateTable('enquiry')
+      .set(datesOf(context, booking))
+      .where('id', '=', booking.enquiry_id)
+      .execute();
+    await tell(db, context, actor, visitor, booking, before);
+    return { booking, visitor };
+  });
+  context.wake();
+  return changed;
+}
+
+/** Takes the cells that are new, then gives back those that are not needed any more: never the other way round. */
+async function keepCells(db: Db, before: Booking, { id, state, starts_at, ends_at }: Booking) {
+  const old = cellsOf(before.starts_at, before.ends_at);
+  const next = state === 'held' ? cellsOf(starts_at, ends_at) : [];
+  const added = next.filter((cell) => !old.includes(cell));
+  await takeCells(db, id, added);
+  const left = old.filter((cell) => !next.includes(cell));
+  if (left.length === 0) return;
+  await db.deleteFrom('slot').where('booking_id', '=', id).where('starts_at', 'in', left).execute();
+}
+
+async function tell(
+  db: Db,
+  context: Context,
+  { as, name }: Actor,
+  visitor: Visitor,
+  booking: Booking,
+  before: Booking,
+) {
+  const news = booking.state === 'held' ? 'moved' : 'cancelled';
+  const enquiry = booking.enquiry_id;
+  const about = { id: enquiry, person: visitor.person };
+  const team = teamChangedLetter(context, news, as, visitor, booking, before);
+  await enqueue(db, context, 'team', team, about);
+  if (!visitor.suspect) {
+    const letter = visitorLetter(context, news, visitor, booking);
+    await enqueue(db, context, news === 'moved' ? 'invitation' : 'cancellation', letter, about);
+  }
+  const detail = { from: before.starts_at, to: news === 'moved' ? booking.starts_at : null };
+  await noteEvent(db, context, { actor: name, act: `booking.${news}`, enquiry, detail });
+}
+
+/** Sends the invitation of a booking that looked suspect and is trusted now, as part of the transaction that says so. */
+export async function inviteTrusted(db: Db, context: Context, enquiry: string): Promise<void> {
+  const found = await bookingOfEnquiry(db, context, enquiry);
+  if (!found || !isAhead(context, found.booking)) return;
+  const letter = visitorLetter(context, 'booked', found.visitor, found.booking);
+  const about = { id: enquiry, person: found.visitor.person };
+  await enqueue(db, context, 'invitation', letter, about);
+}

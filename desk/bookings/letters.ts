@@ -1,0 +1,165 @@
+import { labelledLines } from '../../src/features/messages/submission.ts';
+import { fill } from '../../src/lib/fill.ts';
+import type { Context } from '../context.ts';
+import type { NewEnquiry } from '../database/tables.ts';
+import { type Letter, originOf, teamLetter } from '../mail/letters.ts';
+import { sign } from '../signature.ts';
+import { type CalendarPart, type Invitation, invite } from './invitation.ts';
+import type { Booking } from './slots.ts';
+import { sayTimes, titleOf } from './words.ts';
+
+/** What has become of a booking. */
+export type News = 'booked' | 'moved' | 'cancelled';
+
+/** Whom a mail is about, as far as it needs to know. */
+export type Visitor = Pick<
+  NewEnquiry,
+  'reference' | 'email' | 'first_name' | 'last_name' | 'suspect' | 'person'
+>;
+
+/** Signs the links by which a visitor moves or cancels. */
+export const LINK = 'booking';
+
+/** The address at which a visitor moves or cancels a booking, until it begins. It names nobody. */
+export const linkOf = (context: Context, { id, starts_at }: Booking) =>
+  `${originOf(context)}/api/booking/${sign(context.secret, LINK, id, starts_at)}`;
+
+/** The address of the page with times. */
+const timesLink = ({ facts }: Context, session: string) =>
+  `${facts.origin}/contact?session=${session}#book`;
+
+/** What calendars of both sides keep of a booking. */
+function entryOf(context: Context, booking: Booking): Omit<Invitation, 'title' | 'text'> {
+  const { facts, settings } = context;
+  const email = settings.mailFrom ?? facts.email;
+  return {
+    // RFC 7986, 5.3: unique in the world, and without a word about a person.
+    uid: `${booking.id}@${new URL(facts.origin).hostname}`,
+    sequence: booking.sequence,
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    place: facts.desk.booking.calendar.place,
+    organizer: { name: facts.brand, email },
+    attendees: [],
+  };
+}
+
+const methodOf = (news: News) => (news === 'cancelled' ? 'CANCEL' : 'REQUEST');
+
+/**
+ * Tells the visitor. None of their words are in it: it may go to somebody else's mailbox. Of the office it names only the address that
+ * it comes from.
+ */
+export function visitorLetter(
+  context: Context,
+  news: News,
+  { email, reference }: Visitor,
+  booking: Booking,
+): Letter {
+  const { booking: words } = context.facts.desk;
+  const link =
+    news === 'cancelled' ? timesLink(context, booking.session) : linkOf(context, booking);
+  const session = titleOf(context, booking);
+  const { subject, text } = words[news];
+  const calendar: CalendarPart = invite(
+    methodOf(news),
+    {
+      ...entryOf(context, booking),
+      title: fill(words.calendar.title, { session }),
+      text: fill(words.calendar.text, { reference, link }),
+      attendees: [email],
+    },
+    new Date(context.now()),
+  );
+  return {
+    to: email,
+    subject: fill(subject, { reference }),
+    text: fill(text, { session, times: sayTimes(context, booking), reference, link }),
+    calendar,
+  };
+}
+
+/** The mailbox of the office. */
+const officeOf = ({ settings, facts }: Context) => settings.mailTo ?? facts.email;
+
+function teamCalendar(context: Context, news: News, visitor: Visitor, booking: Booking) {
+  const { calendar } = context.facts.desk.booking;
+  const { reference, email, first_name, last_name } = visitor;
+  const name = `${first_name} ${last_name}`.trim();
+  const entry = {
+    ...entryOf(context, booking),
+    title: fill(calendar.teamTitle, { session: titleOf(context, booking), name }),
+    text: fill(calendar.teamText, { reference }),
+    attendees: [officeOf(context), email],
+  };
+  return invite(methodOf(news), entry, new Date(context.now()));
+}
+
+/** Tells the office that a session was booked; a reply goes to the visitor. */
+export function teamBookedLetter(context: Context, enquiry: NewEnquiry, booking: Booking): Letter {
+  const { team } = context.facts.desk.booking;
+  const { subject, text, ...letter } = teamLetter(context, enquiry);
+  const session = `${titleOf(context, booking)}\n${sayTimes(context, booking)}`;
+  return {
+    ...letter,
+    // A suspect one keeps the subject that says so.
+    subject: enquiry.suspect ? subject : fill(team.booked, { reference: enquiry.reference }),
+    text: `${session}\n\n${text}`,
+    calendar: teamCalendar(context, 'booked', enquiry, booking),
+  };
+}
+
+/**
+ * Tells the office that a session was moved or cancelled.
+ * @param before as it was
+ */
+export function teamChangedLetter(
+  context: Context,
+  news: Exclude<News, 'booked'>,
+  by: 'visitor' | 'staff',
+  visitor: Visitor,
+  booking: Booking,
+  before: Booking,
+): Letter {
+  const { desk, form, labels } = context.facts;
+  const { team } = desk.booking;
+  const { reference, email, first_name, last_name } = visitor;
+  const parts = [
+    `${titleOf(context, booking)}\n${sayTimes(context, booking)}`,
+    news === 'moved' ? fill(team.before, { times: sayTimes(context, before) }) : '',
+    by === 'visitor' ? team.byVisitor : team.byStaff,
+    labelledLines([
+      [form.reference, reference],
+      [labels.firstName, first_name],
+      [labels.lastName, last_name],
+      [labels.email, email],
+    ]),
+  ];
+  return {
+    to: officeOf(context),
+    subject: fill(team[news], { reference }),
+    text: parts.filter(Boolean).join('\n\n'),
+    replyTo: email,
+    calendar: teamCalendar(context, news, visitor, booking),
+  };
+}
+
+/** Tells the office that a time is free again because the person was erased; it names nobody. */
+export function erasedLetter(context: Context, booking: Booking): Letter {
+  const { team, calendar } = context.facts.desk.booking;
+  const to = officeOf(context);
+  const entry = {
+    ...entryOf(context, { ...booking, sequence: booking.sequence + 1 }),
+    title: calendar.erased,
+    text: team.erasedText,
+    attendees: [to],
+  };
+  // The visitor's time zone is about them.
+  const times = sayTimes(context, { ...booking, zone: context.facts.hours.zone });
+  return {
+    to,
+    subject: team.erased,
+    text: `${team.erasedText}\n\n${titleOf(context, booking)}\n${times}`,
+    calendar: invite('CANCEL', entry, new Date(context.now())),
+  };
+}

@@ -1,0 +1,169 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { fill } from '../../src/lib/fill.ts';
+import type { Context } from '../context.ts';
+import { clientAddress } from '../intake/client-address.ts';
+import { countRequests } from '../intake/rate.ts';
+import { reasonOf } from '../operations/reason.ts';
+import { escapeHtml, fillMarks, fillPage, listFacts, paragraphs } from '../pages.ts';
+import { readSigned } from '../signature.ts';
+import { changeBooking, findBooking, type Held, isAhead } from './change.ts';
+import { LINK } from './letters.ts';
+import { BookingRefusal } from './refusal.ts';
+import { freeDays, sessionOf } from './slots.ts';
+import { timeOptions, timesPage } from './times-page.ts';
+import { factsOf } from './words.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** The largest form of a booking's page: three short fields. */
+const LARGEST = 4096;
+/** Whoever looks for a time asks more often than who sends a message. */
+const LOOKS = 10;
+/** When to try again after the database did not answer. */
+const RETRY_SECONDS = 5;
+
+/**
+ * Free times, and what a visitor does with a booking: `GET /slots` for the picker, `GET /times` for browsers
+ * without scripts, and `/booking/<signed>` behind the link of an e-mail. A link only shows, and its page's buttons act: programs
+ * that look through e-mails follow links.
+ */
+export function bookingRoutes(context: Context): Hono<Env> {
+  const app = new Hono<Env>();
+  const limit = limitLooks(context);
+  const { cors: origin } = context.settings;
+  if (origin) app.use('/slots', cors({ origin, allowMethods: ['GET'] }));
+  app.get('/slots', limit, compress(), async (request) => {
+    const session = sessionOf(context, request.req.query('session') ?? '');
+    if (!session) return request.json({}, 404);
+    const days = await freeDays(context, 'visitor', session.minutes);
+    const free = days.flatMap(({ starts }) => starts.map((start) => start.toISOString()));
+    return request.json({ free });
+  });
+  app.get('/times', limit, async (request) =>
+    request.html(await timesPage(context, request.req.query())),
+  );
+  app.use('/booking/*', async (request, next) => {
+    await next();
+    // The address is the key to the booking: no page that it leads to is told.
+    request.header('Referrer-Policy', 'no-referrer');
+    request.header('X-Robots-Tag', 'noindex');
+  });
+  app.get('/booking/:link', limit, async (request) => {
+    const held = await heldBy(context, request.req.param('link'));
+    return held ? showBooking(request, context, held) : expired(request, context);
+  });
+  app.post('/booking/:link', limit, bodyLimit({ maxSize: LARGEST }), async (request) => {
+    const held = await heldBy(context, request.req.param('link'));
+    if (!held) return expired(request, context);
+    const form = new URLSearchParams(await request.req.text());
+    return changeByForm(request, context, held, form);
+  });
+  app.onError((error, request) => {
+    context.log('booking request failed', { why: reasonOf(error) });
+    return busy(request, context, 503, RETRY_SECONDS);
+  });
+  return app;
+}
+
+function busy(
+  request: HonoContext,
+  { facts, ...context }: Context,
+  status: 429 | 503,
+  seconds: number,
+) {
+  const page = facts.desk.pages.busy;
+  const text = fill(page.text, { email: facts.email });
+  const html = fillPage({ facts, notice: context.notice }, { ...page, text });
+  return request.html(html, status, { 'Retry-After': `${seconds}` });
+}
+
+/** Tells an address that looks too often to wait. */
+function limitLooks(context: Context): MiddlewareHandler<Env> {
+  const { settings, now } = context;
+  const askedTooOften = countRequests(settings.rate * LOOKS);
+  return async (request, next) => {
+    const seconds = askedTooOften(clientAddress(request, settings.proxies), now());
+    return seconds === 0 ? next() : busy(request, context, 429, seconds);
+  };
+}
+
+/** The booking behind a link that is ours and not too old; a cancelled one can still be looked at. */
+async function heldBy(context: Context, link: string): Promise<Held | undefined> {
+  const id = readSigned(context.secret, LINK, link, context.now());
+  const held = id ? await findBooking(context, id) : undefined;
+  return held && held.booking.starts_at > context.now() ? held : undefined;
+}
+
+function expired(request: HonoContext, context: Context): Response {
+  const { desk, email } = context.facts;
+  const page = { ...desk.pages.expired, text: fill(desk.pages.expired.text, { email }) };
+  return request.html(fillPage(context, page), 410);
+}
+
+/** What is said on the page of a booking, over its facts. */
+interface Said {
+  title: string;
+  text: string;
+}
+
+/** The page of a booking: how it stands, and how to move or cancel it as long as it is ahead. */
+async function showBooking(
+  request: HonoContext,
+  context: Context,
+  { booking, visitor }: Held,
+  said?: Said,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const { pages } = context.facts.desk.booking;
+  const facts = factsOf(context, booking, visitor.reference);
+  if (!isAhead(context, booking)) {
+    return request.html(fillPage(context, { ...(said ?? pages.cancelled), facts }), status);
+  }
+  const minutes = (booking.ends_at - booking.starts_at) / 60_000;
+  const days = await freeDays(context, 'visitor', minutes, booking);
+  const { title, text } = said ?? pages.held;
+  const seen = `${booking.sequence}`;
+  if (days.length === 0) {
+    const fields = `<input type="hidden" name="seen" value="${seen}"><input type="hidden" name="act" value="cancel">`;
+    const page = { title, text: said ? text : pages.held.cancelText, facts, fields };
+    return request.html(fillPage(context, { ...page, button: pages.held.cancel }), status);
+  }
+  const html = fillMarks(context.booking, {
+    title: escapeHtml(title),
+    text: paragraphs(text),
+    facts: listFacts(facts),
+    seen,
+    times: timeOptions(context, days, booking.zone),
+  });
+  return request.html(html, status);
+}
+
+/** Does what a button of that page asks for, once. */
+async function changeByForm(
+  request: HonoContext,
+  context: Context,
+  held: Held,
+  form: URLSearchParams,
+): Promise<Response> {
+  const { pages, why } = context.facts.desk.booking;
+  const act = form.get('act');
+  const start = act === 'move' ? Date.parse(form.get('start') ?? '') : undefined;
+  const seen = Number(form.get('seen') ?? Number.NaN);
+  try {
+    if (act !== 'move' && act !== 'cancel') throw new BookingRefusal('changed');
+    const actor = { as: 'visitor', name: 'visitor' } as const;
+    const changed = await changeBooking(context, actor, held.booking.id, seen, start);
+    return showBooking(request, context, changed, pages[act === 'move' ? 'moved' : 'cancelled']);
+  } catch (error) {
+    if (!(error instanceof BookingRefusal)) throw error;
+    const now = (await findBooking(context, held.booking.id)) ?? held;
+    const text = fill(why[error.why], { email: context.facts.email });
+    const title = isAhead(context, now.booking) ? pages.held.title : pages.cancelled.title;
+    const status = error.why === 'closed' ? 422 : 409;
+    return showBooking(request, context, now, { title, text }, status);
+  }
+}

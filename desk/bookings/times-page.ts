@@ -1,0 +1,81 @@
+import type { BookableDay } from '../../src/features/office/office-hours.ts';
+import {
+  clockIn,
+  dayIn,
+  showSame,
+  timeFor,
+  zoneGroups,
+} from '../../src/features/office/zone-clock.ts';
+import { fill } from '../../src/lib/fill.ts';
+import type { Context } from '../context.ts';
+import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
+import { freeDays, sessionOf } from './slots.ts';
+
+/** What a visitor chose and typed so far, by the names of the fields; nothing of it is trusted. */
+export type Typed = Record<string, string | undefined>;
+
+const option = (value: string, label: string, chosen: string) =>
+  `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
+
+/** Free times as the groups of a list: by day in the office, each on both clocks. */
+export function timeOptions({ facts }: Context, days: BookableDay[], zone: string, chosen = '') {
+  const { hours, locale } = facts;
+  return days
+    .map(({ starts }) => {
+      const [first = new Date(0)] = starts;
+      const options = starts.map((start) => {
+        const own = timeFor(start, zone, hours.zone, locale);
+        const time = `${clockIn(start, hours.zone, locale)} ${hours.zoneName}`;
+        const label = showSame(start, zone, hours.zone)
+          ? time
+          : `${time} (${fill(facts.yourTime, { time: own })})`;
+        return option(start.toISOString(), label, chosen);
+      });
+      return `<optgroup label="${escapeHtml(dayIn(first, hours.zone, locale))}">${options.join('')}</optgroup>`;
+    })
+    .join('');
+}
+
+/** Time zones as the groups of a list, the office's first. */
+function zoneOptions({ facts }: Context, chosen: string): string {
+  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])])
+    .map(({ name, zones }) => {
+      const options = zones.map(({ zone, city }) => option(zone, city, chosen)).join('');
+      return name ? `<optgroup label="${escapeHtml(name)}">${options}</optgroup>` : options;
+    })
+    .join('');
+}
+
+const isZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The page with free times and the fields to book one, for a browser without scripts.
+ * @param why what kept the visitor from the time that they chose; what they typed stands in the fields again
+ */
+export async function timesPage(context: Context, typed: Typed, why?: string): Promise<string> {
+  const { facts } = context;
+  const { pages } = facts.desk.booking;
+  const session = sessionOf(context, typed.session ?? '') ?? facts.sessions[0];
+  const zone =
+    typed.zone && typed.zone.length < 60 && isZone(typed.zone) ? typed.zone : facts.hours.zone;
+  const days = await freeDays(context, 'visitor', session?.minutes ?? 30);
+  const text = days.length > 0 ? pages.times.text : fill(pages.times.none, { email: facts.email });
+  const names = ['first-name', 'last-name', 'email', 'company', 'message'];
+  return fillMarks(context.times, {
+    text: paragraphs(why ? `${why}\n\n${text}` : text),
+    sessions: facts.sessions
+      .map(({ id, title, duration }) => option(id, `${title}, ${duration}`, session?.id ?? ''))
+      .join(''),
+    zones: zoneOptions(context, zone),
+    session: escapeHtml(session?.id ?? ''),
+    zone: escapeHtml(zone),
+    times: timeOptions(context, days, zone, typed.start),
+    ...Object.fromEntries(names.map((name) => [name, escapeHtml(typed[name] ?? '')])),
+  });
+}

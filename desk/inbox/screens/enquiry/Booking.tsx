@@ -1,0 +1,38 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { BookingLine } from '../../../staff/wire.ts';
+import { mayAnswer, useMyself } from '../../app/company.ts';
+import { sayLong } from '../../data/times.ts';
+import { useNow } from '../../data/use-now.ts';
+import styles from './Booking.module.css';
+import { BookingActs } from './BookingActs.tsx';
+
+interface BookingProps {
+  /** Of its enquiry. */
+  id: string;
+  booking: BookingLine;
+}
+
+/** The session that was booked, on both clocks, and what can still be done with it. */
+export function Booking({ id, booking }: BookingProps) {
+  const me = useMyself();
+  const now = useNow();
+  const { locale, sessions, city, zone } = me;
+  const { startsAt, state } = booking;
+  const isAhead = state === 'held' && startsAt > now;
+  return (
+    <section className={styles.booking}>
+      <h2>
+        {sessions[booking.session] ?? words.enquiry.booking}
+        {state === 'cancelled' && ` (${words.enquiry.cancelled})`}
+      </h2>
+      <dl>
+        <dt>{fill(words.enquiry.office, { city })}</dt>
+        <dd>{sayLong(startsAt, { locale, zone })}</dd>
+        <dt>{fill(words.enquiry.visitor, { zone: booking.zone })}</dt>
+        <dd>{sayLong(startsAt, { locale, zone: booking.zone })}</dd>
+      </dl>
+      {isAhead && mayAnswer(me) && <BookingActs id={id} seen={booking.sequence} />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { z } from 'astro/zod';
+import { bookingOfEnquiry, changeBooking } from '../bookings/change.ts';
+import { BookingRefusal } from '../bookings/refusal.ts';
+import { freeDays } from '../bookings/slots.ts';
+import type { Context } from '../context.ts';
+import { MINUTE } from '../durations.ts';
+import { Refusal } from './refusal.ts';
+import type { bookingChange } from './requests.ts';
+
+async function bookingAt(context: Context, enquiry: string) {
+  const found = await bookingOfEnquiry(context.db, context, enquiry);
+  if (!found) throw new Refusal('missing');
+  return found.booking;
+}
+
+/**
+ * The beginnings to which staff can move the session of an enquiry. They need leave nobody a working day for an answer, as visitors
+ * do; office hours and holidays hold for them too.
+ * @throws Refusal where the enquiry has no booking
+ */
+export async function readFreeTimes(context: Context, enquiry: string): Promise<number[]> {
+  const booking = await bookingAt(context, enquiry);
+  const minutes = (booking.ends_at - booking.starts_at) / MINUTE;
+  const days = await freeDays(context, 'staff', minutes, booking);
+  return days.flatMap(({ starts }) => starts.map((start) => start.getTime()));
+}
+
+/**
+ * Moves or cancels the session of an enquiry; visitor and office are told, and their calendars.
+ * @throws Refusal where the time cannot be had, or the booking has become different since it was looked at
+ */
+export async function changeOfStaff(
+  context: Context,
+  actor: string,
+  enquiry: string,
+  { start, seen }: z.output<typeof bookingChange>,
+): Promise<void> {
+  const { id } = await bookingAt(context, enquiry);
+  try {
+    await changeBooking(context, { as: 'staff', name: actor }, id, seen, start ?? undefined);
+  } catch (error) {
+    if (!(error instanceof BookingRefusal)) throw error;
+    throw new Refusal(error.why === 'changed' ? 'changed' : 'taken');
+  }
+}

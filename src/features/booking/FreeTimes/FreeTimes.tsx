@@ -1,0 +1,68 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { Trap } from '../../messages/Trap/Trap.tsx';
+import type { BookingWords } from '../booking-words.ts';
+import { PersonFields } from '../PersonFields/PersonFields.tsx';
+import styles from './FreeTimes.module.css';
+
+export interface FreeTimesProps {
+  title: string;
+  /** One or two sentences, or what stands in their place. */
+  text: string;
+  /** Stand for the options of the three lists. */
+  sessions: string;
+  zones: string;
+  times: string;
+  /** What a visitor typed and chose before, by the names of the fields. */
+  typed: Partial<Record<string, string>>;
+  labels: { session: string; zone: string; time: string };
+  /** The buttons that show times, and that books one. */
+  show: string;
+  book: string;
+  words: BookingWords;
+}
+
+/**
+ * Free times and the fields to book one of them, in forms that need no script. The build prints the page once with marks in place of
+ * what changes, and the enquiry desk fills these in.
+ */
+export function FreeTimes(props: FreeTimesProps) {
+  const { title, text, sessions, zones, times, typed, labels, show, book, words } = props;
+  return (
+    <section className={styles.page}>
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.text}>{text}</div>
+        <form className={styles.form} action="/api/times">
+          <Field id="session" label={labels.session}>
+            <select id="session" name="session">
+              <option>{sessions}</option>
+            </select>
+          </Field>
+          <Field id="zone" label={labels.zone}>
+            <select id="zone" name="zone">
+              <option>{zones}</option>
+            </select>
+          </Field>
+          <div className={styles.send}>
+            <Button kind="outline">{show}</Button>
+          </div>
+        </form>
+        <form className={styles.form} action="/api/in" method="post">
+          <input type="hidden" name="session" value={typed.session} />
+          <input type="hidden" name="zone" value={typed.zone} />
+          <Field id="start" label={labels.time} required wide>
+            <select id="start" name="start" required>
+              <option>{times}</option>
+            </select>
+          </Field>
+          <PersonFields prefix="" typed={typed} errors={{}} words={words} />
+          <Trap id="website" label={words.form.trap} />
+          <div className={styles.send}>
+            <Button kind="solid">{book}</Button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
