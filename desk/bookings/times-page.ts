@@ -2,6 +2,7 @@ import type { BookableDay } from '../../src/features/office/office-hours.ts';
 import {
   clockIn,
   dayIn,
+  pageOf,
   showSame,
   timeFor,
   zoneGroups,
@@ -25,7 +26,10 @@ export function timeOptions({ facts }: Context, days: BookableDay[], zone: strin
       const [first = new Date(0)] = starts;
       const options = starts.map((start) => {
         const own = timeFor(start, zone, hours.zone, locale);
-        const time = `${clockIn(start, hours.zone, locale)} ${hours.zoneName}`;
+        const { weekday, date, month } = pageOf(start, hours.zone, locale);
+        const clock = `${clockIn(start, hours.zone, locale)} ${hours.zoneName}`;
+        // A list that is closed shows no heading of a group.
+        const time = `${weekday} ${date} ${month}, ${clock}`;
         const label = showSame(start, zone, hours.zone)
           ? time
           : `${time} (${fill(facts.yourTime, { time: own })})`;

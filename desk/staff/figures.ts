@@ -29,7 +29,7 @@ export async function readFigures(context: Context): Promise<Figures> {
   );
   const rows = await db
     .selectFrom('enquiry')
-    .select(['received_at', 'page', 'answer_due', 'first_answer_at', 'status'])
+    .select(['received_at', 'page', 'answer_due', 'first_answer_at', 'status', 'kind'])
     .where('suspect', '=', 0)
     .where('received_at', '>', at - (WEEKS + 1) * 7 * DAY)
     .execute();
@@ -37,11 +37,13 @@ export async function readFigures(context: Context): Promise<Figures> {
   const pages = new Map<string, number>();
   const waits: number[] = [];
   let inTime = 0;
-  for (const { received_at, page, answer_due, first_answer_at, status } of rows) {
+  for (const { received_at, page, answer_due, first_answer_at, status, kind } of rows) {
     const week = weeks.get(mondayOf(received_at, zone));
     if (!week) continue;
     week.count += 1;
     pages.set(page, (pages.get(page) ?? 0) + 1);
+    // To a booking the invitation is the answer.
+    if (kind === 'booking') continue;
     if (first_answer_at !== null) {
       waits.push(first_answer_at - received_at);
       if (first_answer_at <= answer_due) inTime += 1;

@@ -26,6 +26,8 @@ export function inView(row: Rows, view: View, now: number) {
         isOpen(row),
         row('first_answer_at', 'is', null),
         row('answer_due', '<', now),
+        // To a booking the invitation is the answer.
+        row('kind', '=', 'message'),
       ]);
     case 'snoozed':
       return row.and([trusted, isOpen(row), row('snoozed_until', '>', now)]);

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { inboxActs } from './inbox-acts.ts';
 import { inboxSession } from './inbox-session.ts';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
@@ -45,6 +46,7 @@ export const inbox = z.strictObject({
   status: group('new open answered closed').describe('How far an enquiry is'),
   due: group('closed')
     .extend({
+      begins: wordsWith('time'),
       by: wordsWith('time'),
       left: wordsWith('time'),
       late: wordsWith('time'),
@@ -86,19 +88,7 @@ export const inbox = z.strictObject({
   purposes: group('team receipt invitation cancellation answer other').describe(
     'What an e-mail is for',
   ),
-  acts: group(
-    'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried',
-    'desk visitor',
-  )
-    .extend({
-      'enquiry.status': wordsWith('to'),
-      'enquiry.assigned': wordsWith('to'),
-      'enquiry.snoozed': wordsWith('until'),
-      'booking.moved': wordsWith('from', 'to'),
-      'booking.cancelled': wordsWith('from'),
-      other: wordsWith('act'),
-    })
-    .describe('What was done, in the history of an enquiry'),
+  acts: inboxActs,
   settings: group(
     'title keys keysText unused label add remove codes renew renewText outbox outboxText',
     'outboxEmpty retry people peopleText role disable enable closed invite inviteName',

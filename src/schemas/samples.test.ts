@@ -160,6 +160,8 @@ const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 
 const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
 const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
+const deskContent = readContent('content/desk.yaml').data as { booking: object };
+const inboxContent = readContent('content/inbox.yaml').data as { acts: object; session: object };
 
 const siteContent = parse(readFileSync('content/site.yaml', 'utf8'));
 
@@ -364,6 +366,9 @@ const SAMPLES: Record<string, object | undefined> = {
     duration: '90 minutes',
     format: 'Video',
   },
+  deskBooking: deskContent.booking,
+  inboxActs: inboxContent.acts,
+  inboxSession: inboxContent.session,
   searchPage: readContent('content/pages/search.yaml').data as object,
   officeHours: siteContent.hours,
   sources: {

@@ -56,6 +56,10 @@ export function sayDue(
     text: fill(sentence, { time }),
     late,
   });
+  // To a booking the invitation was the answer.
+  if (line.kind === 'booking' && firstAnswerAt === null && line.startsAt !== null) {
+    return said(words.due.begins, sayShort(line.startsAt, clock));
+  }
   if (firstAnswerAt !== null) {
     const isLate = firstAnswerAt > answerDue;
     const span = saySpan(firstAnswerAt - receivedAt, clock);

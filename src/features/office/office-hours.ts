@@ -116,8 +116,7 @@ export interface BookableDay {
 }
 
 /**
- * Slots inside office hours, on as many days as are asked for.
- * @param earliest none begins before it
+ * Slots inside office hours, none before `earliest`.
  * @param minutes length of the meeting; a slot ends when the office closes, or before
  * @param count number of days
  * @param step minutes between two beginnings
@@ -141,7 +140,7 @@ export function officeDays(
 
 /**
  * Slots inside office hours, from 24 hours of working days after `from` on: a reply may take that long
- * (docs/site-rules.md#answers), and a slot that passes before it would be no offer. The rest is as in officeDays.
+ * (docs/site-rules.md#answers), and a slot that passes before it would be no offer.
  */
 export const bookableDays = (
   hours: OfficeHours,

@@ -27,10 +27,12 @@ export function BookedSession(props: BookedSessionProps) {
   const { title, text, facts, seen, label, times, move, cancel } = props;
   return (
     <section className={styles.page}>
-      <div className={styles.inner}>
+      <div className={styles.head} data-mood="dusk">
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{text}</div>
         <dl className={styles.facts}>{facts}</dl>
+      </div>
+      <div className={styles.inner}>
         <form className={styles.form} method="post">
           <input type="hidden" name="seen" value={seen} />
           <Field id="start" label={label} wide>

@@ -30,16 +30,18 @@ export function FreeTimes(props: FreeTimesProps) {
   const { title, text, sessions, zones, times, typed, labels, show, book, words } = props;
   return (
     <section className={styles.page}>
-      <div className={styles.inner}>
+      <div className={styles.head} data-mood="dusk">
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{text}</div>
+      </div>
+      <div className={styles.inner}>
         <form className={styles.form} action="/api/times">
-          <Field id="session" label={labels.session}>
+          <Field id="session" label={labels.session} wide>
             <select id="session" name="session">
               <option>{sessions}</option>
             </select>
           </Field>
-          <Field id="zone" label={labels.zone}>
+          <Field id="zone" label={labels.zone} wide>
             <select id="zone" name="zone">
               <option>{zones}</option>
             </select>
