@@ -71,7 +71,7 @@ describe('the content is on the page', () => {
         expect(texts(panel, 'h3')).toEqual([title]);
         expect(texts(panel, 'p')).toContain(longDescription);
         expect(texts(panel, 'h4')).toContain(words.keyBenefits);
-        expect(texts(panel, 'h4 + ul > li')).toEqual(benefits);
+        expect(texts(panel, 'h4 + details li')).toEqual(benefits);
         expect(texts(panel, 'dd')).toEqual(figures.map(({ value }) => formatFigure(value)));
         expect(texts(panel, 'dt')).toEqual(
           figures.map(({ label, previousValue, status }) =>
@@ -194,7 +194,7 @@ describe.each(offers.map(({ path }) => path))('%s is a page of the template', (p
     // The panel of a feature holds its heading in a part of its own.
     const features = all(main, '#features h3').flatMap(({ parent }) => parent?.parent ?? []);
     const whole = features.filter((feature) =>
-      ['h3', 'p', 'h4 + ul > li', 'dl dd'].every((detail) => feature.querySelector(detail)),
+      ['h3', 'p', 'h4 + details li', 'dl dd'].every((detail) => feature.querySelector(detail)),
     );
     expect(whole.length, 'features with text, benefits and metrics').toBeGreaterThanOrEqual(4);
     const pairs = all(main, `ul[aria-label="${words.problemsAndSolutions}"] > li`);
