@@ -41,6 +41,11 @@ const MISTAKES: Mistake[] = [
     says: 'a holding grew beyond the maximum',
   },
   {
+    line: 'if (approvedUntil[from][to][amount] != 0) delete approvedUntil[from][to][amount];',
+    found: 'ApprovalModuleTest.test_ApprovalServesOnce',
+    says: 'an approval served twice',
+  },
+  {
     line: 'if (state == State.Funded) trade.money.safeTransfer(trade.buyer, trade.price);',
     found: 'DeliveryVersusPaymentTest.test_CancelledTradeGivesTheMoneyBack',
     says: '',
