@@ -1,0 +1,53 @@
+import { addressOf, type Hex } from '../chain/hex.ts';
+
+/** The five people of the playground; what they are called stands in the content. */
+export const PEOPLE = ['amna', 'bilal', 'chloe', 'daud', 'emma'] as const;
+
+export type Person = (typeof PEOPLE)[number];
+
+/** Where each lives (ISO 3166-1, numeric: AE, SA, FR, MY, US). */
+export const COUNTRY: Record<Person, number> = {
+  amna: 784,
+  bilal: 682,
+  chloe: 250,
+  daud: 458,
+  emma: 840,
+};
+
+/** Every country that a rule can name, once. */
+export const COUNTRIES = Object.values(COUNTRY);
+
+/** Shares of each at the start. */
+export const OPENING: Record<Person, bigint> = {
+  amna: 6_000n,
+  bilal: 2_500n,
+  chloe: 1_500n,
+  daud: 0n,
+  emma: 0n,
+};
+
+/** The rules at the start: who lives in the United States may not buy yet, and no lock runs. */
+export const RULES = { holders: 4n, largest: 6_500n, threshold: 2_000n, lockup: 0n };
+export const CLOSED = COUNTRY.emma;
+
+/** Seconds of a day. */
+export const DAY = 86_400;
+
+/** 1 December 2026, noon in Dubai; the shares were issued thirty days before. */
+export const START = Date.UTC(2026, 11, 1, 8) / 1000;
+export const ISSUED = START - 30 * DAY;
+
+/** Smallest parts of one unit of money. */
+export const UNIT = 10n ** 18n;
+
+/** Wallet number `index` of a person; each recovery leads to the next one. */
+export const walletOf = (person: Person, index = 0): Hex =>
+  addressOf(`playground wallet ${person} ${index}`);
+
+/** Who acts for the issuer, each with one duty. */
+export const DESK = ['administrator', 'issuer', 'officer', 'registrar', 'payer', 'verifier'] as const;
+
+export type Desk = (typeof DESK)[number];
+
+/** The wallet of a duty. */
+export const deskOf = (duty: Desk): Hex => addressOf(`playground desk ${duty}`);

@@ -1,0 +1,73 @@
+import type { Receipt } from '../chain/chain.ts';
+import { selectorOf } from '../chain/codec.ts';
+import type { Find } from './contracts.ts';
+
+/** The checks of a transfer in the order in which the share asks them. */
+export const CHECKS = [
+  'running',
+  'frozen',
+  'free',
+  'verified',
+  'countries',
+  'holders',
+  'largest',
+  'lockup',
+  'approval',
+] as const;
+
+export type CheckId = (typeof CHECKS)[number];
+
+export type Verdict = 'passed' | 'refused' | 'notAsked';
+
+/** The checks that the share makes by itself, and the error of each. */
+const OWN: { check: CheckId; error: string }[] = [
+  { check: 'running', error: 'EnforcedPause()' },
+  { check: 'frozen', error: 'WalletFrozen(address)' },
+  { check: 'free', error: 'AmountExceedsFree(address,uint256,uint256)' },
+  { check: 'verified', error: 'ReceiverNotVerified(address)' },
+];
+
+const CAN_TRANSFER = selectorOf('canTransfer(address,address,uint256)');
+
+/** Whether a movement asks the check at all: an issue asks receiver and modules, an order the receiver alone. */
+const ASKED: Record<'transfer' | 'issue' | 'order', (check: CheckId) => boolean> = {
+  transfer: () => true,
+  issue: (check) => CHECKS.indexOf(check) >= CHECKS.indexOf('verified'),
+  order: (check) => check === 'verified',
+};
+
+/** What one check said. */
+export interface CheckResult {
+  check: CheckId;
+  verdict: Verdict;
+}
+
+/**
+ * How each check of a movement ended, read off the transaction: modules by the answers that they gave to the
+ * compliance contract, the share's own checks by the error that it ended with.
+ */
+export function verdictsOf(
+  receipt: Receipt,
+  movement: 'transfer' | 'issue' | 'order',
+  find: Find,
+): CheckResult[] {
+  const asked = CHECKS.filter(ASKED[movement]);
+  const own = OWN.find(({ error }) => receipt.output.startsWith(selectorOf(error)));
+  const refusing = asked.find((check) => {
+    if (own && !receipt.succeeded) return check === own.check;
+    const isModule = CHECKS.indexOf(check) > CHECKS.indexOf('verified');
+    return isModule && answerOf(receipt, find(check)) === false;
+  });
+  // Another error, such as a balance that does not suffice for an order, comes after all checks.
+  const end = refusing ? asked.indexOf(refusing) : asked.length;
+  return asked.map((check, index) => ({
+    check,
+    verdict: index < end ? 'passed' : index === end ? 'refused' : 'notAsked',
+  }));
+}
+
+/** What a module answered when it was asked about the movement; nothing if nobody asked it. */
+function answerOf({ calls }: Receipt, module: string): boolean | undefined {
+  const call = calls.find(({ to, data }) => to === module && data.startsWith(CAN_TRANSFER));
+  return call && BigInt(call.output) === 1n;
+}

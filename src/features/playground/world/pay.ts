@@ -1,0 +1,42 @@
+import type { Chain, Receipt } from '../chain/chain.ts';
+import { decode } from '../chain/codec.ts';
+import { claim } from './calls.ts';
+import { PEOPLE, type Person, UNIT } from './cast.ts';
+import { type Find, read } from './contracts.ts';
+import type { Wallets } from './view.ts';
+
+/** What a payout came to: its transactions, and the sum of each person. */
+interface Payout {
+  receipts: Receipt[];
+  /** In whole units with cents; nothing where the contract refused to pay. */
+  paid: Partial<Record<Person, number | null>>;
+}
+
+/**
+ * Fetches the newest payout for every wallet that held shares at its record date, one transaction each. A wallet that
+ * cannot be paid does not keep the others waiting.
+ */
+export async function payHolders(chain: Chain, find: Find, wallets: Wallets): Promise<Payout> {
+  const receipts: Receipt[] = [];
+  const paid: Payout['paid'] = {};
+  const count = await read(chain, find('payout'), ['payoutCount()', 'uint256']);
+  const id = (count as bigint) - 1n;
+  for (const person of PEOPLE) {
+    for (const wallet of wallets[person]) {
+      const due = await read(
+        chain,
+        find('payout'),
+        ['entitlement(uint256,address)', 'uint256'],
+        [id, wallet],
+      );
+      if (due === 0n) continue;
+      const receipt = await chain.send(claim(find, id, wallet));
+      receipts.push(receipt);
+      const [amount = 0n] = receipt.succeeded ? decode(['uint256'], receipt.output) : [];
+      paid[person] = receipt.succeeded
+        ? (paid[person] ?? 0) + Number(((amount as bigint) * 100n) / UNIT) / 100
+        : null;
+    }
+  }
+  return { receipts, paid };
+}

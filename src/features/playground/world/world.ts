@@ -1,0 +1,104 @@
+import { Chain, type Receipt } from '../chain/chain.ts';
+import type { Genesis } from '../chain/genesis-format.ts';
+import type { Call } from '../chain/transaction.ts';
+import type { Action } from './actions.ts';
+import { callsOf } from './calls.ts';
+import { DAY, PEOPLE, type Person, walletOf } from './cast.ts';
+import { type CheckResult, verdictsOf } from './checks.ts';
+import { type Find, finder } from './contracts.ts';
+import { payHolders } from './pay.ts';
+import { type View, viewOf, type Wallets } from './view.ts';
+
+/** What an action led to. */
+export interface Step {
+  action: Action;
+  /** Whether every transaction of it that had to succeed did. */
+  isDone: boolean;
+  receipts: Receipt[];
+  /** How each check ended, where the action moves shares. */
+  checks: CheckResult[];
+  /** What a payout came to, person by person, in whole units; nothing where somebody could not be paid. */
+  paid: Partial<Record<Person, number | null>>;
+  before: View;
+  after: View;
+}
+
+const isMovement = (name: Action['do']) =>
+  name === 'transfer' || name === 'issue' || name === 'order';
+
+/** The five people, their share and its rules, on a chain of their own. */
+export class World {
+  private wallets = Object.fromEntries(
+    PEOPLE.map((person) => [person, [walletOf(person)]]),
+  ) as Wallets;
+  private orders = 0;
+  private view: View | undefined;
+
+  private constructor(
+    readonly chain: Chain,
+    readonly find: Find,
+  ) {}
+
+  /** The world as it stands at the start. */
+  static async start(genesis: Genesis): Promise<World> {
+    return new World(await Chain.start(genesis), finder(genesis));
+  }
+
+  /** What the contracts say now. */
+  async now(): Promise<View> {
+    this.view ??= await viewOf(this.chain, this.find, this.wallets);
+    return this.view;
+  }
+
+  /** Carries an action out by real transactions and tells what became of it. */
+  async perform(action: Action): Promise<Step> {
+    const before = await this.now();
+    if (action.do === 'wait') this.chain.wait(action.days * DAY);
+    const receipts = await this.sendAll(this.callsOf(action));
+    const isDone = receipts.every(({ succeeded }) => succeeded);
+    if (isDone && action.do === 'recover')
+      this.wallets[action.who] = [...this.wallets[action.who], this.wallet(action.who, 1)];
+    const payout =
+      action.do === 'pay' && isDone
+        ? await payHolders(this.chain, this.find, this.wallets)
+        : { receipts: [], paid: {} };
+    const [first] = receipts;
+    const checks =
+      first && isMovement(action.do)
+        ? verdictsOf(first, action.do as 'transfer', this.find)
+        : [];
+    this.view = undefined;
+    const after = await this.now();
+    return {
+      ...{ action, isDone, checks, before, after, paid: payout.paid },
+      receipts: [...receipts, ...payout.receipts],
+    };
+  }
+
+  /** The wallet of a person; `ahead` 1 is the one that a recovery would lead to. */
+  private wallet(person: Person, ahead = 0) {
+    return walletOf(person, this.wallets[person].length - 1 + ahead);
+  }
+
+  private callsOf(action: Action): Call[] {
+    if (action.do === 'order') this.orders += 1;
+    return callsOf(action, {
+      find: this.find,
+      wallet: (person) => this.wallet(person),
+      nextWallet: (person) => this.wallet(person, 1),
+      now: this.chain.time,
+      order: this.orders,
+    });
+  }
+
+  /** Sends transactions until one is refused. */
+  private async sendAll(calls: Call[]): Promise<Receipt[]> {
+    const receipts: Receipt[] = [];
+    for (const call of calls) {
+      const receipt = await this.chain.send(call);
+      receipts.push(receipt);
+      if (!receipt.succeeded) break;
+    }
+    return receipts;
+  }
+}
