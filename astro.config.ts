@@ -12,6 +12,7 @@ import { contentGuard } from './src/content/guard.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
 import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
 import { webFont } from './src/features/drawing/web-font.ts';
+import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
     },
     build: { assetsInlineLimit: 0 },
     plugins: [importHelper()],
+    worker: { format: 'es', plugins: () => [leanEvm()] },
     // A build beside `npm run dev` is none of its business.
     server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
     environments: {

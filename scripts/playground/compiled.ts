@@ -33,8 +33,7 @@ interface Entry {
   inputs?: Parameter[];
 }
 
-const fileOf = (name: string) =>
-  `contracts/${name.startsWith('Test') ? 'TestSetUp' : name}.sol`;
+const fileOf = (name: string) => `contracts/${name.startsWith('Test') ? 'TestSetUp' : name}.sol`;
 
 /** Files that a contract needs, itself among them: it and what it imports, over any number of steps. */
 function filesFor(file: string, known = new Set<string>()): Set<string> {

@@ -51,6 +51,7 @@ import { StudyBand } from './StudyBand/StudyBand.tsx';
 import { Team } from './Team/Team.tsx';
 import { Technology } from './Technology/Technology.tsx';
 import { ToolGrid } from './ToolGrid/ToolGrid.tsx';
+import PlaygroundIsland from './TransferPlayground/TransferPlayground.astro';
 import { TransferPlayground } from './TransferPlayground/TransferPlayground.tsx';
 import { WhoRegulates } from './WhoRegulates/WhoRegulates.tsx';
 import { type WithIsland, withIsland } from './with-island.ts';
@@ -105,7 +106,7 @@ export const registry = {
   team: Team,
   technology: Technology,
   toolGrid: ToolGrid,
-  transferPlayground: TransferPlayground,
+  transferPlayground: withIsland(TransferPlayground, PlaygroundIsland),
   whoRegulates: WhoRegulates,
 } satisfies Record<string, FunctionComponent<never> | WithIsland<never>>;
 

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
@@ -17,8 +18,13 @@ function lastChange({ change, holders }: Data, says: Words['instruments']['regis
   return fill(change.shares < 0 ? says.gave : says.received, { n, holder, at: change.at });
 }
 
+export interface RegisterProps extends InstrumentProps<'register'> {
+  /** What else the row of a holder bears, by the holder's place: how it is dragged, for example. */
+  rowProps?: ((index: number) => HTMLAttributes<HTMLTableRowElement>) | undefined;
+}
+
 /** Who holds what now: a trunk that branches to each row of a table, whose sum is checked. */
-export function Register({ instrument, words }: InstrumentProps<'register'>) {
+export function Register({ instrument, words, rowProps }: RegisterProps) {
   const { data } = instrument;
   const { ofWhole, register: says } = words.instruments;
   const largest = Math.max(...data.holders.map(({ shares }) => shares), data.others?.shares ?? 0);
@@ -51,13 +57,14 @@ export function Register({ instrument, words }: InstrumentProps<'register'>) {
           </tr>
         </thead>
         <tbody>
-          {[...data.holders, ...(others ? [others] : [])].map((holder) => (
+          {[...data.holders, ...(others ? [others] : [])].map((holder, index) => (
             <RegisterRow
               key={holder.id}
               holder={holder}
               percent={formatPercent(holder.shares, data.total)}
               largest={largest}
               words={says}
+              rowProps={rowProps?.(index)}
             />
           ))}
         </tbody>

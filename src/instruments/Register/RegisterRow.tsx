@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Register } from '../../schemas/instrument-ownership.ts';
@@ -14,13 +15,14 @@ interface RegisterRowProps {
   /** The largest holding, against which the bars are drawn. */
   largest: number;
   words: Words['instruments']['register'];
+  rowProps?: HTMLAttributes<HTMLTableRowElement> | undefined;
 }
 
 /** A holder: name, class and state, number and part of the whole. */
-export function RegisterRow({ holder, percent, largest, words }: RegisterRowProps) {
+export function RegisterRow({ holder, percent, largest, words, rowProps }: RegisterRowProps) {
   const { id, state } = holder;
   return (
-    <tr className={state === 'changed' ? styles.changed : undefined}>
+    <tr className={state === 'changed' ? styles.changed : undefined} {...rowProps}>
       <td className={state === 'frozen' ? `${styles.branch} ${styles.dry}` : styles.branch} />
       <th scope="row">
         <span className={styles.who}>

@@ -9,6 +9,7 @@ import { composeContact } from './contact.ts';
 import type { Context } from './context.ts';
 import { composeHome } from './home.ts';
 import { totalOf } from './offer.ts';
+import { composePlayground } from './playground.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
 import { composeSearch } from './search-page.ts';
 import { composeTool, composeTools } from './tools.ts';
@@ -71,8 +72,8 @@ export const CORE: {
   blog: composeBlog,
   figures: composeFigures,
   tools: composeTools,
-  transferPlayground: (page, context) =>
-    composeTool(page, { type: 'transferPlayground', data: page.tool }, context),
+  transferPlayground: async (page, context) =>
+    composeTool(page, await composePlayground(page.tool, context), context),
   blueprint: (page, context) => composeTool(page, { type: 'blueprint', data: page.tool }, context),
   whoRegulates: (page, context) =>
     composeTool(page, { type: 'whoRegulates', data: page.tool }, context),

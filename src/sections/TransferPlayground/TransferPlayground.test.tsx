@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { Playground } from '../../features/playground/Playground/Playground.island.tsx';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './TransferPlayground.examples.ts';
 import { TransferPlayground } from './TransferPlayground.tsx';
 
-test('the example can be read step by step without a script', () => {
-  const props = propsOf(examples, 'Three steps');
-  const container = show(TransferPlayground, props);
-  expect(texts(container, 'dt')).toEqual(props.example.map(({ title }) => title));
+test('without a script every scenario can be read, and the example tells which rule refused', () => {
+  const props = propsOf(examples, 'As on its page');
+  const page = show(TransferPlayground, { ...props, children: <Playground {...props} /> });
+  for (const { title, steps } of props.content.scenarios) {
+    expect(texts(page, 'h3')).toContain(title);
+    for (const { text, result } of steps) expect(page.textContent).toContain(text + result);
+  }
+  const [{ refusedBy } = { refusedBy: undefined }] = props.example.done;
+  expect(page.textContent).toContain(props.content.checks[refusedBy ?? 'running'].refuses);
 });

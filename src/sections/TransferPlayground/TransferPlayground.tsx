@@ -1,16 +1,22 @@
-import type { TransferPlaygroundContent } from '../../schemas/transfer-playground.ts';
+import type { ReactNode } from 'react';
+import type { PlaygroundProps } from '../../features/playground/Playground/Playground.island.tsx';
+import type { PlaygroundContent } from '../../schemas/transfer-playground.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 
-export type TransferPlaygroundProps = TransferPlaygroundContent;
+export interface TransferPlaygroundProps
+  extends PlaygroundProps,
+    Pick<PlaygroundContent, 'title' | 'intro'> {
+  /** The playground, an island. */
+  children?: ReactNode;
+}
 
 /** Transfers of a share, tried on the contracts of the documentation. */
-export function TransferPlayground({ title, intro, example }: TransferPlaygroundProps) {
+export function TransferPlayground({ title, intro, children }: TransferPlaygroundProps) {
   return (
     <Band id="tool" mood="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} />
-      <Points items={example} />
+      <scenario-address>{children}</scenario-address>
     </Band>
   );
 }

@@ -38,12 +38,14 @@ const INTERVAL = 12;
 export class Chain {
   number = 0;
   time = 0;
-  private nonces = new Map<Hex, bigint>();
+  readonly state: RecordingState;
+  private readonly evm: EVM;
+  private readonly nonces = new Map<Hex, bigint>();
 
-  private constructor(
-    private readonly evm: EVM,
-    readonly state: RecordingState,
-  ) {}
+  private constructor(evm: EVM, state: RecordingState) {
+    this.evm = evm;
+    this.state = state;
+  }
 
   /** A chain that begins with the contracts of `genesis`, or with nothing. */
   static async start(genesis?: Pick<Genesis, 'time' | 'codes' | 'contracts'>): Promise<Chain> {

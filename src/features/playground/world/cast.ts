@@ -45,7 +45,14 @@ export const walletOf = (person: Person, index = 0): Hex =>
   addressOf(`playground wallet ${person} ${index}`);
 
 /** Who acts for the issuer, each with one duty. */
-export const DESK = ['administrator', 'issuer', 'officer', 'registrar', 'payer', 'verifier'] as const;
+export const DESK = [
+  'administrator',
+  'issuer',
+  'officer',
+  'registrar',
+  'payer',
+  'verifier',
+] as const;
 
 export type Desk = (typeof DESK)[number];
 

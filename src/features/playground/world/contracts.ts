@@ -1,5 +1,5 @@
-import { decode, encodeCall, type Value } from '../chain/codec.ts';
 import type { Chain } from '../chain/chain.ts';
+import { decode, encodeCall, type Value } from '../chain/codec.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Hex } from '../chain/hex.ts';
 

@@ -26,7 +26,12 @@ export function foundBy(check: CheckId, action: Movement, { rules, holders }: Vi
     countries: { state: to?.isCountryAllowed ? 'listed' : 'closed' },
     holders: { count: rules.holders, limit: rules.holderLimit },
     largest: { after: receiver + (from === to ? 0 : amount), limit: rules.largest },
-    lockup: { state: locked > 0 ? 'locked' : 'free', locked, until: lockedUntil, free: shares - locked },
+    lockup: {
+      state: locked > 0 ? 'locked' : 'free',
+      locked,
+      until: lockedUntil,
+      free: shares - locked,
+    },
     approval: { amount, limit: rules.threshold },
   }[check] as Found;
 }

@@ -1,6 +1,6 @@
 import { encode, encodeCall, type Value } from '../chain/codec.ts';
-import type { Call } from '../chain/transaction.ts';
 import { type Hex, keccakText } from '../chain/hex.ts';
+import type { Call } from '../chain/transaction.ts';
 import {
   CLOSED,
   COUNTRIES,
@@ -82,7 +82,12 @@ export async function setUp(codes: Codes, send: Send): Promise<Deployed[]> {
   await module('approval', 'ApprovalModule', deskOf('officer'), RULES.threshold);
 
   for (const person of PEOPLE) {
-    const identity = await deploy(person, 'TestInvestor', ['uint256', 'address'], [TOPIC, verifier]);
+    const identity = await deploy(
+      person,
+      'TestInvestor',
+      ['uint256', 'address'],
+      [TOPIC, verifier],
+    );
     await call('registry', 'registerIdentity(address,address,uint16)', [
       ...[walletOf(person), identity, BigInt(COUNTRY[person])],
     ]);

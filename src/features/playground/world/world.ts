@@ -28,16 +28,18 @@ const isMovement = (name: Action['do']) =>
 
 /** The five people, their share and its rules, on a chain of their own. */
 export class World {
-  private wallets = Object.fromEntries(
+  readonly wallets = Object.fromEntries(
     PEOPLE.map((person) => [person, [walletOf(person)]]),
   ) as Wallets;
+  readonly chain: Chain;
+  readonly find: Find;
   private orders = 0;
   private view: View | undefined;
 
-  private constructor(
-    readonly chain: Chain,
-    readonly find: Find,
-  ) {}
+  private constructor(chain: Chain, find: Find) {
+    this.chain = chain;
+    this.find = find;
+  }
 
   /** The world as it stands at the start. */
   static async start(genesis: Genesis): Promise<World> {
@@ -64,9 +66,7 @@ export class World {
         : { receipts: [], paid: {} };
     const [first] = receipts;
     const checks =
-      first && isMovement(action.do)
-        ? verdictsOf(first, action.do as 'transfer', this.find)
-        : [];
+      first && isMovement(action.do) ? verdictsOf(first, action.do as 'transfer', this.find) : [];
     this.view = undefined;
     const after = await this.now();
     return {

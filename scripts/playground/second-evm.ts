@@ -1,0 +1,105 @@
+import {
+  ContractDecoder,
+  EdrContext,
+  L1_CHAIN_TYPE,
+  L1Hardfork,
+  l1GenesisState,
+  l1HardforkToString,
+  l1ProviderFactory,
+  MineOrdering,
+} from '@nomicfoundation/edr';
+import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
+import type { Hex } from '../../src/features/playground/chain/hex.ts';
+import { type Call, CHAIN_ID, GAS_LIMIT } from '../../src/features/playground/chain/transaction.ts';
+
+/** What the second machine says about a transaction. */
+export interface SecondReceipt {
+  succeeded: boolean;
+  gasUsed: number;
+  logs: { address: Hex; topics: Hex[]; data: Hex }[];
+}
+
+const quantity = (number: number | bigint) => `0x${number.toString(16)}`;
+const word = (value: Hex) => `0x${value.slice(2).padStart(64, '0')}`;
+
+/** The machine of Hardhat, written in Rust on top of revm by other people: a second opinion on every transaction. */
+export class SecondEvm {
+  private readonly ask: (method: string, ...params: unknown[]) => Promise<unknown>;
+
+  private constructor(ask: SecondEvm['ask']) {
+    this.ask = ask;
+  }
+
+  /** A machine in the state of `genesis`. */
+  static async start({ contracts, codes, time }: Genesis): Promise<SecondEvm> {
+    const context = new EdrContext();
+    await context.registerProviderFactory(L1_CHAIN_TYPE, l1ProviderFactory());
+    const provider = await context.createProvider(
+      L1_CHAIN_TYPE,
+      {
+        ...{ allowBlocksWithSameTimestamp: false, allowUnlimitedContractSize: false },
+        ...{ bailOnCallFailure: false, bailOnTransactionFailure: false },
+        ...{ chainId: CHAIN_ID, networkId: CHAIN_ID, coinbase: new Uint8Array(20) },
+        ...{ defaultTransactionGasLimit: GAS_LIMIT, initialBaseFeePerGas: 0n, minGasPrice: 0n },
+        genesisState: l1GenesisState(L1Hardfork.Prague),
+        hardfork: l1HardforkToString(L1Hardfork.Prague),
+        mining: {
+          autoMine: true,
+          blockGasLimit: 30_000_000n,
+          memPool: { order: MineOrdering.Fifo },
+        },
+        network: { genesisBlockGasLimit: 30_000_000n, genesisBlockTime: BigInt(time) },
+        observability: {},
+        ...{ ownedAccounts: [], precompileOverrides: [] },
+      },
+      { enable: false, decodeConsoleLogInputsCallback: () => [], printLineCallback: () => {} },
+      { subscriptionCallback: () => {} },
+      new ContractDecoder(),
+    );
+    const machine = new SecondEvm(async (method, ...params) => {
+      const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      const { data } = await provider.handleRequest(request);
+      const answer = typeof data === 'string' ? JSON.parse(data) : data;
+      if (answer.error) throw new Error(`${method}: ${answer.error.message}`);
+      return answer.result;
+    });
+    for (const { address, code, storage } of contracts) {
+      await machine.ask('hardhat_setCode', address, codes[code]);
+      for (const [slot, value] of Object.entries(storage) as [Hex, Hex][])
+        await machine.ask('hardhat_setStorageAt', address, quantity(BigInt(slot)), word(value));
+    }
+    return machine;
+  }
+
+  /** Sends the same transaction in a block of the same time. */
+  async send({ from, to, data }: Call, time: number): Promise<SecondReceipt> {
+    await this.ask('hardhat_impersonateAccount', from);
+    await this.ask('evm_setNextBlockTimestamp', time);
+    const gas = quantity(GAS_LIMIT);
+    const hash = await this.ask('eth_sendTransaction', { from, to, data, gas, gasPrice: '0x0' });
+    const receipt = (await this.ask('eth_getTransactionReceipt', hash)) as {
+      status: Hex;
+      gasUsed: Hex;
+      logs: SecondReceipt['logs'];
+    };
+    return {
+      succeeded: receipt.status === '0x1',
+      gasUsed: Number(receipt.gasUsed),
+      logs: receipt.logs.map(({ address, topics, data: said }) => ({
+        address,
+        topics,
+        data: said,
+      })),
+    };
+  }
+
+  /** What a slot holds. */
+  async slot(address: Hex, slot: Hex): Promise<bigint> {
+    return BigInt((await this.ask('eth_getStorageAt', address, slot)) as Hex);
+  }
+
+  /** A contract's answer. */
+  async call(to: Hex, data: Hex): Promise<Hex> {
+    return (await this.ask('eth_call', { to, data }, 'latest')) as Hex;
+  }
+}

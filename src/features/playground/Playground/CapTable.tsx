@@ -1,0 +1,46 @@
+import { Register } from '../../../instruments/Register/Register.tsx';
+import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { registerOf } from '../show/instruments.ts';
+import { useDrag } from '../use-drag.ts';
+import type { Play } from '../use-playground.ts';
+import type { Shown } from '../world/session.ts';
+import type { View } from '../world/view.ts';
+import styles from './CapTable.module.css';
+
+export interface CapTableProps {
+  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  view: View;
+  shown: Shown | undefined;
+  play: Play;
+  words: Pick<Words, 'instruments' | 'figureStatus'>;
+}
+
+/** Who holds what, as the register instrument; a row is dragged onto another to send shares. */
+export function CapTable({ content, view, shown, play, words }: CapTableProps) {
+  const { draft, setDraft, act } = play;
+  const people = view.holders.map(({ person }) => person);
+  const { dragged, over, rowProps } = useDrag(people, (from, to) => {
+    setDraft({ ...draft, from, to });
+    act({ do: 'transfer', from, to, amount: draft.amount });
+  });
+  return (
+    <div className={styles.table} data-dragging={dragged !== undefined}>
+      <Register
+        instrument={registerOf(view, shown, content)}
+        words={words}
+        rowProps={(index) => ({
+          ...rowProps(people[index]),
+          className: [
+            styles.row,
+            people[index] === dragged && styles.dragged,
+            people[index] === over && styles.over,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        })}
+      />
+      <p className={styles.hint}>{content.words.register.drag}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Lamp } from '../../../instruments/Plate/Lamp.tsx';
+import type { Scenario } from '../../../schemas/transfer-playground.ts';
+import type { PlayProps } from '../parts.ts';
+import { outcomeSentence } from '../show/sentences.ts';
+import { readAction } from '../world/actions.ts';
+import type { Shown } from '../world/session.ts';
+import styles from './Step.module.css';
+
+interface GuideStepProps extends PlayProps {
+  step: Scenario['steps'][number];
+  /** How it ended, once it was done. */
+  shown: Shown | undefined;
+  isNext: boolean;
+}
+
+/** A step of a scenario: what to do, a button for it, and afterwards what it showed. */
+export function GuideStep({ step, shown, isNext, content, play }: GuideStepProps) {
+  const action = readAction(step.do);
+  const isRefused = shown && (shown.refusedBy !== undefined || !shown.isDone);
+  const isAsPlanned = shown && (shown.refusedBy ?? 'done') === step.expect;
+  const lamp = shown ? (isRefused ? 'refused' : 'lit') : 'dark';
+  return (
+    <li className={styles.step} data-done={shown !== undefined}>
+      <Lamp state={lamp} />
+      <div>
+        <p className={styles.task}>{step.text}</p>
+        {shown && (
+          <p className={styles.outcome} data-refused={isRefused}>
+            {outcomeSentence(shown, content)}
+          </p>
+        )}
+        <p className={styles.result} data-shown={shown !== undefined && isAsPlanned}>
+          {step.result}
+        </p>
+      </div>
+      {isNext && action && (
+        <button
+          type="button"
+          className={styles.run}
+          aria-disabled={play.isBusy}
+          onClick={() => !play.isBusy && play.act(action)}
+        >
+          {content.words.guide.run}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { fill } from '../../../lib/fill.ts';
+import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { Play } from '../use-playground.ts';
+import { MOST_SHARED, writeOpening } from '../world/address.ts';
+import styles from './Playground.module.css';
+
+export interface KeepProps {
+  says: PlaygroundContent['words']['keep'];
+  play: Play;
+}
+
+/** Hands a text to the visitor as a file. */
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Keeps a run: as an address, as a file, or not at all. */
+export function Keep({ says, play }: KeepProps) {
+  const [note, setNote] = useState('');
+  const share = async () => {
+    if (play.done.length > MOST_SHARED) return setNote(fill(says.tooLong, { n: MOST_SHARED }));
+    const actions = play.done.map(({ action }) => action);
+    const address = new URL(writeOpening({ scenario: play.scenario, actions }), location.href);
+    // The address is in the bar in any case: not every browser lets a page write to the clipboard.
+    history.replaceState(history.state, '', address);
+    await navigator.clipboard?.writeText(address.href).catch(() => {});
+    setNote(says.shared);
+  };
+  const keep = async () => {
+    const transcript = await play.transcript();
+    if (transcript) save('playground.json', `${JSON.stringify(transcript, undefined, 1)}\n`);
+  };
+  return (
+    <div className={styles.keep}>
+      <Button kind="outline" onPress={share}>
+        {says.share}
+      </Button>
+      <Button kind="outline" onPress={keep}>
+        {says.save}
+      </Button>
+      <Button kind="outline" onPress={() => play.open({ scenario: play.scenario, actions: [] })}>
+        {says.again}
+      </Button>
+      <p className={styles.note} role="status">
+        {play.notice ? says[play.notice] : note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/Field/Field.tsx';
+
+export interface NumberFieldProps {
+  id: string;
+  label: string;
+  value: number;
+  /** The least and the most that it takes. */
+  bounds: readonly [least: number, most: number];
+  onChange: (value: number) => void;
+}
+
+/** A whole number. What is no number yet, such as an empty field, stays in the field and is not passed on. */
+export function NumberField({ id, label, value, bounds, onChange }: NumberFieldProps) {
+  const [least, most] = bounds;
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field id={id} label={label}>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        required
+        min={least}
+        max={most}
+        step={1}
+        value={typed ?? value}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const number = target.valueAsNumber;
+          if (Number.isInteger(number) && number >= least && number <= most) onChange(number);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../../lib/fill.ts';
+import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { SourceLine } from '../chain/genesis-format.ts';
+import { actSentence, outcomeSentence, paidSentences } from '../show/sentences.ts';
+import type { Shown } from '../world/session.ts';
+import styles from './Outcome.module.css';
+
+export interface OutcomeProps {
+  shown: Shown;
+  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  lines: Record<string, SourceLine>;
+}
+
+/** How the last act ended: in plain words, and where a check refused, with its line of code. */
+export function Outcome({ shown, content, lines }: OutcomeProps) {
+  const { checks, words } = content;
+  const rule = shown.refusedBy && checks[shown.refusedBy];
+  const line = shown.refusedBy && lines[shown.refusedBy];
+  const paid = paidSentences(shown, content);
+  return (
+    <div className={styles.outcome} data-refused={rule !== undefined || !shown.isDone}>
+      <p className={styles.act}>{actSentence(shown.action, content)}</p>
+      <p className={styles.verdict}>{outcomeSentence(shown, content)}</p>
+      {paid.length > 0 && (
+        <ul className={styles.paid}>
+          {paid.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {rule && <p>{rule.refuses}</p>}
+      {rule && line && (
+        <figure className={styles.code}>
+          <figcaption>
+            <span>{fill(words.check.line, { file: line.file, line: line.line })}</span>
+            <a href={rule.read}>{words.check.more}</a>
+          </figcaption>
+          <code dir="ltr">{line.text}</code>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Example } from '../../../gallery/example.ts';
+import { samplePlayground } from '../../../gallery/playground.ts';
+import type { PlaygroundProps } from './Playground.island.tsx';
+
+const { content, lines, example, words } = samplePlayground;
+
+export const examples: Example<PlaygroundProps>[] = [
+  {
+    name: 'First scenario, refused',
+    props: { content, lines, example, words },
+    moods: ['dusk'],
+  },
+];

@@ -1,0 +1,42 @@
+import type { Words } from '../../../schemas/words.ts';
+import type { SourceLine } from '../chain/genesis-format.ts';
+import { type Content, usePlayground } from '../use-playground.ts';
+import type { Example } from '../world/example.ts';
+import { Bench } from './Bench.tsx';
+import { Engineer } from './Engineer.tsx';
+import { Guide } from './Guide.tsx';
+import { Keep } from './Keep.tsx';
+import styles from './Playground.module.css';
+import { Powers } from './Powers.tsx';
+import { RuleSettings } from './RuleSettings.tsx';
+
+export interface PlaygroundProps {
+  content: Content;
+  /** The line of code of each check. */
+  lines: Record<string, SourceLine>;
+  /** A true run of the first scenario up to its first step, made when the site is built. */
+  example: Example;
+  words: Pick<Words, 'instruments' | 'figureStatus'>;
+}
+
+/** The playground: a scenario, the cap table, the checks of the last transfer, and what an issuer can do. */
+export function Playground({ content, lines, example, words }: PlaygroundProps) {
+  const play = usePlayground(content, example, words.instruments.transferCheck);
+  const { view, shown, isBusy } = play;
+  return (
+    <div className={styles.playground} aria-busy={isBusy}>
+      <p className={styles.notice}>{content.notice}</p>
+      <Guide content={content} play={play} />
+      <Bench content={content} lines={lines} view={view} shown={shown} play={play} words={words} />
+      <p className={styles.said} role="status">
+        {play.said}
+      </p>
+      <div className={styles.controls}>
+        <RuleSettings content={content} view={view} act={play.act} />
+        <Powers content={content} view={view} act={play.act} />
+      </div>
+      <Engineer says={content.words.engineer} done={play.done} />
+      <Keep says={content.words.keep} play={play} />
+    </div>
+  );
+}

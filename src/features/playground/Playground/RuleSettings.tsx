@@ -1,0 +1,31 @@
+import { Fold } from '../../../ui/Fold/Fold.tsx';
+import type { ControlsProps } from '../parts.ts';
+import { ActForm } from './ActForm.tsx';
+import { Countries } from './Countries.tsx';
+import styles from './Form.module.css';
+
+/** The rules of the share, each with the number that it has now. */
+export function RuleSettings({ content, view, act }: ControlsProps) {
+  const { title, intro } = content.words.rules;
+  const { holderLimit, largest, lockupDays, threshold } = view.rules;
+  const rules = [
+    { name: 'holders', start: { limit: holderLimit } },
+    { name: 'largest', start: { limit: largest } },
+    { name: 'lockup', start: { days: lockupDays } },
+    { name: 'threshold', start: { limit: threshold } },
+  ] as const;
+  return (
+    <Fold summary={title} className={styles.controls}>
+      <p className={styles.intro}>{intro}</p>
+      <Countries content={content} view={view} act={act} />
+      {rules.map((rule) => (
+        <ActForm
+          key={`${rule.name} ${Object.values(rule.start)}`}
+          {...rule}
+          content={content}
+          act={act}
+        />
+      ))}
+    </Fold>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlayProps } from '../parts.ts';
+import type { ShownScenario } from '../use-playground.ts';
+import { writeAction } from '../world/actions.ts';
+import styles from './Guide.module.css';
+import { GuideStep } from './GuideStep.tsx';
+import stepStyles from './Step.module.css';
+
+interface ScenarioPanelProps extends PlayProps {
+  scenario: ShownScenario;
+  isPlayed: boolean;
+}
+
+/** A scenario: what has happened, and its steps, of which the next one can be done. */
+export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPanelProps) {
+  const { id, title, story, steps, read } = scenario;
+  // Steps are done in their order; what the visitor does between them counts for none.
+  let next = 0;
+  const results = steps.map(() => undefined as (typeof play.done)[number] | undefined);
+  for (const shown of isPlayed ? play.done : []) {
+    if (steps[next]?.do !== writeAction(shown.action)) continue;
+    results[next] = shown;
+    next += 1;
+  }
+  return (
+    <div id={id} className={styles.panel} data-played={isPlayed}>
+      <div>
+        <h3>{title}</h3>
+        <p>{story}</p>
+        <p className={styles.read}>
+          {content.words.guide.read}
+          {read.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </p>
+      </div>
+      <ol className={stepStyles.steps}>
+        {steps.map((step, index) => (
+          <GuideStep
+            key={step.text}
+            step={step}
+            shown={results[index]}
+            isNext={isPlayed && index === next}
+            content={content}
+            play={play}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { Play } from '../use-playground.ts';
+import styles from './Form.module.css';
+import { NumberField } from './NumberField.tsx';
+import { PersonField } from './PersonField.tsx';
+
+export interface TransferFormProps {
+  content: Pick<PlaygroundContent, 'people' | 'words'>;
+  play: Play;
+}
+
+/** Sends shares by choosing and typing: all that dragging does, with the keyboard. */
+export function TransferForm({ content, play }: TransferFormProps) {
+  const { fields, acts } = content.words;
+  const { draft, setDraft, isBusy } = play;
+  return (
+    <form
+      className={styles.transfer}
+      aria-label={acts.transfer.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) play.act({ do: 'transfer', ...draft });
+      }}
+    >
+      <PersonField
+        id="transfer-from"
+        label={fields.from}
+        value={draft.from}
+        people={content.people}
+        onChange={(from) => setDraft({ ...draft, from })}
+      />
+      <PersonField
+        id="transfer-to"
+        label={fields.to}
+        value={draft.to}
+        people={content.people}
+        onChange={(to) => setDraft({ ...draft, to })}
+      />
+      <NumberField
+        id="transfer-amount"
+        label={fields.amount}
+        value={draft.amount}
+        bounds={[1, 1_000_000]}
+        onChange={(amount) => setDraft({ ...draft, amount })}
+      />
+      <Button busy={isBusy}>{acts.transfer.button}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlaygroundContent } from '../../schemas/transfer-playground.ts';
+import type { Content, Play } from './use-playground.ts';
+import type { Action } from './world/actions.ts';
+import type { View } from './world/view.ts';
+
+/** What the parts take that play scenarios. */
+export interface PlayProps {
+  content: Content;
+  play: Play;
+}
+
+/** What the parts take that change rules or act for the issuer. */
+export interface ControlsProps {
+  content: Pick<PlaygroundContent, 'people' | 'words'>;
+  view: View;
+  act: (action: Action) => void;
+}
+
+/** Words for engineers. */
+export type EngineerWords = PlaygroundContent['words']['engineer'];

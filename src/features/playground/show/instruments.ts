@@ -1,0 +1,66 @@
+import { fill } from '../../../lib/fill.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import type { InstrumentOf } from '../../../schemas/instrument.ts';
+import type { Shown } from '../world/session.ts';
+import type { View } from '../world/view.ts';
+import { clockOf, dayOf, foundSentence, type Says } from './sentences.ts';
+
+/** The cap table as the register instrument shows it. */
+export function registerOf(
+  view: View,
+  shown: Shown | undefined,
+  says: Says,
+): InstrumentOf<'register'> {
+  const { people, words } = says;
+  const moved = shown?.isDone && 'amount' in shown.action && shown.checks.length > 0;
+  const receiver = moved && 'to' in shown.action ? shown.action.to : undefined;
+  const change = moved && 'amount' in shown.action ? shown.action.amount : 0;
+  const at = `${dayOf(view.time)}, ${clockOf(view.time)}`;
+  return {
+    kind: 'register',
+    context: fill(words.register.context, { date: dayOf(view.time), block: view.block }),
+    data: {
+      total: view.supply,
+      unit: words.register.shares,
+      holders: view.holders.map(({ person, shares, isFrozen }) => ({
+        id: people[person].name,
+        class: people[person].country,
+        shares,
+        state: isFrozen ? 'frozen' : person === receiver ? 'changed' : 'normal',
+      })),
+      ...(receiver && { change: { shares: change, at } }),
+    },
+  };
+}
+
+/** A movement as the transfer check shows it; nothing for acts that move no shares. */
+export function checkOf(shown: Shown, says: Says): InstrumentOf<'transferCheck'> | undefined {
+  const { action, checks, transactions, isDone } = shown;
+  if (checks.length === 0 || !('amount' in action)) return undefined;
+  const { people, words } = says;
+  const time = clockOf(transactions[0]?.time ?? 0);
+  const at = checks.findIndex(({ verdict }) => verdict === 'refused') + 1;
+  const isRefused = at > 0 || !isDone;
+  return {
+    kind: 'transferCheck',
+    title: words.check.title,
+    context: fill(words.check.context, { n: transactions[0]?.hash.slice(0, 10) ?? '' }),
+    data: {
+      from: 'from' in action ? people[action.from].name : words.acts.issue.title,
+      to: people[action.to].name,
+      shares: action.amount,
+      unit: words.register.shares,
+      ...{ asked: time, answered: time },
+      rules: checks.map((check) => ({
+        name: says.checks[check.check].name,
+        value: foundSentence(check, action, says),
+      })),
+      outcome: isRefused ? 'refused' : 'passed',
+      ...(isRefused && { at: at || checks.length + 1 }),
+    },
+  };
+}
+
+/** Shares with the words around them, for a sentence. */
+export const sharesOf = (view: View, person: string): string =>
+  formatNumber(view.holders.find((one) => one.person === person)?.shares ?? 0);

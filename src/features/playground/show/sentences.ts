@@ -1,0 +1,86 @@
+import { fill } from '../../../lib/fill.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { Action } from '../world/actions.ts';
+import type { Person } from '../world/cast.ts';
+import type { Found } from '../world/found.ts';
+import type { Shown, ShownCheck } from '../world/session.ts';
+
+/** What the page says of people, checks and acts. */
+export type Says = Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+
+const PEOPLE_FIELDS = ['from', 'to', 'who'];
+
+/** A day as the page writes it, in Dubai, where the share is issued. */
+export const dayOf = (time: number): string =>
+  new Date(time * 1000).toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Dubai' },
+  });
+
+/** A time of the day, in Dubai. */
+export const clockOf = (time: number): string =>
+  new Date(time * 1000).toLocaleTimeString('en-GB', { timeZone: 'Asia/Dubai' });
+
+/** Numbers and names as a sentence takes them. */
+function spoken(values: Found, { people }: Says): Record<string, string> {
+  const pairs = Object.entries(values).map(([name, value]) => {
+    if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
+    if (name === 'until') return [name, dayOf(value as number)];
+    return [name, typeof value === 'number' ? formatNumber(value) : value];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The country of a person, for acts and checks that speak of one. */
+const countryOf = (person: string | undefined, { people }: Says) =>
+  people[person as Person]?.country ?? '';
+
+/** What a check found, in a sentence. */
+export function foundSentence({ check, found }: ShownCheck, action: Action, says: Says): string {
+  const sentences = says.checks[check].found;
+  const sentence = sentences[found.state ?? 'all'] ?? '';
+  const parties =
+    'to' in action ? { to: action.to, ...('from' in action ? { from: action.from } : {}) } : {};
+  const country = countryOf('to' in action ? action.to : undefined, says);
+  return fill(sentence, { country, ...spoken({ ...parties, ...found }, says) });
+}
+
+/** What an act does, in a sentence. */
+export function actSentence(action: Action, says: Says): string {
+  const { acts, release } = says.words;
+  const isReleased =
+    ('on' in action && action.on === 0) || ('allowed' in action && action.allowed === 0);
+  const form = isReleased ? release[action.do as keyof typeof release] : acts[action.do];
+  const { do: _name, ...fields } = action;
+  const country = countryOf('of' in action ? action.of : undefined, says);
+  return fill(form.said, { country, ...spoken(fields as Found, says) });
+}
+
+/** How an act ended, in a sentence or two, without a list of its checks. */
+export function outcomeSentence(shown: Shown, says: Says): string {
+  const { check } = says.words;
+  if (shown.refusedBy) return fill(check.refusedBy, { rule: says.checks[shown.refusedBy].name });
+  if (shown.isDone) return check.done;
+  const error = shown.transactions.findLast(({ succeeded }) => !succeeded)?.error ?? '';
+  return fill(check.other, { error });
+}
+
+/** What a screen reader is told: the act, each check with its verdict, and how it ended (WCAG 4.1.3). */
+export function announcement(shown: Shown, says: Says, verdicts: Record<string, string>): string {
+  const checks = shown.checks
+    .filter(({ verdict }) => verdict !== 'notAsked')
+    .map(({ check, verdict }) => `${says.checks[check].name}: ${verdicts[verdict]}`);
+  const paid = paidSentences(shown, says);
+  const parts = [actSentence(shown.action, says), ...checks, outcomeSentence(shown, says), ...paid];
+  return `${parts.join('. ')}.`;
+}
+
+/** What each person was paid. */
+export function paidSentences({ paid }: Shown, { people, words }: Says): string[] {
+  return Object.entries(paid).map(([person, sum]) => {
+    const { name } = people[person as Person];
+    return sum === null
+      ? fill(words.unpaid, { name })
+      : fill(words.payout, { name, sum: formatNumber(sum ?? 0) });
+  });
+}

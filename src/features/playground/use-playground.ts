@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlaygroundContent, Scenario } from '../../schemas/transfer-playground.ts';
+import { announcement } from './show/sentences.ts';
+import { connect } from './worker/connect.ts';
+import { type Action, readAction } from './world/actions.ts';
+import { type Opening, readOpening } from './world/address.ts';
+import type { Person } from './world/cast.ts';
+import type { Example } from './world/example.ts';
+
+/** What is on the page. */
+interface State extends Example {
+  /** The scenario that is played; none is free play. */
+  scenario: string | undefined;
+  /** What happened to the address or to the worker, if it is worth telling. */
+  notice?: 'broken' | 'failed' | undefined;
+}
+
+/** A transfer that is being prepared. */
+export interface Draft {
+  from: Person;
+  to: Person;
+  amount: number;
+}
+
+/** A scenario as the page shows it: with the names of the pages that tell more. */
+export type ShownScenario = Omit<Scenario, 'read'> & { read: { href: string; text: string }[] };
+
+/** What the island takes of the content. */
+export type Content = Pick<PlaygroundContent, 'notice' | 'people' | 'checks' | 'words'> & {
+  scenarios: ShownScenario[];
+};
+
+/** The acts of a scenario's lines; a test holds that each of them is one. */
+const actsOf = (lines: readonly string[]) => lines.flatMap((line) => readAction(line) ?? []);
+
+const preparationOf = (scenarios: ShownScenario[], id: string | undefined): Action[] =>
+  actsOf(scenarios.find((one) => one.id === id)?.prepare ?? []);
+
+/**
+ * Plays on a chain in a worker, which starts when the island does.
+ * @param content scenarios and sentences
+ * @param example what the page shows before anything is done
+ * @param verdicts words for passed and refused
+ */
+export function usePlayground(
+  content: Content,
+  example: Example,
+  verdicts: { pass: string; refused: string },
+) {
+  const { scenarios } = content;
+  const [state, setState] = useState<State>({ ...example, scenario: scenarios[0]?.id });
+  const [waiting, setWaiting] = useState(0);
+  const [said, setSaid] = useState('');
+  const [draft, setDraft] = useState<Draft>({ from: 'amna', to: 'bilal', amount: 100 });
+  const chain = useRef<ReturnType<typeof connect>>(undefined);
+
+  /** Asks for something, and shows that it is under way. */
+  const during = useCallback(async (work: () => Promise<void>) => {
+    setWaiting((count) => count + 1);
+    try {
+      await work();
+    } catch {
+      setState((now) => ({ ...now, notice: 'failed' }));
+    } finally {
+      setWaiting((count) => count - 1);
+    }
+  }, []);
+
+  const open = useCallback(
+    ({ scenario, actions }: Opening, notice?: State['notice']) =>
+      during(async () => {
+        chain.current ??= connect();
+        const before = preparationOf(scenarios, scenario);
+        const { view, done } = await chain.current.ask('open', [...before, ...actions]);
+        setState({ scenario, view, done: done.slice(before.length), notice });
+      }),
+    [during, scenarios],
+  );
+
+  const act = useCallback(
+    (action: Action) =>
+      during(async () => {
+        const shown = await chain.current?.ask('perform', action);
+        if (!shown) return;
+        setState((now) => ({
+          ...now,
+          view: shown.view,
+          done: [...now.done, shown],
+          notice: undefined,
+        }));
+        const words = { passed: verdicts.pass, refused: verdicts.refused };
+        setSaid(announcement(shown, content, words));
+      }),
+    [during, content, verdicts],
+  );
+
+  const started = useRef(example);
+  useEffect(() => {
+    const ids = scenarios.map(({ id }) => id);
+    const follow = (first: boolean) => {
+      const opening = readOpening(decodeURIComponent(location.hash), ids);
+      if (opening === 'broken') return void open({ scenario: ids[0], actions: [] }, 'broken');
+      if (opening) return void open(opening);
+      // The example is played on: its steps are done again on the chain of this device.
+      const actions = started.current.done.map(({ action }) => action);
+      if (first) void open({ scenario: ids[0], actions });
+    };
+    follow(true);
+    const changed = () => follow(false);
+    addEventListener('hashchange', changed);
+    return () => {
+      removeEventListener('hashchange', changed);
+      chain.current?.end();
+      chain.current = undefined;
+    };
+  }, [open, scenarios]);
+
+  const transcript = async () => chain.current?.ask('transcript', undefined);
+  const shown = state.done.at(-1);
+  return { ...state, shown, said, isBusy: waiting > 0, draft, setDraft, act, open, transcript };
+}
+
+export type Play = ReturnType<typeof usePlayground>;

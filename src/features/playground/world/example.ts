@@ -1,0 +1,23 @@
+import type { Genesis } from '../chain/genesis-format.ts';
+import { readAction } from './actions.ts';
+import { Session, type Shown } from './session.ts';
+import type { View } from './view.ts';
+
+/** A run that the page begins with. */
+export interface Example {
+  view: View;
+  /** What the visitor has done so far, without what prepared the scenario. */
+  done: Shown[];
+}
+
+/** Runs a scenario up to its first step, for the page as it is before anything is pressed. */
+export async function runExample(
+  genesis: Genesis,
+  { prepare, steps }: { prepare: string[]; steps: { do: string }[] },
+): Promise<Example> {
+  const session = await Session.start(genesis);
+  const acts = [...prepare, steps[0]?.do ?? ''].flatMap((line) => readAction(line) ?? []);
+  const all: Shown[] = [];
+  for (const action of acts) all.push(await session.perform(action));
+  return { view: await session.now(), done: all.slice(prepare.length) };
+}

@@ -1,0 +1,72 @@
+import type { Genesis } from '../chain/genesis-format.ts';
+import type { Action } from './actions.ts';
+import type { CheckId, Verdict } from './checks.ts';
+import { Describer, type Transaction } from './describe.ts';
+import { type Found, foundBy } from './found.ts';
+import { type Transcript, transcriptOf } from './transcript.ts';
+import type { View } from './view.ts';
+import { type Step, World } from './world.ts';
+
+/** A check with all that the page says of it. */
+export interface ShownCheck {
+  check: CheckId;
+  verdict: Verdict;
+  found: Found;
+}
+
+/** An action as the page shows it. */
+export interface Shown {
+  action: Action;
+  isDone: boolean;
+  checks: ShownCheck[];
+  /** The check that refused. */
+  refusedBy?: CheckId | undefined;
+  paid: Step['paid'];
+  transactions: Transaction[];
+  view: View;
+}
+
+/** A run from its start: the world, and everything that was done in it. */
+export class Session {
+  private readonly genesis: Genesis;
+  private readonly world: World;
+  private readonly describer: Describer;
+  private readonly steps: Step[] = [];
+
+  private constructor(genesis: Genesis, world: World) {
+    this.genesis = genesis;
+    this.world = world;
+    this.describer = new Describer(genesis);
+  }
+
+  /** A fresh run. */
+  static async start(genesis: Genesis): Promise<Session> {
+    return new Session(genesis, await World.start(genesis));
+  }
+
+  /** What the contracts say now. */
+  now(): Promise<View> {
+    return this.world.now();
+  }
+
+  /** Does one thing. */
+  async perform(action: Action): Promise<Shown> {
+    const step = await this.world.perform(action);
+    this.steps.push(step);
+    const { isDone, paid, after: view } = step;
+    const checks = step.checks.map(({ check, verdict }) => ({
+      ...{ check, verdict },
+      found: foundBy(check, action as Extract<Action, { do: 'transfer' }>, step.before),
+    }));
+    const transactions = step.receipts.map((receipt) =>
+      this.describer.transaction(receipt, this.world.wallets),
+    );
+    const refusedBy = checks.find(({ verdict }) => verdict === 'refused')?.check;
+    return { action, isDone, checks, refusedBy, paid, transactions, view };
+  }
+
+  /** The run so far, for a file. */
+  transcript(): Transcript {
+    return transcriptOf(this.genesis, this.steps, this.world.chain.digest());
+  }
+}

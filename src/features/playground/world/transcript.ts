@@ -1,0 +1,41 @@
+import type { Receipt } from '../chain/chain.ts';
+import type { Genesis } from '../chain/genesis-format.ts';
+import type { Hex } from '../chain/hex.ts';
+import { type Action, isAction } from './actions.ts';
+import type { Step } from './world.ts';
+
+/** Names the shape of the file. */
+const FORMAT = 'falaj-playground-transcript';
+
+/** A run as it is written into a file: what was done, and every transaction with its outcome. */
+export interface Transcript {
+  format: typeof FORMAT;
+  version: 1;
+  /** SHA-256 of compiler, libraries and contracts that it ran on. */
+  sources: string;
+  steps: { action: Action; transactions: Receipt[] }[];
+  /** Keccak-256 of all that the contracts have stored at the end. */
+  digest: Hex;
+}
+
+/** Writes a run down. */
+export const transcriptOf = ({ sources }: Genesis, steps: Step[], digest: Hex): Transcript => ({
+  ...{ format: FORMAT, version: 1, sources, digest },
+  steps: steps.map(({ action, receipts }) => ({ action, transactions: receipts })),
+});
+
+/**
+ * Reads a transcript that may come from anywhere.
+ * @throws when it is none, or names an action that there is not
+ */
+export function readTranscript(text: string): Transcript {
+  const found: unknown = JSON.parse(text);
+  const transcript = found as Transcript;
+  if (transcript?.format !== FORMAT || transcript.version !== 1)
+    throw new Error('This file is no transcript of the playground');
+  const isSound =
+    Array.isArray(transcript.steps) &&
+    transcript.steps.every((step) => isAction(step?.action) && Array.isArray(step.transactions));
+  if (!isSound) throw new Error('The transcript holds a step that the playground does not know');
+  return transcript;
+}

@@ -1,0 +1,25 @@
+import { parse } from 'yaml';
+import page from '/content/pages/tools/transfer-playground.yaml?raw';
+import type { Genesis } from '../features/playground/chain/genesis-format.ts';
+import genesis from '../features/playground/genesis.json' with { type: 'json' };
+import { runExample } from '../features/playground/world/example.ts';
+import { playground } from '../schemas/transfer-playground.ts';
+import { sampleWords } from './content.ts';
+
+const start = genesis as unknown as Genesis;
+const { title, intro, scenarios, ...content } = playground.parse(parse(page).tool);
+const [first] = scenarios;
+if (!first) throw new Error('The playground has no scenario');
+
+/** The playground as its page shows it first. */
+export const samplePlayground = {
+  ...{ title, intro, lines: start.lines, words: sampleWords },
+  example: await runExample(start, first),
+  content: {
+    ...content,
+    scenarios: scenarios.map(({ read, ...scenario }) => ({
+      ...scenario,
+      read: read.map((href) => ({ href, text: href })),
+    })),
+  },
+};
