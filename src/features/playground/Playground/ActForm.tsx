@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import { type Action, type ActionName, FIELDS } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
-import styles from './Form.module.css';
+import styles from './ActForm.module.css';
 import { NumberField } from './NumberField.tsx';
 import { PersonField } from './PersonField.tsx';
 

@@ -1,5 +1,5 @@
 import type { ControlsProps } from '../parts.ts';
-import styles from './Form.module.css';
+import styles from './ActForm.module.css';
 
 /** The countries of the five people, each open or closed. */
 export function Countries({ content, view, act }: ControlsProps) {

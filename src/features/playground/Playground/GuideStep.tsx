@@ -4,7 +4,7 @@ import type { PlayProps } from '../parts.ts';
 import { outcomeSentence } from '../show/sentences.ts';
 import { readAction } from '../world/actions.ts';
 import type { Shown } from '../world/session.ts';
-import styles from './Step.module.css';
+import styles from './GuideStep.module.css';
 
 interface GuideStepProps extends PlayProps {
   step: Scenario['steps'][number];

@@ -3,7 +3,7 @@ import type { ShownScenario } from '../use-playground.ts';
 import { writeAction } from '../world/actions.ts';
 import styles from './Guide.module.css';
 import { GuideStep } from './GuideStep.tsx';
-import stepStyles from './Step.module.css';
+import stepStyles from './GuideStep.module.css';
 
 interface ScenarioPanelProps extends PlayProps {
   scenario: ShownScenario;

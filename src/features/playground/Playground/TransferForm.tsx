@@ -1,7 +1,7 @@
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Play } from '../use-playground.ts';
-import styles from './Form.module.css';
+import styles from './ActForm.module.css';
 import { NumberField } from './NumberField.tsx';
 import { PersonField } from './PersonField.tsx';
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { transferPlaygroundPage } from '../../../schemas/transfer-playground.ts';
+import type { Genesis } from '../chain/genesis-format.ts';
+import genesis from '../genesis.json' with { type: 'json' };
+import { readAction } from './actions.ts';
+import { Session } from './session.ts';
+
+const page = readFileSync('content/pages/tools/transfer-playground.yaml', 'utf8');
+const { scenarios } = transferPlaygroundPage.shape.tool.parse(parse(page).tool);
+
+test.each(scenarios)('every step of $id ends as it says', async ({ prepare, steps }) => {
+  const session = await Session.start(genesis as unknown as Genesis);
+  const perform = async (line: string) => {
+    const action = readAction(line);
+    expect(action, line).toBeDefined();
+    return action && session.perform(action);
+  };
+  for (const line of prepare) expect((await perform(line))?.isDone, line).toBe(true);
+  for (const step of steps) {
+    const shown = await perform(step.do);
+    expect(shown?.refusedBy ?? (shown?.isDone ? 'done' : 'failed'), step.text).toBe(step.expect);
+  }
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { SecondEvm } from '../../scripts/playground/second-evm.ts';
+import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
+import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import { World } from '../../src/features/playground/world/world.ts';
+import { randomAction, seeded } from '../support/random-action.ts';
+
+const START = genesis as unknown as Genesis;
+/** How many actions: a few hundred each time, thousands before a release. */
+const COUNT = process.env.TEST_SCOPE === 'all' ? 5_000 : 300;
+/** A world begins anew after so many, since claims that are withdrawn never come back. */
+const RUN = 250;
+
+test(`${COUNT} actions by chance: no share is lost, no refusal changes anything, two machines agree`, async () => {
+  const outcomes = new Set<string>();
+  for (let seed = 0; seed < COUNT / RUN; seed += 1) {
+    const random = seeded(seed);
+    const world = await World.start(START);
+    const second = await SecondEvm.start(START);
+    const touched = new Map<string, { address: `0x${string}`; slot: `0x${string}` }>();
+    for (let count = 0; count < Math.min(RUN, COUNT - seed * RUN); count += 1) {
+      const action = randomAction(random);
+      const digest = world.chain.digest();
+      const { receipts, after, checks } = await world.perform(action);
+      const what = `seed ${seed}, action ${count}: ${JSON.stringify(action)}`;
+      for (const receipt of receipts) {
+        const { gasUsed, logs, succeeded, changes } = receipt;
+        expect(await second.send(receipt, receipt.time), what).toEqual({ gasUsed, logs, succeeded });
+        for (const change of changes) touched.set(change.address + change.slot, change);
+        if (!succeeded) expect(changes, what).toEqual([]);
+      }
+      if (receipts.every(({ succeeded }) => !succeeded) && receipts.length > 0)
+        expect(world.chain.digest(), what).toBe(digest);
+      expect(after.holders.reduce((sum, { shares }) => sum + shares, 0), what).toBe(after.supply);
+      outcomes.add(checks.find(({ verdict }) => verdict === 'refused')?.check ?? 'done');
+    }
+    const held = new Map(world.chain.state.slots());
+    for (const [key, { address, slot }] of touched) {
+      const here = BigInt(held.get(`${address}_${slot}`) ?? '0x0');
+      expect(await second.slot(address, slot), key).toBe(here);
+    }
+  }
+  // The dice reach every rule, so that the test speaks of all of them.
+  expect(outcomes.size).toBeGreaterThan(COUNT > 1_000 ? 9 : 7);
+});
