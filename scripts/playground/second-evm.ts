@@ -22,6 +22,15 @@ export interface SecondReceipt {
 const quantity = (number: number | bigint) => `0x${number.toString(16)}`;
 const word = (value: Hex) => `0x${value.slice(2).padStart(64, '0')}`;
 
+/** The library allows one of these in a process. */
+let shared: Promise<EdrContext> | undefined;
+
+async function startContext(): Promise<EdrContext> {
+  const context = new EdrContext();
+  await context.registerProviderFactory(L1_CHAIN_TYPE, l1ProviderFactory());
+  return context;
+}
+
 /** The machine of Hardhat, written in Rust on top of revm by other people: a second opinion on every transaction. */
 export class SecondEvm {
   private readonly ask: (method: string, ...params: unknown[]) => Promise<unknown>;
@@ -32,8 +41,8 @@ export class SecondEvm {
 
   /** A machine in the state of `genesis`. */
   static async start({ contracts, codes, time }: Genesis): Promise<SecondEvm> {
-    const context = new EdrContext();
-    await context.registerProviderFactory(L1_CHAIN_TYPE, l1ProviderFactory());
+    shared ??= startContext();
+    const context = await shared;
     const provider = await context.createProvider(
       L1_CHAIN_TYPE,
       {

@@ -13,7 +13,7 @@ const form = (...places: string[]) =>
 /** What the playground says around its data. */
 export const playgroundWords = z.strictObject({
   register: z.strictObject({
-    context: wordsWith('date', 'block'),
+    context: wordsWith('n', 'date', 'block'),
     drag: word.describe('How shares are dragged'),
     shares: word.describe('Unit, in lower case'),
   }),

@@ -50,6 +50,7 @@ const person = z.strictObject({
 const check = (states: string[], ...places: string[]) =>
   z.strictObject({
     name: unsearched(40).describe('What must be true, such as Country is allowed'),
+    rule: unsearched(30).describe('What refuses, behind Refused by: the lock-up'),
     found: z
       .strictObject(
         Object.fromEntries(states.map((state) => [state, withPlaces(unsearched(90), places)])),

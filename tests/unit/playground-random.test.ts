@@ -25,13 +25,20 @@ test(`${COUNT} actions by chance: no share is lost, no refusal changes anything,
       const what = `seed ${seed}, action ${count}: ${JSON.stringify(action)}`;
       for (const receipt of receipts) {
         const { gasUsed, logs, succeeded, changes } = receipt;
-        expect(await second.send(receipt, receipt.time), what).toEqual({ gasUsed, logs, succeeded });
+        expect(await second.send(receipt, receipt.time), what).toEqual({
+          gasUsed,
+          logs,
+          succeeded,
+        });
         for (const change of changes) touched.set(change.address + change.slot, change);
         if (!succeeded) expect(changes, what).toEqual([]);
       }
       if (receipts.every(({ succeeded }) => !succeeded) && receipts.length > 0)
         expect(world.chain.digest(), what).toBe(digest);
-      expect(after.holders.reduce((sum, { shares }) => sum + shares, 0), what).toBe(after.supply);
+      expect(
+        after.holders.reduce((sum, { shares }) => sum + shares, 0),
+        what,
+      ).toBe(after.supply);
       outcomes.add(checks.find(({ verdict }) => verdict === 'refused')?.check ?? 'done');
     }
     const held = new Map(world.chain.state.slots());

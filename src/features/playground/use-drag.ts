@@ -18,6 +18,7 @@ function personAt({ clientX, clientY }: Pointer, people: Person[]): Person | und
 export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => void) {
   const [dragged, setDragged] = useState<Person>();
   const [over, setOver] = useState<Person>();
+  const [place, setPlace] = useState({ x: 0, y: 0 });
   const end = () => {
     setDragged(undefined);
     setOver(undefined);
@@ -27,10 +28,12 @@ export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => 
     onPointerDown: (event: Pointer<HTMLTableRowElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
+      setPlace({ x: event.clientX, y: event.clientY });
       setDragged(person);
     },
     onPointerMove: (event: Pointer) => {
       if (!dragged) return;
+      setPlace({ x: event.clientX, y: event.clientY });
       const target = personAt(event, people);
       setOver(target === dragged ? undefined : target);
     },
@@ -41,5 +44,5 @@ export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => 
     },
     onPointerCancel: end,
   });
-  return { dragged, over, rowProps };
+  return { dragged, over, place, rowProps };
 }

@@ -9,6 +9,8 @@ import type { View } from '../world/view.ts';
 import { CapTable } from './CapTable.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './Playground.module.css';
+import { Powers } from './Powers.tsx';
+import { RuleSettings } from './RuleSettings.tsx';
 import { TransferForm } from './TransferForm.tsx';
 
 export interface BenchProps {
@@ -29,6 +31,10 @@ export function Bench({ content, lines, view, shown, play, words }: BenchProps) 
       <div className={styles.register}>
         <CapTable content={content} view={view} shown={shown} play={play} words={words} />
         <TransferForm content={content} play={play} />
+        <div className={styles.controls}>
+          <RuleSettings content={content} view={view} act={play.act} />
+          <Powers content={content} view={view} act={play.act} />
+        </div>
       </div>
       <div className={styles.checks}>
         {shown && <Outcome shown={shown} content={content} lines={lines} />}

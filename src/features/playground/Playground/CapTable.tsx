@@ -1,4 +1,6 @@
+import materials from '../../../instruments/Plate/Materials.module.css';
 import { Register } from '../../../instruments/Register/Register.tsx';
+import { formatNumber } from '../../../lib/format-number.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { registerOf } from '../show/instruments.ts';
@@ -20,7 +22,7 @@ export interface CapTableProps {
 export function CapTable({ content, view, shown, play, words }: CapTableProps) {
   const { draft, setDraft, act } = play;
   const people = view.holders.map(({ person }) => person);
-  const { dragged, over, rowProps } = useDrag(people, (from, to) => {
+  const { dragged, over, place, rowProps } = useDrag(people, (from, to) => {
     setDraft({ ...draft, from, to });
     act({ do: 'transfer', from, to, amount: draft.amount });
   });
@@ -40,6 +42,17 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
             .join(' '),
         })}
       />
+      {dragged && (
+        <p
+          className={`${styles.stone} ${materials.plaque}`}
+          // Where the pointer is, is counted from the left in every direction of writing.
+          dir="ltr"
+          style={{ translate: `${place.x}px ${place.y}px` }}
+          aria-hidden="true"
+        >
+          {`${formatNumber(draft.amount)} ${content.words.register.shares}`}
+        </p>
+      )}
       <p className={styles.hint}>{content.words.register.drag}</p>
     </div>
   );

@@ -7,8 +7,6 @@ import { Engineer } from './Engineer.tsx';
 import { Guide } from './Guide.tsx';
 import { Keep } from './Keep.tsx';
 import styles from './Playground.module.css';
-import { Powers } from './Powers.tsx';
-import { RuleSettings } from './RuleSettings.tsx';
 
 export interface PlaygroundProps {
   content: Content;
@@ -31,10 +29,6 @@ export function Playground({ content, lines, example, words }: PlaygroundProps) 
       <p className={styles.said} role="status">
         {play.said}
       </p>
-      <div className={styles.controls}>
-        <RuleSettings content={content} view={view} act={play.act} />
-        <Powers content={content} view={view} act={play.act} />
-      </div>
       <Engineer says={content.words.engineer} done={play.done} />
       <Keep says={content.words.keep} play={play} />
     </div>

@@ -1,7 +1,7 @@
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import type { ControlsProps } from '../parts.ts';
-import { ActForm } from './ActForm.tsx';
 import styles from './ActForm.module.css';
+import { ActForm } from './ActForm.tsx';
 
 /** What the issuer's roles can do: time, freezes, orders, recoveries, issues and payouts. */
 export function Powers({ content, view, act }: ControlsProps) {

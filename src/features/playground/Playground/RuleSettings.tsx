@@ -1,8 +1,8 @@
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import type { ControlsProps } from '../parts.ts';
+import styles from './ActForm.module.css';
 import { ActForm } from './ActForm.tsx';
 import { Countries } from './Countries.tsx';
-import styles from './ActForm.module.css';
 
 /** The rules of the share, each with the number that it has now. */
 export function RuleSettings({ content, view, act }: ControlsProps) {

@@ -2,8 +2,8 @@ import type { PlayProps } from '../parts.ts';
 import type { ShownScenario } from '../use-playground.ts';
 import { writeAction } from '../world/actions.ts';
 import styles from './Guide.module.css';
-import { GuideStep } from './GuideStep.tsx';
 import stepStyles from './GuideStep.module.css';
+import { GuideStep } from './GuideStep.tsx';
 
 interface ScenarioPanelProps extends PlayProps {
   scenario: ShownScenario;

@@ -18,7 +18,9 @@ export function registerOf(
   const at = `${dayOf(view.time)}, ${clockOf(view.time)}`;
   return {
     kind: 'register',
-    context: fill(words.register.context, { date: dayOf(view.time), block: view.block }),
+    context: fill(words.register.context, {
+      ...{ n: formatNumber(view.supply), date: dayOf(view.time), block: view.block },
+    }),
     data: {
       total: view.supply,
       unit: words.register.shares,
@@ -60,7 +62,3 @@ export function checkOf(shown: Shown, says: Says): InstrumentOf<'transferCheck'>
     },
   };
 }
-
-/** Shares with the words around them, for a sentence. */
-export const sharesOf = (view: View, person: string): string =>
-  formatNumber(view.holders.find((one) => one.person === person)?.shares ?? 0);

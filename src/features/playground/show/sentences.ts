@@ -59,7 +59,7 @@ export function actSentence(action: Action, says: Says): string {
 /** How an act ended, in a sentence or two, without a list of its checks. */
 export function outcomeSentence(shown: Shown, says: Says): string {
   const { check } = says.words;
-  if (shown.refusedBy) return fill(check.refusedBy, { rule: says.checks[shown.refusedBy].name });
+  if (shown.refusedBy) return fill(check.refusedBy, { rule: says.checks[shown.refusedBy].rule });
   if (shown.isDone) return check.done;
   const error = shown.transactions.findLast(({ succeeded }) => !succeeded)?.error ?? '';
   return fill(check.other, { error });

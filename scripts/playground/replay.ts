@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
+import { readTranscript } from '../../src/features/playground/world/transcript.ts';
+import { World } from '../../src/features/playground/world/world.ts';
+import { SecondEvm } from './second-evm.ts';
+
+/** How a transcript compares with its run. */
+export interface Replayed {
+  transactions: number;
+  /** In sentences; none where everything is as it was. */
+  differences: string[];
+}
+
+/**
+ * Runs a transcript again, and its transactions in a second machine as well.
+ * @param text of the file
+ * @throws when it is no transcript
+ */
+export async function replay(text: string, genesis: Genesis): Promise<Replayed> {
+  const transcript = readTranscript(text);
+  const differences: string[] = [];
+  if (transcript.sources !== genesis.sources)
+    differences.push('It was made with other contracts than those that stand here.');
+  const [world, second] = [await World.start(genesis), await SecondEvm.start(genesis)];
+  let transactions = 0;
+  for (const [index, { action, transactions: noted }] of transcript.steps.entries()) {
+    const { receipts } = await world.perform(action);
+    transactions += receipts.length;
+    // What JSON cannot write, such as a field without a value, is no difference.
+    const found = JSON.parse(JSON.stringify(receipts));
+    if (!isDeepStrictEqual(found, noted))
+      differences.push(`Step ${index + 1}, ${action.do}: its transactions are others than noted.`);
+    for (const receipt of receipts) {
+      const { gasUsed, logs, succeeded } = receipt;
+      const other = await second.send(receipt, receipt.time);
+      if (!isDeepStrictEqual(other, { gasUsed, logs, succeeded }))
+        differences.push(`Step ${index + 1}, ${action.do}: the second machine disagrees.`);
+    }
+  }
+  if (world.chain.digest() !== transcript.digest)
+    differences.push('What the contracts have stored at the end is not what was noted.');
+  return { transactions, differences };
+}

@@ -1,0 +1,39 @@
+import type { Genesis } from '../chain/genesis-format.ts';
+import type { Action } from '../world/actions.ts';
+import { Session, type Shown } from '../world/session.ts';
+import type { Answer, Order } from './protocol.ts';
+
+/**
+ * Does what the page asks for, one order after the other.
+ * @param genesis what every run begins with
+ * @returns takes an order and gives its answer, once those before it are done
+ */
+export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
+  let session: Promise<Session> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const open = async (actions: Action[]) => {
+    session = Session.start(genesis);
+    const fresh = await session;
+    const done: Shown[] = [];
+    for (const action of actions) done.push(await fresh.perform(action));
+    return { view: await fresh.now(), done };
+  };
+  const obey = async ({ name, takes }: Order): Promise<unknown> => {
+    if (name === 'open') return open(takes as Action[]);
+    session ??= Session.start(genesis);
+    const current = await session;
+    return name === 'perform' ? current.perform(takes as Action) : current.transcript();
+  };
+  return (order) => {
+    const { id } = order;
+    const answer = queue
+      .then(() => obey(order))
+      .then(
+        (gives): Answer => ({ id, gives }),
+        (error): Answer => ({ id, fault: String(error) }),
+      );
+    queue = answer;
+    return answer;
+  };
+}
