@@ -1,6 +1,7 @@
 # Builds the site and serves it with Caddy on port 8080 over plain http, as a user without rights.
 #   docker build --build-arg SITE_ORIGIN=https://www.example.com -t falaj .
 #   docker run --rm -p 8080:8080 falaj
+# With the enquiry desk and its database: compose.yaml.
 
 # A Debian image: the pinned Node is a glibc build and does not run on Alpine.
 FROM node:22 AS build
@@ -13,6 +14,37 @@ RUN npm ci
 COPY . .
 ARG SITE_ORIGIN
 RUN npm run build
+
+# What the desk needs to run: packages of production, its code, and what the build wrote for it.
+FROM node:22-slim AS desk
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/link-node.mjs scripts/
+COPY packages packages
+COPY desk/package.json desk/
+RUN npm ci --omit=dev && mkdir /data && chown node:node /data
+COPY desk desk
+COPY deploy deploy
+COPY src src
+COPY --from=build /site/dist-hosts/desk dist-hosts/desk
+COPY --from=build /site/dist-desk dist-desk
+ENV DESK_DATA=/data/desk NODE_ENV=production
+USER node
+EXPOSE 4322
+HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
+  CMD node -e "fetch('http://127.0.0.1:4322/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# Not through npx, which would not hand the signal to end on to the desk.
+CMD ["node_modules/.bin/node", "desk/desk.ts"]
+
+# The site beside a desk (compose.yaml): Caddy fetches certificates by itself and keeps them in /data.
+FROM caddy:2-alpine AS site-beside-desk
+COPY --from=build /site/dist /srv
+COPY --from=build /site/dist-hosts/desk /desk-pages
+COPY --from=build /site/dist-hosts/Caddyfile.desk /etc/caddy/Caddyfile
+RUN mkdir -p /data/caddy && chown -R 1000:1000 /data
+ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/data
+USER 1000:1000
+EXPOSE 80 443
 
 FROM caddy:2-alpine
 COPY --from=build /site/dist /srv

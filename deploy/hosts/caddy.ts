@@ -10,25 +10,65 @@ import {
   siteHeaders,
 } from '../policy.ts';
 
+/** What Caddy sends to the enquiry desk, and what it hands out of the pages that the build printed for it. */
+const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/metrics
+\trespond @metrics 404
+\t# What it says to visitors has the headers of the site, the inbox has its own.
+\t@visitors path /api/*
+\thandle @visitors {
+\t\timport policy
+\t\treverse_proxy {$DESK:desk:4322}
+\t}
+\t@staff path /desk /desk/*
+\thandle @staff {
+\t\theader {
+\t\t\tStrict-Transport-Security "${headers['Strict-Transport-Security']}"
+\t\t\t-Server
+\t\t}
+\t\treverse_proxy {$DESK:desk:4322}
+\t}
+`;
+
+/** The pages with a form as they are where the desk listens, under the names that they have on the site. */
+const DESK_PAGES = `\t\t@form {
+\t\t\tnot path / /notice /facts.json *.html */notice.htm
+\t\t\tfile {
+\t\t\t\troot {$DESK_PAGES:/desk-pages}
+\t\t\t\ttry_files {path} {path}.html
+\t\t\t}
+\t\t}
+\t\thandle @form {
+\t\t\troot * {$DESK_PAGES:/desk-pages}
+\t\t\theader Cache-Control "${CACHE.page}"
+\t\t\trewrite * {http.matchers.file.relative}
+\t\t\tfile_server {
+\t\t\t\tprecompressed br gzip
+\t\t\t\tdisable_canonical_uris
+\t\t\t}
+\t\t}
+`;
+
 /**
  * A `Caddyfile` that serves the site from SITE_ROOT (default /srv) on PORT (default 8080) over plain http,
  * for a container behind a load balancer that ends TLS. https://caddyserver.com/docs/caddyfile
+ *
+ * Beside the desk it listens at SITE_ADDRESS (default :8080; with a host name it fetches certificates by itself), and
+ * sends to DESK (default desk:4322) what is for the desk.
  */
-export function caddyfile(hashes: PolicyFacts): string {
-  const headers = Object.entries(siteHeaders(hashes)).map(
-    ([name, value]) => `\t\t${name} "${value}"`,
-  );
+export function caddyfile(hashes: PolicyFacts, besideDesk = false): string {
+  const policy = siteHeaders(hashes);
+  const headers = Object.entries(policy).map(([name, value]) => `\t\t${name} "${value}"`);
   // The raw target is matched, not the decoded path: see REDIRECTS.
   const redirects = REDIRECTS.flatMap(({ name, pattern, to }) => [
     `\t\t@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``,
     `\t\tredir @${name} ${to.replace(/\$(\d)/g, `{re.${name}.$1}`)} ${REDIRECT_STATUS}`,
   ]);
   const hidden = [...HOST_FILES.map((name) => `/${name}`), ...COMPRESSED.map((end) => `*${end}`)];
+  const address = besideDesk ? '{$SITE_ADDRESS::8080}' : ':{$PORT:8080}';
 
   return `# Written by the build from deploy/policy.ts; do not edit.
 {
-\tadmin off
-\tauto_https off
+\tadmin off${besideDesk ? '' : '\n\tauto_https off'}
 }
 
 # Caddy forgets all headers on the way to handle_errors, so both places set them.
@@ -40,9 +80,9 @@ ${headers.join('\n')}
 \t}
 }
 
-:{$PORT:8080} {
+${address} {
 \troot * {$SITE_ROOT:/srv}
-\timport policy
+${besideDesk ? `${deskRoutes(policy)}\thandle {\n` : ''}\timport policy
 \troute {
 \t\t@writing not method GET HEAD
 \t\theader @writing Allow "GET, HEAD"
@@ -51,7 +91,7 @@ ${redirects.join('\n')}
 \t\t# The error page is no page of its own, and files for hosts are for hosts.
 \t\t@hidden path /404 ${hidden.join(' ')}
 \t\terror @hidden 404
-\t\t@file path_regexp ${FILE_PATTERN}
+${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}
 \t\t@part path *.htm
 \t\t@asset path ${ASSETS}*
 \t\t@manifest path *.webmanifest
@@ -66,7 +106,7 @@ ${redirects.join('\n')}
 \t\t\tdisable_canonical_uris
 \t\t}
 \t}
-\thandle_errors {
+${besideDesk ? '\t}\n' : ''}\thandle_errors {
 \t\timport policy
 \t\theader Cache-Control ${CACHE.error}
 \t\t@missing expression {err.status_code} == 404

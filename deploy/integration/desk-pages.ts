@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Where the build prints what only the enquiry desk uses. */
 const PRINTED = 'desk-pages';
@@ -10,12 +10,20 @@ const PRINTED = 'desk-pages';
  */
 export const deskFolder = (dir: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, 'desk');
 
-/** Takes the desk's pages out of a built site, so that no host of files serves them. */
+/**
+ * Takes the desk's pages out of a built site, so that no host of files serves them; each part that a navigation
+ * fetches of them then lies under the name that it has on the site.
+ */
 export function moveDeskPages(dir: string): void {
   const printed = join(dir, PRINTED);
   if (!existsSync(printed)) return;
   const target = deskFolder(dir);
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(join(target, '..'), { recursive: true });
+  mkdirSync(dirname(target), { recursive: true });
   renameSync(printed, target);
+  for (const parts of globSync(`parts/*/${PRINTED}`, { cwd: dir })) {
+    const folder = join(target, dirname(parts));
+    mkdirSync(dirname(folder), { recursive: true });
+    renameSync(join(dir, parts), folder);
+  }
 }

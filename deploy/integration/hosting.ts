@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFiles } from './compress.ts';
-import { moveDeskPages } from './desk-pages.ts';
+import { deskFolder, moveDeskPages } from './desk-pages.ts';
 import { endpointOrigins } from './endpoint.ts';
 import { writeHostFiles } from './hosts.ts';
 import { collectInline } from './inline-code.ts';
@@ -49,6 +49,8 @@ export async function finishSite(
   moveDeskPages(dir);
   const connect = endpointOrigins(readSite());
   const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
+  const desk = deskFolder(dir);
+  if (compressed && existsSync(desk)) await compressFiles(desk);
   // Last, because a running server takes _headers for the sign that the folder is complete.
   writeHostFiles(dir, { ...hashes, connect });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;

@@ -19,6 +19,7 @@ export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
     [join(dir, '_redirects'), redirectsFile()],
     [join(beside, 'vercel.json'), vercelConfig(hashes)],
     [join(beside, 'Caddyfile'), caddyfile(hashes)],
+    [join(beside, 'Caddyfile.desk'), caddyfile(hashes, true)],
     [join(beside, 'nginx.conf'), nginxConfig(hashes)],
   ];
   mkdirSync(beside, { recursive: true });

@@ -81,6 +81,8 @@ function openPostgres(url: string): Database {
   });
   // A connection that breaks while nobody uses it is replaced by the next query; without this it would end the process.
   pool.on('error', () => undefined);
+  // So does one that breaks in the middle of a transaction, whose next query says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }

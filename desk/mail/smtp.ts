@@ -16,15 +16,20 @@ const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * whether the server took it before the connection broke, is the same mail (RFC 5322, 3.6.4).
  * @param url such as `smtps://name:password@mail.example.com`
  * @param from what mails come from
+ * @param patience how long it waits, where that is not as usual
  */
-export function openMailer(url: string, from: { name: string; address: string }): Carrier {
+export function openMailer(
+  url: string,
+  from: { name: string; address: string },
+  patience = PATIENCE,
+): Carrier {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 4,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...PATIENCE,
+    ...patience,
   });
   const domain = from.address.split('@').at(-1);
   const send = async ({ id, content }: OutboxRow) => {

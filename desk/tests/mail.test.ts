@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { pauseAfter } from '../mail/outbox.ts';
+import { startPostman } from '../mail/postman.ts';
+import { openMailer } from '../mail/smtp.ts';
+import { readOutbox } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asJson, message, openTestDesk } from './support/desk.ts';
 import { startPeer, until } from './support/smtp.ts';
@@ -93,6 +96,59 @@ test('a connection that breaks after the mail was taken sends the same mail agai
   expect(new Set(peer.received.map(({ id }) => id)).size).toBe(1);
   // What went out is not kept.
   expect((await first()).content).toBe('{}');
+});
+
+test('a server that never answers is left, and the mail goes out when another try is made', async () => {
+  const peer = await openPeer();
+  let now = Date.now();
+  const desk = await openTestDesk(await freshFile(), () => now);
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  peer.mood = 'hangs';
+  const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+  const from = { name: 'Brand', address: 'office@site.example' };
+  const postman = startPostman(desk.context, { mail: openMailer(peer.url, from, patience) });
+  onTestFinished(postman.stop);
+  const first = () => desk.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  await until(async () => (await first()).error !== null);
+  expect(await first()).toMatchObject({ state: 'waiting', attempts: 1 });
+  peer.mood = 'takes';
+  now += pauseAfter(1);
+  postman.wake();
+  await until(async () => (await first()).state === 'sent');
+  expect(peer.received).toHaveLength(1);
+});
+
+test('a server that is away for an hour: pauses grow, the inbox shows them, and every mail goes out once', async () => {
+  const before = await startPeer();
+  const { url } = before;
+  await before.stop();
+  let now = Date.now();
+  const began = now;
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: url }, () => now);
+  for (let n = 0; n < 3; n += 1) await desk.ask('/api/in', asJson(message()));
+  const mails = () => desk.db.selectFrom('outbox').selectAll().execute();
+  let tries = 0;
+  while (now - began < 3_600_000) {
+    tries += 1;
+    desk.context.wake();
+    await until(async () =>
+      (await mails()).every(({ state, attempts }) => state === 'waiting' && attempts === tries),
+    );
+    const { items, waiting } = await readOutbox(desk.context);
+    expect(waiting).toBe(6);
+    for (const { error, dueAt, attempts } of items) {
+      expect(error).toContain('ECONNREFUSED');
+      expect([attempts, dueAt]).toEqual([tries, now + pauseAfter(tries)]);
+    }
+    now += pauseAfter(tries);
+  }
+  expect(tries).toBeLessThan(9);
+  const peer = await startPeer(Number(new URL(url).port));
+  onTestFinished(peer.stop);
+  desk.context.wake();
+  await until(async () => (await states(desk)).every((state) => state === 'sent'));
+  expect(new Set(peer.received.map(({ id }) => id)).size).toBe(6);
+  expect(peer.received).toHaveLength(6);
 });
 
 test('a mail of a process that died is taken over when its claim has run out', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { inboxActs } from './inbox-acts.ts';
+import { inboxKeys, inboxNews } from './inbox-parts.ts';
 import { inboxSession } from './inbox-session.ts';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
@@ -32,8 +33,8 @@ export const inbox = z.strictObject({
     'Ways of looking at the list',
   ),
   list: group(
-    'title search searchHelp filters kind interest budget country assignee any anybody',
-    'clear who what arrived answer by nobody selectAll empty emptyTodo emptyFound more bulk',
+    'title search searchHelp filters kind status interest budget country assignee any anybody',
+    'clear who what arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk',
   )
     .extend({
       select: wordsWith('name'),
@@ -93,22 +94,23 @@ export const inbox = z.strictObject({
     'title keys keysText unused label add remove codes renew renewText outbox outboxText',
     'outboxEmpty retry people peopleText role disable enable closed invite inviteName',
     'inviteButton uninvite templates templateName templateText addTemplate save saved',
-    'shortcutsOn person personText export erase eraseSure eraseText',
+    'shortcutsOn person personText export erase eraseSure eraseText notices noticesText',
+    'saveAddress addressSaved sessions sessionsText thisBrowser unknownBrowser byCode endOthers',
   )
     .extend({
       added: wordsWith('time'),
       templatesText: wordsWith('places'),
       erased: wordsWith('n'),
       used: wordsWith('time'),
+      since: wordsWith('time'),
       removeNamed: wordsWith('name'),
       codesText: wordsWith('n'),
       inviteLink: wordsWith('name'),
       invited: wordsWith('role', 'time'),
     })
     .describe('The settings'),
-  keys: group(
-    'title next previous open select search take answer note close suspect back help send',
-  ).describe('The list of shortcuts'),
+  news: inboxNews,
+  keys: inboxKeys,
 });
 
 export type InboxWords = z.infer<typeof inbox>;

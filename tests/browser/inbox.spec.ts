@@ -140,13 +140,30 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await heading.click();
   await page.keyboard.press('u');
   await expect(list.getByRole('link')).toHaveText(['Omar Visitor']);
-  for (const key of ['j', 'x', 'c']) await page.keyboard.press(key);
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.list.save }).click(),
+  ]);
+  const rows = readFileSync(await table.path(), 'utf8').split('\r\n');
+  expect(rows[1]).toContain('"Omar","Visitor"');
+  await page.getByRole('link', { name: 'Omar Visitor' }).focus();
+  for (const key of ['x', 'c']) await page.keyboard.press(key);
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
 
   await page.getByRole('link', { name: words.shell.settings }).click();
   // Two receipts and the answer, which wait because no mail server is set.
   await expect(page.getByText(/visitor@mail\.example/)).toHaveCount(3);
   expect(await faultsOf(page)).toEqual([]);
+
+  const current = page.getByRole('listitem').filter({ hasText: words.settings.thisBrowser });
+  await expect(current).toHaveCount(1);
+  await page.getByLabel(words.news.article).selectOption({ index: 1 });
+  await page.getByRole('button', { name: words.news.preview }).click();
+  await expect(page.getByRole('heading', { name: words.news.letter })).toBeFocused();
+  await expect(page.getByText('/api/news/leave/')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: /: 0$/ }).click();
+  await expect(page.getByRole('heading', { name: words.news.before })).toBeVisible();
 
   const stolen = await page.context().cookies();
   await page.getByRole('button', { name: words.shell.signOut }).click();

@@ -8,6 +8,7 @@ import { listFiles } from '../../deploy/integration/files.ts';
 import { finishSite } from '../../deploy/integration/hosting.ts';
 import { collectInline, MAX_INLINE_SCRIPTS } from '../../deploy/integration/inline-code.ts';
 import { readHtml } from '../../deploy/integration/read-html.ts';
+import { loadRelease } from '../../deploy/server/release.ts';
 import { makeSite, page } from './static-site.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -131,12 +132,33 @@ describe('the finished site', () => {
       'tiny.txt',
     ]);
     const hosts = `${dir}-hosts`;
-    expect(listFiles(hosts)).toEqual(['Caddyfile', 'nginx.conf', 'vercel.json']);
-    const carriers = ['Caddyfile', 'nginx.conf', 'vercel.json'].map((n) => join(hosts, n));
+    const names = ['Caddyfile', 'Caddyfile.desk', 'nginx.conf', 'vercel.json'];
+    expect(listFiles(hosts)).toEqual(names);
+    const carriers = names.map((name) => join(hosts, name));
     for (const file of [...carriers, join(dir, '_headers')]) {
       const text = readFileSync(file, 'utf8');
       expect(text).toContain(`'${sha('island()')}'`);
       expect(text).toContain('max-age=31536000, immutable');
+    }
+  });
+
+  it('keeps what only the desk uses beside the site, whole pages and the parts that navigation fetches alike', async () => {
+    const dir = makeSite({
+      '404.html': page('Missing'),
+      'contact.html': page('By mail'),
+      'parts/abc/contact.htm': page('By mail'),
+      'desk-pages/contact.html': page('By desk'),
+      'desk-pages/notice.html': page('Notice'),
+      'parts/abc/desk-pages/contact.htm': page('By desk'),
+      'parts/abc/desk-pages/notice.htm': page('Notice'),
+    });
+    await finishSite(dir);
+    const { resources, deskPages } = await loadRelease(dir);
+    expect([...resources.keys()].filter((path) => /desk|notice/.test(path))).toEqual([]);
+    expect([...deskPages.keys()].sort()).toEqual(['/contact', '/parts/abc/contact.htm']);
+    for (const { identity, encoded } of deskPages.values()) {
+      expect(`${identity.body}`).toContain('By desk');
+      expect(encoded.br).toBeDefined();
     }
   });
 });

@@ -13,6 +13,19 @@ export class ApiError extends Error {
   }
 }
 
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  const json =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(`/desk/api${path}`, { method, ...json }).catch(() => {
+    throw new ApiError('away');
+  });
+  if (response.ok) return response;
+  const answer = await response.json().catch(() => undefined);
+  throw new ApiError(answer?.error ?? 'away');
+}
+
 /**
  * Asks the desk.
  * @returns what it answered; nothing where it had nothing to say
@@ -23,17 +36,16 @@ export async function ask<Answer = void>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const json =
-    body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  const response = await fetch(`/desk/api${path}`, { method, ...json }).catch(() => {
-    throw new ApiError('away');
-  });
-  const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiError(answer?.error ?? 'away');
-  return answer as Answer;
+  const response = await reach(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
+
+/**
+ * Asks the desk for a file.
+ * @throws ApiError where it said no, or could not be reached
+ */
+export const askFile = async (path: string, body: unknown): Promise<Blob> =>
+  (await reach('POST', path, body)).blob();
 
 /** Why something failed. */
 export const whyOf = (error: unknown): Refused => (error instanceof ApiError ? error.why : 'away');

@@ -9,7 +9,7 @@ const PAUSE_MS = 5000;
 function take(message: LiveMessage): void {
   const keys =
     message.type === 'outbox'
-      ? [['outbox'], ['enquiry']]
+      ? [['outbox'], ['enquiry'], ['news']]
       : [['list'], ['figures'], ['outbox'], ['enquiry', message.id]];
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -12,8 +12,10 @@ import type {
   EnquiryWhole,
   Figures,
   Me,
+  NewsState,
   OutboxState,
   OwnKeys,
+  SessionLine,
   StaffState,
 } from '../../staff/wire.ts';
 import { ask, whyOf } from './api.ts';
@@ -81,6 +83,10 @@ export const useCountries = () => useQuery(reading<string[]>(['countries'], '/co
 export const useOutbox = () => useQuery(reading<OutboxState>(['outbox'], '/outbox'));
 /** One's own passkeys and codes. */
 export const useKeys = () => useQuery(reading<OwnKeys>(['keys'], '/keys'));
+/** Where one is signed in. */
+export const useSessions = () => useQuery(reading<SessionLine[]>(['sessions'], '/sessions'));
+/** The newsletter's subscribers and issues, for owners. */
+export const useNews = () => useQuery(reading<NewsState>(['news'], '/news'));
 /** Accounts and invitations, for owners. */
 export const useStaff = () => useQuery(reading<StaffState>(['staff'], '/staff'));
 

@@ -63,7 +63,7 @@ export function sayDue(
   if (firstAnswerAt !== null) {
     const isLate = firstAnswerAt > answerDue;
     const span = saySpan(firstAnswerAt - receivedAt, clock);
-    return said(isLate ? words.due.tooLate : words.due.inTime, span);
+    return said(isLate ? words.due.tooLate : words.due.inTime, span, isLate);
   }
   if (status === 'closed') return said(words.due.closed, '');
   if (now > answerDue) return said(words.due.late, saySpan(now - answerDue, clock), true);

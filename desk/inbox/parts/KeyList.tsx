@@ -14,6 +14,7 @@ const KEYS: [keys: string[], what: keyof typeof words.keys][] = [
   [['a'], 'take'],
   [['r'], 'answer'],
   [['n'], 'note'],
+  [['s'], 'snooze'],
   [['c'], 'close'],
   [['!'], 'suspect'],
   [['u', 'Esc'], 'back'],

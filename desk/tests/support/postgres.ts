@@ -8,6 +8,9 @@ import pg from 'pg';
 export interface Postgres {
   /** Makes an empty database and gives its address. */
   create: () => Promise<string>;
+  /** Ends it as a machine that goes down, and starts it again on its data. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -69,11 +72,13 @@ export async function startPostgres(): Promise<Postgres> {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
-  const server: ChildProcess = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-F'],
-    { ...account, cwd: folder, stdio: 'ignore' },
-  );
+  const serve = (): ChildProcess =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...account, cwd: folder, stdio: 'ignore' },
+    );
+  let server = serve();
   const address = (name: string) => `postgres://desk@127.0.0.1:${port}/${name}`;
   const ask = async (text: string) => {
     const client = new pg.Client({ connectionString: address('postgres') });
@@ -84,15 +89,22 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end();
     }
   };
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await ask('select 1');
-      break;
-    } catch (error) {
-      if (tries > 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  const answers = async () => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await ask('select 1');
+      } catch (error) {
+        if (tries > 200) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     }
-  }
+  };
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
+  await answers();
   let count = 0;
   return {
     create: async () => {
@@ -100,10 +112,13 @@ export async function startPostgres(): Promise<Postgres> {
       await ask(`create database desk${count}`);
       return address(`desk${count}`);
     },
+    pause: end,
+    resume: async () => {
+      server = serve();
+      await answers();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { deskFolder } from './facts.ts';
@@ -9,6 +10,8 @@ const PROGRAM = fileURLToPath(new URL('../../desk.ts', import.meta.url));
 /** A desk in a process of its own, which a test may kill. */
 export interface DeskProcess {
   url: string;
+  /** Memory that it holds, in bytes; undefined where the system does not tell. */
+  memory: () => number | undefined;
   /** Ends it in the middle of whatever it does, and starts it again. */
   crash: () => Promise<void>;
   /** Asks it to end, and gives its exit code. */
@@ -45,6 +48,11 @@ export async function startProcess(env: Record<string, string>): Promise<DeskPro
   await start();
   return {
     url,
+    memory: () => {
+      const status = `/proc/${child.pid}/status`;
+      if (!existsSync(status)) return undefined;
+      return Number(/^VmRSS:\s*(\d+) kB/m.exec(readFileSync(status, 'utf8'))?.[1]) * 1024;
+    },
     crash: async () => {
       await end('SIGKILL');
       await start();

@@ -26,6 +26,8 @@ export async function startPeer(port = 0): Promise<Peer> {
   const received: Received[] = [];
   const options: SMTPServerOptions = {
     authOptional: true,
+    // Whoever keeps a connection for the next mail does not keep the peer.
+    closeTimeout: 1000,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData(stream, session, done) {

@@ -2,8 +2,10 @@ import words from 'virtual:words';
 import { fill } from '../../../../src/lib/fill.ts';
 import { useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
+import { AssigneeChoice } from '../../parts/AssigneeChoice.tsx';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
+import { SnoozeChoice } from '../../parts/SnoozeChoice.tsx';
 import styles from './BulkBar.module.css';
 
 interface BulkBarProps {
@@ -36,6 +38,8 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
       <Press busy={isPending} onPress={act({ suspect: false })}>
         {words.act.trust}
       </Press>
+      <AssigneeChoice onAssign={(assignee) => act({ assignee })()} />
+      <SnoozeChoice onSnooze={(snoozedUntil) => act({ snoozedUntil })()} />
       <Press kind="plain" onPress={onDone}>
         {words.act.clear}
       </Press>

@@ -8,7 +8,7 @@ import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
 
-const FIELDS = ['q', 'kind', 'interest', 'budget', 'country', 'assignee'] as const;
+const FIELDS = ['q', 'kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
 type Field = (typeof FIELDS)[number];
 /** How long after the last letter a search begins, in milliseconds. */
 const PAUSE_MS = 250;
@@ -89,6 +89,13 @@ export function Filters({ query }: { query: string }) {
       <Choice name="kind" value={chosen('kind')} {...choice}>
         <option value="message">{words.kinds.message}</option>
         <option value="booking">{words.kinds.booking}</option>
+      </Choice>
+      <Choice name="status" value={chosen('status')} {...choice}>
+        {Object.entries(words.status).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </Choice>
       <Choice name="interest" value={chosen('interest')} {...choice}>
         {interests.map((interest) => (

@@ -1,6 +1,7 @@
 import words from 'virtual:words';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../../src/lib/fill.ts';
+import { useMyself } from '../../app/company.ts';
 import { useEnquiries } from '../../data/queries.ts';
 import { say } from '../../data/said.ts';
 import { useArrival } from '../../data/use-arrival.ts';
@@ -10,12 +11,14 @@ import { EnquiryTable } from './EnquiryTable.tsx';
 import { FiguresBand } from './FiguresBand.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListScreen.module.css';
+import { SaveTable } from './SaveTable.tsx';
 import { Views } from './Views.tsx';
 
 /** The list of enquiries that a filter finds, under the figures of the weeks. */
 export function ListScreen({ query }: { query: string }) {
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } =
     useEnquiries(query);
+  const { account } = useMyself();
   useArrival();
   const lines = data?.pages.flatMap(({ items }) => items) ?? [];
   const newest = lines[0];
@@ -36,6 +39,7 @@ export function ListScreen({ query }: { query: string }) {
         <Filters key={new URLSearchParams(query).get('view')} query={query} />
         <Fault error={error} />
         {data && <EnquiryTable lines={lines} query={query} />}
+        {account.role === 'owner' && lines.length > 0 && <SaveTable query={query} />}
         {hasNextPage && (
           <Press busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
             {words.list.more}

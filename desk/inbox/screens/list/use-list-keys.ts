@@ -2,6 +2,7 @@ import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useChange } from '../../data/queries.ts';
 import { openedLast } from '../../data/route.ts';
+import { snoozeTimes } from '../../data/times.ts';
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
@@ -47,6 +48,7 @@ export function useListKeys(selected: string[], toggle: (id: string) => void, cl
       a: act({ assignee: me.account.id }),
       c: act({ status: 'closed' }),
       '!': act({ suspect: true }),
+      s: () => act({ snoozedUntil: snoozeTimes(Date.now(), me.zone).tomorrow })(),
     }),
     Escape: selected.length > 0 ? clear : undefined,
   });

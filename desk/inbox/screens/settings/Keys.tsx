@@ -12,6 +12,7 @@ import { Fault } from '../../parts/Fault.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
+import { KeyNotices } from './KeyNotices.tsx';
 import { Part } from './Part.tsx';
 
 /** One's own passkeys and recovery codes. */
@@ -75,6 +76,7 @@ export function Keys() {
         {settings.renew}
       </Press>
       <Fault error={renew.error} />
+      <KeyNotices />
     </Part>
   );
 }

@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import { useMyself } from '../../app/company.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { Keys } from './Keys.tsx';
+import { News } from './News.tsx';
 import { Outbox } from './Outbox.tsx';
 import { People } from './People.tsx';
 import { Person } from './Person.tsx';
+import { Sessions } from './Sessions.tsx';
 import styles from './SettingsScreen.module.css';
 import { Templates } from './Templates.tsx';
 
-/** One's own keys, the outbox, and for owners the staff and the templates. */
+/** One's own keys and sessions, the outbox, and for owners the newsletter, the staff and the templates. */
 export function SettingsScreen() {
   const { account } = useMyself();
   useArrival();
@@ -20,7 +22,9 @@ export function SettingsScreen() {
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{words.settings.title}</h1>
       <Keys />
+      <Sessions />
       <Outbox />
+      {account.role === 'owner' && <News />}
       {account.role === 'owner' && <People />}
       {account.role === 'owner' && <Templates />}
       {account.role === 'owner' && <Person />}

@@ -1,0 +1,26 @@
+import words from 'virtual:words';
+import { useMyself } from '../app/company.ts';
+import { snoozeTimes } from '../data/times.ts';
+import { useNow } from '../data/use-now.ts';
+import control from './Control.module.css';
+
+/** Until when something sleeps: chosen, it is done at once. */
+export function SnoozeChoice({ onSnooze }: { onSnooze: (until: number) => void }) {
+  const { zone } = useMyself();
+  const times = snoozeTimes(useNow(), zone);
+  return (
+    <label className={control.label}>
+      {words.act.snoozeUntil}
+      <select
+        className={control.control}
+        value=""
+        onChange={({ target }) => onSnooze(Number(target.value))}
+      >
+        <option value="">–</option>
+        <option value={times.tomorrow}>{words.act.tomorrow}</option>
+        <option value={times.nextWeek}>{words.act.nextWeek}</option>
+        <option value={times.inWeeks}>{words.act.inWeeks}</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import words from 'virtual:words';
+import { saveFile } from '../../../../src/lib/save-file.ts';
+import { askFile } from '../../data/api.ts';
+import { useAct } from '../../data/queries.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { viewOf } from './Views.tsx';
+
+/** Takes what the filter finds along, as a table for a spreadsheet. */
+export function SaveTable({ query }: { query: string }) {
+  const save = useAct(async () => {
+    const filter = { ...Object.fromEntries(new URLSearchParams(query)), view: viewOf(query) };
+    saveFile('enquiries.csv', await askFile('/enquiries/export', filter));
+  });
+  return (
+    <>
+      <Press busy={save.isPending} onPress={() => save.mutate()}>
+        {words.list.save}
+      </Press>
+      <Fault error={save.error} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import words from 'virtual:words';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { IssuePreview } from '../../../staff/wire.ts';
+import styles from './IssueLetter.module.css';
+
+interface IssueLetterProps {
+  letter: IssuePreview;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** An issue as a subscriber gets it; whoever asked for it is brought to it. */
+export function IssueLetter({ letter: { subject, text }, children }: IssueLetterProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.letter} aria-labelledby="letter-title">
+      <h3 id="letter-title" ref={title} tabIndex={-1}>
+        {words.news.letter}
+      </h3>
+      <p className={styles.subject}>
+        <bdi>{subject}</bdi>
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <p>{words.news.once}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import words from 'virtual:words';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { useMyself } from '../../app/company.ts';
+import { ask } from '../../data/api.ts';
+import { useAct } from '../../data/queries.ts';
+import { say } from '../../data/said.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { submitted } from '../../parts/submitted.ts';
+
+/** Where one is told by e-mail of changes to one's passkeys and codes. */
+export function KeyNotices() {
+  const { account } = useMyself();
+  const { settings } = words;
+  const save = useAct((email: string) => ask('PUT', '/address', { email }), 'me');
+  return (
+    <>
+      <h3>{settings.notices}</h3>
+      <p>{settings.noticesText}</p>
+      <form
+        onSubmit={submitted((field) =>
+          save.mutate(field('email'), { onSuccess: () => say(settings.addressSaved) }),
+        )}
+      >
+        <Field id="own-email" label={words.enquiry.email}>
+          <input
+            id="own-email"
+            name="email"
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={account.email}
+          />
+        </Field>
+        <div>
+          <Press busy={save.isPending}>{settings.saveAddress}</Press>
+        </div>
+        <Fault error={save.error} />
+      </form>
+    </>
+  );
+}

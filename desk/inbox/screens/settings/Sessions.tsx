@@ -1,0 +1,59 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import type { SessionLine } from '../../../staff/wire.ts';
+import { useClock } from '../../app/company.ts';
+import { ask } from '../../data/api.ts';
+import { useAct, useSessions } from '../../data/queries.ts';
+import { sayShort } from '../../data/times.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Line, Lines } from '../../parts/Lines.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { Part } from './Part.tsx';
+
+/** Where one is signed in, and the way out of each. */
+export function Sessions() {
+  const clock = useClock();
+  const { data = [] } = useSessions();
+  const { settings, shell } = words;
+  const end = useAct(
+    (one: string) => ask('DELETE', `/sessions${one && `/${encodeURIComponent(one)}`}`),
+    'sessions',
+  );
+  const about = ({ createdAt, seenAt, way, isCurrent }: SessionLine) =>
+    [
+      isCurrent && settings.thisBrowser,
+      fill(settings.since, { time: sayShort(createdAt, clock) }),
+      !isCurrent && fill(settings.used, { time: sayShort(seenAt, clock) }),
+      way === 'recovery' && settings.byCode,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Part id="sessions" title={settings.sessions} text={settings.sessionsText}>
+      <Lines>
+        {data.map((line) => {
+          const name = line.browser || settings.unknownBrowser;
+          return (
+            <Line key={line.id} title={name} text={about(line)}>
+              {!line.isCurrent && (
+                <Press
+                  label={`${shell.signOut}: ${name}`}
+                  busy={end.isPending}
+                  onPress={() => end.mutate(line.id)}
+                >
+                  {shell.signOut}
+                </Press>
+              )}
+            </Line>
+          );
+        })}
+      </Lines>
+      {data.length > 1 && (
+        <Press busy={end.isPending} onPress={() => end.mutate('')}>
+          {settings.endOthers}
+        </Press>
+      )}
+      <Fault error={end.error} />
+    </Part>
+  );
+}

@@ -1,0 +1,92 @@
+import words from 'virtual:words';
+import { useState } from 'react';
+import { fill } from '../../../../src/lib/fill.ts';
+import { Field } from '../../../../src/ui/Field/Field.tsx';
+import type { IssuePreview, NewsState } from '../../../staff/wire.ts';
+import { ask } from '../../data/api.ts';
+import { useAct } from '../../data/queries.ts';
+import { say } from '../../data/said.ts';
+import { Fault } from '../../parts/Fault.tsx';
+import { Press } from '../../parts/Press.tsx';
+import { submitted } from '../../parts/submitted.ts';
+import { IssueLetter } from './IssueLetter.tsx';
+
+const NOTHING = { page: '', subject: '', text: '' };
+
+/** An issue: an article is chosen, its words may be changed, and it is seen before it can be sent. */
+export function WriteIssue({ news: { articles, subscribers } }: { news: NewsState }) {
+  const [issue, setIssue] = useState(NOTHING);
+  const [shown, setShown] = useState<IssuePreview & { id: string }>();
+  const { news, write } = words;
+  const change = (part: Partial<typeof NOTHING>) => {
+    setIssue((before) => ({ ...before, ...part }));
+    setShown(undefined);
+  };
+  const choose = (page: string) =>
+    change(articles.find((article) => article.page === page) ?? NOTHING);
+  const look = useAct(async () => {
+    const { subject, text } = issue;
+    const letter = await ask<IssuePreview>('POST', '/news/preview', { subject, text });
+    // One id for what is seen: pressing twice sends once.
+    setShown({ ...letter, id: crypto.randomUUID() });
+  });
+  const send = useAct(
+    async (id: string) => {
+      const { page, subject, text } = issue;
+      await ask('POST', '/news', { id, page, subject, text });
+      change(NOTHING);
+      say(news.begun);
+    },
+    'news',
+    'outbox',
+  );
+  return (
+    <>
+      <form onSubmit={submitted(() => look.mutate())}>
+        <Field id="issue-page" label={news.article}>
+          <select
+            id="issue-page"
+            value={issue.page}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{news.noArticle}</option>
+            {articles.map(({ page, title, date }) => (
+              <option key={page} value={page}>{`${date} ${title}`}</option>
+            ))}
+          </select>
+        </Field>
+        <Field id="issue-subject" label={write.subject} required>
+          <input
+            id="issue-subject"
+            required
+            maxLength={200}
+            value={issue.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </Field>
+        <Field id="issue-text" label={news.words} required>
+          <textarea
+            id="issue-text"
+            required
+            rows={8}
+            maxLength={20_000}
+            dir="auto"
+            value={issue.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </Field>
+        <div>
+          <Press busy={look.isPending}>{news.preview}</Press>
+        </div>
+      </form>
+      {shown && (
+        <IssueLetter letter={shown}>
+          <Press kind="solid" busy={send.isPending} onPress={() => send.mutate(shown.id)}>
+            {fill(news.send, { n: subscribers })}
+          </Press>
+        </IssueLetter>
+      )}
+      <Fault error={look.error ?? send.error} />
+    </>
+  );
+}

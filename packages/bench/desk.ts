@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Figure, median, printTable } from './figure.ts';
+import { enquire, openPage, type Round, together } from './many.ts';
+import { serveWithDesk } from './site-with-desk.ts';
+
+/**
+ * Measures how long an enquiry takes until it is safe on the disk, and a page of the static server, at 50 connections each and
+ * in turns: `npm run bench:desk`. One process serves both. docs/bench.md says how to read it.
+ */
+
+const DIST = 'dist';
+const CONNECTIONS = 50;
+const ROUNDS = 5;
+const ROUND_MS = 4000;
+
+if (!existsSync(join(DIST, 'index.html'))) throw new Error(`${DIST} is missing: npm run build`);
+const server = await serveWithDesk(DIST);
+const rounds: Record<'page' | 'enquiry', Round[]> = { page: [], enquiry: [] };
+try {
+  // What is compiled while it runs is compiled before.
+  await together(CONNECTIONS, ROUND_MS / 4, openPage(server.origin));
+  await together(CONNECTIONS, ROUND_MS / 4, enquire(server.origin));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.page.push(await together(CONNECTIONS, ROUND_MS, openPage(server.origin)));
+    rounds.enquiry.push(await together(CONNECTIONS, ROUND_MS, enquire(server.origin)));
+  }
+} finally {
+  server.stop();
+}
+
+const figures = (what: string, list: Round[]): Figure[] => {
+  const row = (name: 'p50' | 'p99') => {
+    const values = list.map((round) => round[name]);
+    const spread = { min: Math.min(...values), max: Math.max(...values) };
+    return { what: `${what}, ${name}`, unit: 'ms', digits: 1, measured: median(values), ...spread };
+  };
+  const perSecond = median(list.map(({ count }) => count / (ROUND_MS / 1000)));
+  return [{ ...row('p50'), note: `${perSecond.toFixed(0)} per second` }, row('p99')];
+};
+console.info(
+  printTable([
+    ...figures('page of the static server', rounds.page),
+    ...figures('enquiry accepted', rounds.enquiry),
+  ]),
+);

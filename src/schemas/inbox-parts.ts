@@ -1,0 +1,21 @@
+import { wordsWith } from './text.ts';
+import { group } from './word-group.ts';
+
+/** In content/inbox.yaml: what an owner reads who writes to the newsletter's subscribers. */
+export const inboxNews = group(
+  'title text article noArticle words preview letter once begun before',
+)
+  .extend({
+    subscribers: wordsWith('n'),
+    waiting: wordsWith('n'),
+    dead: wordsWith('n'),
+    send: wordsWith('n'),
+    sent: wordsWith('time', 'name', 'n'),
+    going: wordsWith('time', 'name', 'n'),
+  })
+  .describe('Writing to the subscribers of the newsletter');
+
+/** In content/inbox.yaml: the list of shortcuts. */
+export const inboxKeys = group(
+  'title next previous open select search take answer note close snooze suspect back help send',
+).describe('The list of shortcuts');

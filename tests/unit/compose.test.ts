@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { caddyfile } from '../../deploy/hosts/caddy.ts';
+import { readSettings } from '../../desk/settings.ts';
+
+interface Service {
+  build?: { target: string };
+  environment: Record<string, string | number>;
+  depends_on?: string[] | Record<string, unknown>;
+  volumes?: string[];
+}
+
+const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const { services, volumes } = compose;
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+/** Fills in places as Compose does. */
+const fillIn = (value: string | number, env: Record<string, string>) =>
+  `${value}`.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_, name: string) => env[name] ?? '');
+
+test('what a service names is there: stages of the Dockerfile, services and volumes', () => {
+  const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
+  for (const { build, depends_on = {}, volumes: mounts = [] } of Object.values(services)) {
+    if (build) expect(stages).toContain(build.target);
+    const needs = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+    for (const name of needs) expect(Object.keys(services)).toContain(name);
+    for (const mount of mounts) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+  }
+});
+
+test('what stages copy out of the repository is there', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = '']) =>
+    list.split(' '),
+  );
+  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test('the desk takes its environment, and no secret stands in the file', () => {
+  const env = { SITE_HOST: 'www.example.com', POSTGRES_PASSWORD: 'secret1' };
+  const given = Object.entries(services.desk?.environment ?? {}).map(
+    ([name, value]) => [name, fillIn(value, env)] as const,
+  );
+  expect(readSettings(Object.fromEntries(given))).toMatchObject({
+    databaseUrl: 'postgres://desk:secret1@postgres/desk',
+    origin: 'https://www.example.com',
+    proxies: 1,
+    log: true,
+  });
+  expect(readFileSync('compose.yaml', 'utf8')).not.toMatch(/PASSWORD: (?!\$)|TOKEN: (?!\$)/);
+});
+
+const caddy = spawnSync('caddy', ['version']).status === 0;
+
+test.skipIf(!caddy)('Caddy understands both of its files', () => {
+  for (const besideDesk of [false, true]) {
+    const file = join(mkdtempSync(join(tmpdir(), 'caddy-')), 'Caddyfile');
+    writeFileSync(file, caddyfile({ scriptHashes: [], styleHashes: [] }, besideDesk));
+    const { status, stderr } = spawnSync(
+      'caddy',
+      ['validate', '--adapter', 'caddyfile', '--config', file],
+      { encoding: 'utf8' },
+    );
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  }
+});
