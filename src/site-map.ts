@@ -26,6 +26,7 @@ import { navigation } from './schemas/navigation.ts';
 import { notFoundPage } from './schemas/not-found-page.ts';
 import { OFFER_GROUPS, offer } from './schemas/offer.ts';
 import { pending } from './schemas/pending.ts';
+import { regulators } from './schemas/regulators.ts';
 import { blogPage, caseStudiesPage, documentationPage } from './schemas/resources.ts';
 import { searchPage } from './schemas/search-page.ts';
 import { portfolioPage, servicesPage } from './schemas/services-page.ts';
@@ -53,6 +54,7 @@ export const SITE_MAP = {
   pending: data('pending.yaml', pending),
   synonyms: data('search.yaml', synonyms),
   sources: data('sources.yaml', sources),
+  regulators: data('regulators.yaml', regulators),
   words: data('interface/{locale}.yaml', words),
   desk: data('desk.yaml', desk),
   inbox: data('inbox.yaml', inbox),

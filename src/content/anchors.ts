@@ -8,9 +8,9 @@ import { linksOf } from './links.ts';
 
 /** Ids that the bands of a page have by themselves, whatever its content. */
 export const BAND_IDS =
-  `articles assets book case-studies consultation divide every-page features help industries
-message problems process projects questions reasons results rules services story studies study team
-technology tool tools`.split(/\s+/);
+  `articles assets book case-studies consultation divide every-page features files fingerprints help industries
+message problems process projects questions reasons results rules services story studies study table
+team technology tool tools`.split(/\s+/);
 
 /** Every `id` that a file gives to a part of its page. */
 function idsOf(value: unknown): string[] {

@@ -16,12 +16,14 @@ import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { Closing } from './Closing/Closing.tsx';
 import { Consultation } from './Consultation/Consultation.tsx';
 import { ContactCards } from './ContactCards/ContactCards.tsx';
+import { DecisionTable } from './DecisionTable/DecisionTable.tsx';
 import { Division } from './Division/Division.tsx';
 import { DocumentCheck } from './DocumentCheck/DocumentCheck.tsx';
 import { Downloads } from './Downloads/Downloads.tsx';
 import { Faq } from './Faq/Faq.tsx';
 import FeatureIsland from './FeatureExplorer/FeatureExplorer.astro';
 import { FeatureExplorer } from './FeatureExplorer/FeatureExplorer.tsx';
+import { Fingerprints } from './Fingerprints/Fingerprints.tsx';
 import { Help } from './Help/Help.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { HowItWorks } from './HowItWorks/HowItWorks.tsx';
@@ -36,6 +38,7 @@ import { Opening } from './Opening/Opening.tsx';
 import { ProblemSolution } from './ProblemSolution/ProblemSolution.tsx';
 import { Process } from './Process/Process.tsx';
 import { Projects } from './Projects/Projects.tsx';
+import { PublishedFiles } from './PublishedFiles/PublishedFiles.tsx';
 import { QuickLinks } from './QuickLinks/QuickLinks.tsx';
 import { Reading } from './Reading/Reading.tsx';
 import { Reasons } from './Reasons/Reasons.tsx';
@@ -69,12 +72,14 @@ export const registry = {
   consultation: Consultation,
   contactCards: ContactCards,
   contactPanel: withIsland(ContactPanel, ContactIsland),
+  decisionTable: DecisionTable,
   diagram: HowItWorks,
   division: Division,
   documentCheck: DocumentCheck,
   downloads: Downloads,
   faq: Faq,
   features: withIsland(FeatureExplorer, FeatureIsland),
+  fingerprints: Fingerprints,
   freeTimes: FreeTimes,
   help: Help,
   hero: Hero,
@@ -90,6 +95,7 @@ export const registry = {
   problemSolution: ProblemSolution,
   process: Process,
   projects: Projects,
+  publishedFiles: PublishedFiles,
   quickLinks: QuickLinks,
   reading: Reading,
   reasons: Reasons,

@@ -12,7 +12,7 @@ import { totalOf } from './offer.ts';
 import { composePlayground } from './playground.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
 import { composeSearch } from './search-page.ts';
-import { composeTool, composeTools } from './tools.ts';
+import { composeDocumentCheck, composeTool, composeTools, composeWhoRegulates } from './tools.ts';
 
 /** The page about the company. */
 async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Section[]> {
@@ -75,9 +75,7 @@ export const CORE: {
   transferPlayground: async (page, context) =>
     composeTool(page, await composePlayground(page.tool, context), context),
   blueprint: (page, context) => composeTool(page, { type: 'blueprint', data: page.tool }, context),
-  whoRegulates: (page, context) =>
-    composeTool(page, { type: 'whoRegulates', data: page.tool }, context),
-  documentCheck: (page, context) =>
-    composeTool(page, { type: 'documentCheck', data: page.tool }, context),
+  whoRegulates: composeWhoRegulates,
+  documentCheck: composeDocumentCheck,
   searchPage: composeSearch,
 };

@@ -1,11 +1,18 @@
+import { getDocumentList } from '../../content/document-list.ts';
+import { read } from '../../content/reader.ts';
 import { namedPages, toolCards } from '../../content/tools.ts';
 import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
+import { sha256Of } from '../../features/document-check/fingerprint.ts';
+import { agedSources } from '../../features/regulators/aged-sources.ts';
+import { formatSize } from '../../lib/format-size.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { DiagramContent } from '../../schemas/diagram.ts';
+import type { DocumentCheckPage } from '../../schemas/document-check.ts';
 import type { FaqContent } from '../../schemas/faq.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
 import type { LimitsContent } from '../../schemas/limits.ts';
 import type { ToolsPage } from '../../schemas/tools-page.ts';
+import type { WhoRegulatesPage } from '../../schemas/who-regulates.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
@@ -22,16 +29,16 @@ interface ToolPage {
 
 /**
  * The page of a tool: the tool right after the hero, then how it works, what it does not do and where to read on.
- * @param tool its band
+ * @param tool its band, or its bands
  */
 export async function composeTool(
   { how, limits, faq, related, ...page }: ToolPage,
-  tool: Section,
+  tool: Section | Section[],
   { site, words, locale }: Context,
 ): Promise<Section[]> {
   const drawings = await drawDiagram(how);
   return composeAround(page, site, [
-    tool,
+    ...[tool].flat(),
     { type: 'diagram', data: { ...how, ...drawings, mood: 'mist' } },
     { type: 'limits', data: limits },
     { type: 'faq', data: faq },
@@ -40,6 +47,53 @@ export async function composeTool(
       data: { title: words.related, items: await namedPages(related, locale) },
     },
   ]);
+}
+
+/** The page of the regulators: questions, then the table they are answered from. */
+export async function composeWhoRegulates(
+  page: WhoRegulatesPage,
+  context: Context,
+): Promise<Section[]> {
+  const { table: says, example, ...tool } = page.tool;
+  const { sources, ...table } = await read('regulators', context.locale);
+  const today = new Date().toISOString().slice(0, 10);
+  const aged = agedSources(sources, says, today, context.site.locale);
+  return composeTool(
+    page,
+    [
+      { type: 'whoRegulates', data: { ...tool, table, tableTitles: says } },
+      { type: 'decisionTable', data: { ...says, example, table: { ...table, sources: aged } } },
+    ],
+    context,
+  );
+}
+
+/** The page that checks documents: the check, why it works, and every file with its digits. */
+export async function composeDocumentCheck(
+  page: DocumentCheckPage,
+  context: Context,
+): Promise<Section[]> {
+  const { lesson, files, ...tool } = page.tool;
+  const { list, publicKey } = await getDocumentList();
+  const documents = list.documents.map((document) => ({
+    ...document,
+    size: formatSize(document.bytes),
+  }));
+  const digits = async (line: string) => sha256Of(new TextEncoder().encode(line));
+  const [before, after] = await Promise.all([digits(lesson.before), digits(lesson.after)]);
+  const isDevelopment = list.key === 'development';
+  return composeTool(
+    page,
+    [
+      { type: 'documentCheck', data: tool },
+      { type: 'fingerprints', data: { ...lesson, digits: { before, after } } },
+      {
+        type: 'publishedFiles',
+        data: { ...files, documents, keyId: publicKey.kid, isDevelopment },
+      },
+    ],
+    context,
+  );
 }
 
 /** The index of the tools. */

@@ -1,16 +1,36 @@
-import type { DocumentCheckContent } from '../../schemas/document-check.ts';
+import type { CheckParts, SaidWords } from '../../features/document-check/check-parts.ts';
+import { part } from '../../lib/part.ts';
+import type { CheckWords, DocumentCheckContent } from '../../schemas/document-check.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import styles from './DocumentCheck.module.css';
+import state from './ListState.module.css';
+import { VerdictPanel } from './VerdictPanel.tsx';
 
-export type DocumentCheckProps = DocumentCheckContent;
+export type DocumentCheckProps = Pick<DocumentCheckContent, 'title' | 'intro' | 'check'>;
 
-/** Whether a file is one that the site publishes. */
-export function DocumentCheck({ title, intro, example }: DocumentCheckProps) {
+/** What the script says; the rest stands in the page. */
+function saidBy({ list, busy, unreadable, verdicts, differs }: CheckWords): SaidWords {
+  return { list, busy, unreadable, verdicts, differs };
+}
+
+/** Takes a file and says whether it is one that the site publishes. */
+export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
   return (
     <Band id="tool" mood="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} />
-      <Points items={example} />
+      <document-check className={styles.check} words={JSON.stringify(saidBy(check))}>
+        <div className={styles.take}>
+          <label className={styles.stone} {...part<CheckParts>('stone')}>
+            <input type="file" className={styles.input} {...part<CheckParts>('input')} />
+            <strong className={styles.drop}>{check.drop}</strong>
+            <span className={styles.choose}>{check.choose}</span>
+            <span className={styles.stays}>{check.stays}</span>
+          </label>
+          <p className={state.list} role="status" {...part<CheckParts>('list')} />
+        </div>
+        <VerdictPanel says={check} />
+      </document-check>
     </Band>
   );
 }

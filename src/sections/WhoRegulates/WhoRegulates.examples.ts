@@ -1,17 +1,16 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { sampleGuide, sampleTable } from '../../gallery/regulators.ts';
 import type { WhoRegulatesProps } from './WhoRegulates.tsx';
 
 export const examples: Example<WhoRegulatesProps>[] = [
   {
-    name: 'Three steps',
+    name: 'The questions of the site',
     props: {
-      title: 'A worked example',
-      example: [
-        { title: 'First', text: 'What is asked.' },
-        { title: 'Second', text: 'What is looked up.' },
-        { title: 'Third', text: 'What comes out.' },
-      ],
+      title: 'Whom you would meet',
+      guide: sampleGuide(false),
+      table: sampleTable,
+      tableTitles: { title: 'The table', resultTitle: 'What fits' },
     },
   },
   {
@@ -19,10 +18,22 @@ export const examples: Example<WhoRegulatesProps>[] = [
     props: {
       title: longest(80),
       intro: longest(240),
-      example: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
-        title: longest(60, start),
-        text: longest(280, start),
-      })),
+      guide: sampleGuide(true),
+      table: {
+        ...sampleTable,
+        questions: sampleTable.questions.map((question, start) => ({
+          ...question,
+          text: longest(80, start),
+          hint: longest(140, start),
+          options: question.options.map((option) => ({ ...option, text: longest(70, start) })),
+        })),
+        regulators: sampleTable.regulators.map((regulator, start) => ({
+          ...regulator,
+          full: longest(80, start),
+          reach: longest(120, start),
+        })),
+      },
+      tableTitles: { title: longest(80), resultTitle: longest(80) },
     },
   },
 ];

@@ -1,0 +1,84 @@
+import type { ConnectedElement } from '../../lib/connected-element.ts';
+import { fill } from '../../lib/fill.ts';
+import type { CheckParts, SaidWords } from './check-parts.ts';
+import { fetchList, type KnownList } from './fetch-list.ts';
+import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';
+import { judge, type Verdict } from './judge.ts';
+
+type Check = ConnectedElement<CheckParts>;
+
+const wordOf = (verdict: Verdict): keyof SaidWords['verdicts'] =>
+  verdict.is === 'same' && verdict.isRenamed ? 'renamed' : verdict.is;
+
+/** Opens the gates of a row by its digits. */
+function draw(row: HTMLElement, digits: string, against: string): void {
+  const gates = gatesOf(digits);
+  row.querySelectorAll<HTMLElement>('i').forEach((gate, index) => {
+    const share = gates[index];
+    gate.dataset.tens = `${share?.['data-tens']}`;
+    gate.dataset.ones = `${share?.['data-ones']}`;
+    gate.toggleAttribute('data-other', digits[index] !== against[index]);
+  });
+}
+
+/** Says what a file is, and draws both fingerprints where there are two. */
+function tell(check: Check, says: SaidWords, name: string, sha256: string, verdict: Verdict): void {
+  const word = wordOf(verdict);
+  const document = verdict.is === 'unknown' ? undefined : verdict.document;
+  const published = document?.sha256 ?? sha256;
+  const values = { file: name, title: document?.title ?? '', version: document?.version ?? '' };
+  const { title, text } = says.verdicts[word];
+  const panel = check.find('verdict');
+  panel.dataset.verdict = verdict.is;
+  panel.hidden = false;
+  check.find('title').textContent = title;
+  check.find('text').textContent = fill(text, values);
+  draw(check.find('oursRow'), published, published);
+  draw(check.find('yoursRow'), sha256, published);
+  check.find('ours').textContent = inGroups(published);
+  check.find('yours').textContent = inGroups(sha256);
+  check.find('board').dataset.alone = `${!document}`;
+  const n = [...sha256].filter((digit, index) => digit !== published[index]).length;
+  const differs = check.find('differs');
+  differs.hidden = n === 0;
+  differs.textContent = fill(says.differs, { n });
+  const again = check.find('again');
+  again.hidden = !document || verdict.is === 'same';
+  if (document) again.href = document.path;
+  // The verdict is what was asked for (WCAG 2.4.3).
+  check.find('title').focus();
+}
+
+let known: Promise<KnownList> | undefined;
+
+/** The list, fetched once; what went wrong is tried again with the next file. */
+async function listOnce(): Promise<KnownList> {
+  known ??= fetchList();
+  const list = await known;
+  if (!list.documents) known = undefined;
+  return list;
+}
+
+/**
+ * Compares a file with the signed list, on the device.
+ * @param signal aborts when the check leaves the page
+ */
+export async function checkFile(check: Check, file: File, signal: AbortSignal): Promise<void> {
+  const says: SaidWords = JSON.parse(check.getAttribute('words') ?? '');
+  const status = check.find('list');
+  check.find('verdict').hidden = true;
+  status.dataset.state = 'busy';
+  status.textContent = says.busy;
+  const { state, documents } = await listOnce();
+  if (signal.aborted) return;
+  status.dataset.state = state;
+  status.textContent = says.list[state];
+  if (!documents) return;
+  try {
+    const sha256 = await sha256Of(await file.arrayBuffer());
+    if (!signal.aborted) tell(check, says, file.name, sha256, judge(file.name, sha256, documents));
+  } catch (error) {
+    console.info('A file was not read:', error);
+    status.textContent = says.unreadable;
+  }
+}

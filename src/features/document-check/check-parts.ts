@@ -1,0 +1,24 @@
+import type { CheckWords } from '../../schemas/document-check.ts';
+
+/** What the script of the check needs of the page; components mark it with these names (lib/part.ts). */
+export interface CheckParts {
+  /** Takes files, by drop or choice. */
+  stone: HTMLElement;
+  input: HTMLInputElement;
+  /** Says whether the list can be trusted. */
+  list: HTMLElement;
+  verdict: HTMLElement;
+  title: HTMLElement;
+  text: HTMLElement;
+  /** Both fingerprints; away where there is nothing to compare with. */
+  board: HTMLElement;
+  oursRow: HTMLElement;
+  yoursRow: HTMLElement;
+  ours: HTMLElement;
+  yours: HTMLElement;
+  differs: HTMLElement;
+  again: HTMLAnchorElement;
+}
+
+/** What the check says, through its `words` attribute, as JSON. */
+export type SaidWords = Pick<CheckWords, 'list' | 'busy' | 'unreadable' | 'verdicts' | 'differs'>;

@@ -1,0 +1,41 @@
+import { KEY, LIST, type ListedDocument, type PublicKey, SIGNATURE } from './document-list.ts';
+import { readList, verifyList } from './verify-list.ts';
+
+/** What is known of the list, and its documents where it may be used. */
+export interface KnownList {
+  state: 'signed' | 'development' | 'unsupported' | 'forged' | 'unreachable' | 'insecure';
+  documents?: ListedDocument[];
+}
+
+async function load(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+/** Fetches the list of documents with its signature and key, and checks one by the other. */
+export async function fetchList(): Promise<KnownList> {
+  // Without https a browser offers no cryptography (Secure Contexts).
+  if (!globalThis.crypto?.subtle) return { state: 'insecure' };
+  let text: string;
+  let signature: string;
+  let key: PublicKey;
+  try {
+    const [list, signed, published] = await Promise.all([LIST, SIGNATURE, KEY].map(load));
+    text = await (list as Response).text();
+    ({ signature } = await (signed as Response).json());
+    key = await (published as Response).json();
+  } catch (error) {
+    console.info('The list of documents:', error);
+    return { state: 'unreachable' };
+  }
+  const found = await verifyList(text, signature, key);
+  if (found === 'forged') return { state: 'forged' };
+  try {
+    const { key: kind, documents } = readList(text);
+    if (found === 'unsupported') return { state: found, documents };
+    return { state: kind === 'development' ? 'development' : 'signed', documents };
+  } catch {
+    return { state: 'forged' };
+  }
+}

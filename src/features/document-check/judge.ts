@@ -1,0 +1,31 @@
+import type { ListedDocument } from './document-list.ts';
+
+/** What a file turned out to be. */
+export type Verdict =
+  | { is: 'same'; document: ListedDocument; isRenamed: boolean }
+  | { is: 'changed' | 'version'; document: ListedDocument }
+  | { is: 'unknown' };
+
+/** The name that a file had before a browser or a system made a copy of it: `a (1).pdf`, `a - Copy.pdf`. */
+export const nameOfCopy = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/(\s*\(\d+\)|\s+-\s+copy(\s*\(\d+\))?|\s+copy(\s+\d+)?)(?=\.[^.]+$)/, '');
+
+/** A file name without its version: `falaj-overview-2.1.0.pdf` is `falaj-overview.pdf`. */
+const withoutVersion = (name: string) => name.replace(/-\d+(\.\d+)*(?=\.[^.]+$)/, '');
+
+/**
+ * Judges a file by its fingerprint first, since names say nothing, and by its name where no fingerprint fits.
+ * @param sha256 of the file, in hexadecimal
+ */
+export function judge(name: string, sha256: string, documents: readonly ListedDocument[]): Verdict {
+  const own = nameOfCopy(name);
+  const same = documents.find((document) => document.sha256 === sha256);
+  if (same) return { is: 'same', document: same, isRenamed: same.file !== own };
+  const changed = documents.find(({ file }) => file === own);
+  if (changed) return { is: 'changed', document: changed };
+  const other = documents.find(({ file }) => withoutVersion(file) === withoutVersion(own));
+  return other ? { is: 'version', document: other } : { is: 'unknown' };
+}

@@ -1,0 +1,47 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+import { ANSWERS, type GuideParts } from './guide-parts.ts';
+
+/**
+ * `<regulator-guide>` fetches what asks its questions at the first interaction with one, or at once where
+ * the address holds answers. What is pressed before that has come is pressed again once it has.
+ */
+class RegulatorGuide extends ConnectedElement<GuideParts> {
+  protected connect(signal: AbortSignal): void {
+    let started: Promise<void> | undefined;
+    const start = () => {
+      started ??= import('./run-guide.lazy.ts')
+        .then(({ runGuide }) => {
+          if (!signal.aborted) runGuide(this, signal);
+          early.abort();
+        })
+        .catch((error) => {
+          started = undefined;
+          console.info('The questions stay as they are:', error);
+        });
+      return started;
+    };
+    const early = new AbortController();
+    const quiz = this.find('quiz');
+    for (const name of ['focusin', 'pointerenter'])
+      quiz.addEventListener(name, start, { signal: early.signal });
+    const hold = (event: Event) => {
+      const control = (event.target as Element).closest('button');
+      if (control) start().then(() => early.signal.aborted && control.click());
+    };
+    quiz.addEventListener('click', hold, { signal: early.signal });
+    signal.addEventListener('abort', () => early.abort());
+    if (new URLSearchParams(location.search).has(ANSWERS)) start();
+  }
+}
+
+customElements.define('regulator-guide', RegulatorGuide);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The questions, the rows and the words of the result, as JSON. */
+      'regulator-guide': ElementProps<{ guide: string }>;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { fill } from '../../lib/fill.ts';
+import { formatDay } from '../../lib/format-date.ts';
+import type { RegulatorSource } from '../../schemas/regulators.ts';
+import type { TableWords } from '../../schemas/who-regulates.ts';
+import { ageOf, type SourceAge } from './source-age.ts';
+
+/** A source as the table prints it: its days in words, and a mark where it must be looked at again. */
+export interface AgedSource extends Pick<RegulatorSource, 'id' | 'title' | 'publisher' | 'basis'> {
+  dates: string;
+  age: SourceAge;
+}
+
+/**
+ * Makes the sources ready to print.
+ * @param today the day of the build, such as 2026-11-22
+ * @param locale language and region, such as `en_AE` (content/site.yaml)
+ */
+export const agedSources = (
+  sources: RegulatorSource[],
+  says: Pick<TableWords, 'published' | 'undated' | 'read'>,
+  today: string,
+  locale: string,
+): AgedSource[] =>
+  sources.map(({ published, read, ...source }) => {
+    const of = published
+      ? fill(says.published, { day: formatDay(published, locale) })
+      : says.undated;
+    const dates = `${of}, ${fill(says.read, { day: formatDay(read, locale) })}`;
+    return { ...source, dates, age: ageOf({ published, read }, today) };
+  });

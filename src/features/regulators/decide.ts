@@ -1,0 +1,128 @@
+/** Answers by the id of their question. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Questions with the answers that fit; all of them must. */
+export type Condition = Readonly<Record<string, readonly string[]>>;
+
+/** A question as the engine needs it. */
+export interface AskedQuestion {
+  id: string;
+  options: readonly { id: string }[];
+  /** It is asked only after these answers. */
+  when?: Condition | undefined;
+}
+
+/** A row as the engine needs it. */
+export interface DecisionRow {
+  regulator: string;
+  strength: 'likely' | 'possible';
+  /** Any of these brings it out. */
+  when: readonly Condition[];
+}
+
+/** Whether a row or a question fits the answers so far, may still, or no longer can. */
+export type Fit = 'fits' | 'open' | 'out';
+
+/** What is known of a regulator: a row of either strength fits, one may still, or none can. */
+export type RegulatorState = 'likely' | 'possible' | 'open' | 'out';
+
+function fitOfCondition(
+  condition: Condition,
+  answers: Answers,
+  questions: readonly AskedQuestion[],
+): Fit {
+  let fit: Fit = 'fits';
+  for (const [id, wanted] of Object.entries(condition)) {
+    const answer = answers[id];
+    if (answer !== undefined && !wanted.includes(answer)) return 'out';
+    if (answer !== undefined) continue;
+    const when = questions.find((question) => question.id === id)?.when;
+    if (when && fitOfCondition(when, answers, questions) === 'out') return 'out';
+    fit = 'open';
+  }
+  return fit;
+}
+
+/**
+ * How a row stands after the answers so far. A question that will not be asked is never answered, so
+ * what depends on it is out.
+ * @param when its lines, of which one is enough
+ */
+export function fitOf(
+  when: readonly Condition[],
+  answers: Answers,
+  questions: readonly AskedQuestion[],
+): Fit {
+  const fits = when.map((condition) => fitOfCondition(condition, answers, questions));
+  return fits.find((fit) => fit === 'fits') ?? fits.find((fit) => fit === 'open') ?? 'out';
+}
+
+/** The questions that are asked after these answers, answered or not. */
+export const questionsFor = <Question extends AskedQuestion>(
+  questions: readonly Question[],
+  answers: Answers,
+): Question[] =>
+  questions.filter(({ when }) => !when || fitOf([when], answers, questions) !== 'out');
+
+/** The next question without an answer; nothing at the end. */
+export const nextQuestion = <Question extends AskedQuestion>(
+  questions: readonly Question[],
+  answers: Answers,
+): Question | undefined =>
+  questionsFor(questions, answers).find(({ id }) => answers[id] === undefined);
+
+/** What is known of one regulator after the answers so far. */
+export function regulatorState(
+  regulator: string,
+  rows: readonly DecisionRow[],
+  answers: Answers,
+  questions: readonly AskedQuestion[],
+): RegulatorState {
+  const own = rows
+    .filter((row) => row.regulator === regulator)
+    .map(({ strength, when }) => ({ strength, fit: fitOf(when, answers, questions) }));
+  const fitting = own.filter(({ fit }) => fit === 'fits');
+  if (fitting.some(({ strength }) => strength === 'likely')) return 'likely';
+  if (fitting.length > 0) return 'possible';
+  return own.some(({ fit }) => fit === 'open') ? 'open' : 'out';
+}
+
+/** The answers as one word of the address, in the order of the questions: `share-dubai-nobody`. */
+export const writeAnswers = (questions: readonly AskedQuestion[], answers: Answers): string =>
+  questionsFor(questions, answers)
+    .flatMap(({ id }) => answers[id] ?? [])
+    .join('-');
+
+/**
+ * Reads answers from an address, which anybody may have written.
+ * @returns nothing where a word is no answer to the question that it stands for
+ */
+export function readAnswers(
+  questions: readonly AskedQuestion[],
+  word: string,
+): Answers | undefined {
+  const answers: Record<string, string> = {};
+  for (const id of word === '' ? [] : word.split('-')) {
+    const question = nextQuestion(questions, answers);
+    if (!question?.options.some((option) => option.id === id)) return undefined;
+    answers[question.id] = id;
+  }
+  return answers;
+}
+
+/** The answers before the last one; what was skipped because of it is asked again. */
+export function withoutLast(questions: readonly AskedQuestion[], answers: Answers): Answers {
+  const given = questionsFor(questions, answers).filter(({ id }) => answers[id] !== undefined);
+  return upTo(questions, answers, given.at(-1)?.id ?? '');
+}
+
+/** The answers to the questions before one, to answer it again. */
+export function upTo(
+  questions: readonly AskedQuestion[],
+  answers: Answers,
+  question: string,
+): Answers {
+  const at = questions.findIndex(({ id }) => id === question);
+  const before = questions.slice(0, Math.max(at, 0)).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => before.includes(id)));
+}

@@ -1,0 +1,62 @@
+/** What the script of the guide needs of the page; components mark it with these names (lib/part.ts). */
+export interface GuideParts {
+  /** Everything but the result: questions with their progress. */
+  quiz: HTMLElement;
+  /** A question, by its id in `data-name`. */
+  question: HTMLElement;
+  /** An answer that can be chosen, by its id in `data-name`. */
+  option: HTMLButtonElement;
+  progress: HTMLProgressElement;
+  step: HTMLElement;
+  /** Says that an address could not be read. */
+  fault: HTMLElement;
+  /** A regulator, by its id in `data-name`. */
+  regulator: HTMLElement;
+  /** The word for what is known of it. */
+  state: HTMLElement;
+  answers: HTMLElement;
+  /** A question that was answered, by its id in `data-name`. */
+  answer: HTMLElement;
+  /** What was answered; pressed, the question is asked again. */
+  again: HTMLButtonElement;
+  result: HTMLElement;
+  resultTitle: HTMLElement;
+  found: HTMLElement;
+  noRow: HTMLElement;
+  back: HTMLButtonElement;
+  restart: HTMLButtonElement;
+  print: HTMLButtonElement;
+  copy: HTMLButtonElement;
+  copied: HTMLElement;
+  /** Says how many regulators are likely, to those who do not see the list. */
+  status: HTMLElement;
+}
+
+/** The parts of the decision table, a band of its own. */
+export interface TableParts {
+  example: HTMLElement;
+  tableTitle: HTMLElement;
+  whole: HTMLButtonElement;
+  /** The rows of a regulator, by its id in `data-name`. */
+  group: HTMLDetailsElement;
+  /** A row, by its place in the table in `data-name`. */
+  row: HTMLElement;
+}
+
+/** What the guide is told through its `guide` attribute, as JSON. */
+export interface GuideData {
+  questions: import('./decide.ts').AskedQuestion[];
+  rows: import('./decide.ts').DecisionRow[];
+  /** Names of regulators by their ids. */
+  names: Record<string, string>;
+  says: Pick<
+    import('../../schemas/who-regulates.ts').GuideWords,
+    'step' | 'states' | 'found' | 'none'
+  > & { wholeTitle: string; resultTitle: string };
+}
+
+/** Id of the band with the table. */
+export const TABLE = 'table';
+
+/** The name of the answers in the address of the page. */
+export const ANSWERS = 'answers';

@@ -1,0 +1,99 @@
+import type { ConnectedElement } from '../../lib/connected-element.ts';
+import {
+  type Answers,
+  nextQuestion,
+  questionsFor,
+  readAnswers,
+  upTo,
+  withoutLast,
+  writeAnswers,
+} from './decide.ts';
+import { ANSWERS, type GuideData, type GuideParts } from './guide-parts.ts';
+import { showAnswers, showQuestion, showRegulators, showRows, tableParts } from './show-guide.ts';
+
+type Guide = ConnectedElement<GuideParts>;
+
+const nameOf = (element: Element | null) => (element as HTMLElement | null)?.dataset.name ?? '';
+
+/** Puts the answers into the address, so that it can be shared; a page that was opened by one keeps its place in the history. */
+function writeAddress(word: string): void {
+  const url = new URL(location.href);
+  if (word) url.searchParams.set(ANSWERS, word);
+  else url.searchParams.delete(ANSWERS);
+  history.replaceState(history.state, '', url);
+}
+
+/**
+ * Asks one question after the other, and shows the regulators and rows that fit.
+ * @param signal ends it, when the guide leaves the page
+ */
+export function runGuide(guide: Guide, signal: AbortSignal): void {
+  const data: GuideData = JSON.parse(guide.getAttribute('guide') ?? '');
+  const { questions } = data;
+  const fault = guide.find('fault');
+  let answers: Answers = {};
+  let isWhole = false;
+
+  const show = (isMoved: boolean) => {
+    const next = nextQuestion(questions, answers);
+    const isDone = !next;
+    showQuestion(guide, data, answers, next?.id);
+    showAnswers(guide, answers);
+    showRegulators(guide, data, answers, isDone);
+    showRows(data, answers, isDone && !isWhole);
+    guide.find('back').hidden = guide.find('restart').hidden = Object.keys(answers).length === 0;
+    if (!isMoved) return;
+    const asked = guide.findAll('question').find((one) => nameOf(one) === next?.id);
+    const target = isDone ? guide.find('resultTitle') : asked?.querySelector<HTMLElement>('h3');
+    target?.focus();
+  };
+  const settle = (changed: Answers) => {
+    answers = changed;
+    isWhole = false;
+    fault.hidden = true;
+    guide.find('copied').hidden = true;
+    writeAddress(writeAnswers(questions, answers));
+    show(true);
+  };
+
+  const presses: Partial<Record<keyof GuideParts, (button: HTMLElement) => void>> = {
+    option: (button) => {
+      const question = nameOf(button.closest('[data-part="question"]'));
+      settle({ ...answers, [question]: nameOf(button) });
+    },
+    again: (button) =>
+      settle(upTo(questions, answers, nameOf(button.closest('[data-part="answer"]')))),
+    back: () => settle(withoutLast(questions, answers)),
+    restart: () => settle({}),
+    print: () => print(),
+    copy: () => {
+      navigator.clipboard.writeText(location.href).then(
+        () => {
+          guide.find('copied').hidden = false;
+        },
+        () => undefined,
+      );
+    },
+  };
+  for (const whole of tableParts('whole')) {
+    const press = () => {
+      isWhole = true;
+      show(false);
+      tableParts('tableTitle')[0]?.focus();
+    };
+    whole.addEventListener('click', press, { signal });
+  }
+  for (const [name, press] of Object.entries(presses))
+    for (const button of guide.findAll(name as 'option'))
+      button.addEventListener('click', () => press(button), { signal });
+
+  const word = new URLSearchParams(location.search).get(ANSWERS);
+  const read = readAnswers(questions, word ?? '');
+  if (read) answers = read;
+  else fault.hidden = false;
+  show(false);
+  if (!read) writeAddress('');
+  // A shared result is what its reader came for.
+  if (word && read && questionsFor(questions, answers).every(({ id }) => answers[id]))
+    guide.find('resultTitle').focus();
+}

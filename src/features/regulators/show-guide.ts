@@ -1,0 +1,97 @@
+import type { ConnectedElement } from '../../lib/connected-element.ts';
+import { fill } from '../../lib/fill.ts';
+import { partSelector } from '../../lib/part.ts';
+import { type Answers, fitOf, questionsFor, regulatorState } from './decide.ts';
+import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
+
+type Guide = ConnectedElement<GuideParts>;
+
+/** The lamp of a state: water where a regulator is likely, sand where a person must look, else dark. */
+const LAMPS = { likely: 'lit', possible: 'refused', open: 'dark', out: 'dark' } as const;
+
+const nameOf = ({ dataset }: HTMLElement) => dataset.name ?? '';
+
+/** Shows the next question with its place among those that will be asked, or the result. */
+export function showQuestion(
+  guide: Guide,
+  { questions, says }: GuideData,
+  answers: Answers,
+  next: string | undefined,
+): void {
+  const asked = questionsFor(questions, answers);
+  const n = asked.findIndex(({ id }) => id === next) + 1;
+  for (const question of guide.findAll('question')) question.hidden = nameOf(question) !== next;
+  const step = guide.find('step');
+  step.hidden = !next;
+  step.textContent = fill(says.step, { n, of: asked.length });
+  const progress = guide.find('progress');
+  progress.max = asked.length;
+  progress.value = next ? n - 1 : asked.length;
+  guide.find('result').hidden = Boolean(next);
+}
+
+/** Shows what was answered, each with the words that were pressed. */
+export function showAnswers(guide: Guide, answers: Answers): void {
+  for (const answer of guide.findAll('answer')) {
+    const chosen = answers[nameOf(answer)];
+    answer.hidden = chosen === undefined;
+    const option = guide.findAll('option').find((one) => nameOf(one) === chosen);
+    const says = answer.querySelector('[data-said]');
+    if (says && option) says.textContent = option.textContent;
+  }
+  guide.find('answers').hidden = Object.keys(answers).length === 0;
+}
+
+/** Lights the lamps of the regulators, and says the same in a sentence. */
+export function showRegulators(
+  guide: Guide,
+  { rows, questions, names, says }: GuideData,
+  answers: Answers,
+  isDone: boolean,
+): void {
+  const found: Record<string, string[]> = { likely: [], possible: [] };
+  for (const element of guide.findAll('regulator')) {
+    const id = nameOf(element);
+    const state = regulatorState(id, rows, answers, questions);
+    element.dataset.state = state;
+    for (const lamp of element.querySelectorAll<HTMLElement>('[data-lamp]'))
+      lamp.dataset.lamp = LAMPS[state];
+    const word = element.querySelector('[data-part="state"]');
+    if (word) word.textContent = says.states[state];
+    found[state]?.push(names[id] ?? id);
+  }
+  const list = (state: 'likely' | 'possible') => found[state]?.join(', ') || says.none;
+  const sentence = fill(says.found, { likely: list('likely'), possible: list('possible') });
+  const isNone = isDone && !found.likely?.length && !found.possible?.length;
+  guide.find('found').textContent = sentence;
+  guide.find('found').hidden = isNone;
+  guide.find('noRow').hidden = !isNone;
+  guide.find('status').textContent = Object.keys(answers).length > 0 ? sentence : '';
+}
+
+/** Every part of a name in the table of the page. */
+export const tableParts = <Name extends keyof TableParts & string>(name: Name) => [
+  ...document.querySelectorAll<TableParts[Name]>(`#${TABLE} ${partSelector<TableParts>(name)}`),
+];
+
+/**
+ * Shows the rows that fit, or all of them.
+ * @param isNarrowed whether rows that do not fit are put away
+ */
+export function showRows(
+  { rows, questions, says }: GuideData,
+  answers: Answers,
+  isNarrowed: boolean,
+): void {
+  const fits = rows.map(({ when }) => fitOf(when, answers, questions) === 'fits');
+  for (const row of tableParts('row')) row.hidden = isNarrowed && !fits[Number(nameOf(row))];
+  for (const group of tableParts('group')) {
+    const own = tableParts('row').filter((row) => group.contains(row));
+    group.hidden = own.every(({ hidden }) => hidden);
+    group.open = isNarrowed;
+  }
+  for (const example of tableParts('example')) example.hidden = isNarrowed;
+  for (const whole of tableParts('whole')) whole.hidden = !isNarrowed;
+  for (const title of tableParts('tableTitle'))
+    title.textContent = isNarrowed ? says.resultTitle : says.wholeTitle;
+}

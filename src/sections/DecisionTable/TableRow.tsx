@@ -1,0 +1,62 @@
+import type { AgedSource } from '../../features/regulators/aged-sources.ts';
+import type { TableParts } from '../../features/regulators/guide-parts.ts';
+import { part } from '../../lib/part.ts';
+import type { RegulatorRow } from '../../schemas/regulators.ts';
+import type { TableWords } from '../../schemas/who-regulates.ts';
+import styles from './TableRow.module.css';
+
+export interface TableRowProps {
+  row: RegulatorRow;
+  /** Its place in the whole table. */
+  index: number;
+  sources: AgedSource[];
+  says: TableWords;
+}
+
+/** A row: why the regulator is met, by which article, from which source, what is open and what to ask. */
+export function TableRow({ row, index, sources, says }: TableRowProps) {
+  const own = sources.filter(({ id }) => row.sources.includes(id));
+  return (
+    <article
+      id={`row-${row.id}`}
+      className={styles.row}
+      data-name={index}
+      {...part<TableParts>('row')}
+    >
+      <div>
+        <h4 className={styles.title}>{row.title}</h4>
+        <p className={styles.strength} data-strength={row.strength}>
+          {says.strength[row.strength]}
+        </p>
+        <p>{row.why}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{says.instrument}</dt>
+          <dd>
+            {row.instrument}. <span className={styles.article}>{row.article}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{says.sources}</dt>
+          {own.map(({ id, title, publisher, basis, dates, age }) => (
+            <dd key={id}>
+              {says.basis[basis]}: <cite>{title}</cite>, {publisher}, {dates}
+              {age !== 'fresh' && <span className={styles.mark}>{says[age]}</span>}
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <dl className={styles.open}>
+        <div>
+          <dt>{says.uncertain}</dt>
+          <dd>{row.uncertain}</dd>
+        </div>
+        <div className={styles.ask}>
+          <dt>{says.ask}</dt>
+          <dd>{row.ask}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CheckParts } from '../../features/document-check/check-parts.ts';
+import { Gates } from '../../features/document-check/Gates/Gates.tsx';
+import { Lamp } from '../../instruments/Plate/Lamp.tsx';
+import { part } from '../../lib/part.ts';
+import type { CheckWords } from '../../schemas/document-check.ts';
+import styles from './VerdictPanel.module.css';
+
+/** What was found: the verdict, and both fingerprints one over the other. */
+export function VerdictPanel({ says }: { says: CheckWords }) {
+  return (
+    <div className={styles.verdict} hidden {...part<CheckParts>('verdict')}>
+      <div className={styles.head}>
+        <span className={styles.good}>
+          <Lamp state="lit" />
+        </span>
+        <span className={styles.bad}>
+          <Lamp state="refused" />
+        </span>
+        <h3 className={styles.title} tabIndex={-1} {...part<CheckParts>('title')} />
+      </div>
+      <p {...part<CheckParts>('text')} />
+      <div className={styles.board} {...part<CheckParts>('board')}>
+        <div className={styles.ours} {...part<CheckParts>('oursRow')}>
+          <p className={styles.label}>{says.ours}</p>
+          <Gates />
+          <code className={styles.digits} dir="ltr" {...part<CheckParts>('ours')} />
+        </div>
+        <div {...part<CheckParts>('yoursRow')}>
+          <p className={styles.label}>{says.yours}</p>
+          <Gates isBelow />
+          <code className={styles.digits} dir="ltr" {...part<CheckParts>('yours')} />
+        </div>
+      </div>
+      <p className={styles.differs} hidden {...part<CheckParts>('differs')} />
+      <p>
+        <a className={styles.again} hidden href="#files" download {...part<CheckParts>('again')}>
+          {says.again}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GuideParts } from '../../features/regulators/guide-parts.ts';
+import { part } from '../../lib/part.ts';
+import type { RegulatorTable } from '../../schemas/regulators.ts';
+import type { GuideWords } from '../../schemas/who-regulates.ts';
+import styles from './GivenAnswers.module.css';
+
+export interface GivenAnswersProps {
+  questions: RegulatorTable['questions'];
+  says: GuideWords;
+}
+
+/** The answers so far; pressed, a question is asked again. */
+export function GivenAnswers({ questions, says }: GivenAnswersProps) {
+  return (
+    <div hidden {...part<GuideParts>('answers')}>
+      <h3 className={styles.name}>{says.answers}</h3>
+      <dl className={styles.list}>
+        {questions.map(({ id, text }) => (
+          <div
+            key={id}
+            hidden
+            className={styles.answer}
+            data-name={id}
+            {...part<GuideParts>('answer')}
+          >
+            <dt>{text}</dt>
+            <dd>
+              <button
+                type="button"
+                className={styles.again}
+                title={says.change}
+                {...part<GuideParts>('again')}
+              >
+                <span data-said="" />
+                <span className="visuallyHidden">. {says.change}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

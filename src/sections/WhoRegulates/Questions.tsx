@@ -1,0 +1,52 @@
+import type { GuideParts } from '../../features/regulators/guide-parts.ts';
+import { fill } from '../../lib/fill.ts';
+import { part } from '../../lib/part.ts';
+import type { RegulatorTable } from '../../schemas/regulators.ts';
+import type { GuideWords } from '../../schemas/who-regulates.ts';
+import styles from './Questions.module.css';
+
+export interface QuestionsProps {
+  questions: RegulatorTable['questions'];
+  says: GuideWords;
+}
+
+/** The questions, of which one is shown at a time; an answer is a stone to press. */
+export function Questions({ questions, says }: QuestionsProps) {
+  const total = questions.length;
+  return (
+    <div className={styles.quiz} {...part<GuideParts>('quiz')}>
+      <p className={styles.step} {...part<GuideParts>('step')}>
+        {fill(says.step, { n: 1, of: total })}
+      </p>
+      <progress
+        className={styles.progress}
+        max={total}
+        value={0}
+        aria-hidden="true"
+        {...part<GuideParts>('progress')}
+      />
+      {questions.map(({ id, text, hint, options }, index) => (
+        <div key={id} hidden={index > 0} data-name={id} {...part<GuideParts>('question')}>
+          <h3 id={`question-${id}`} className={styles.question} tabIndex={-1}>
+            {text}
+          </h3>
+          {hint && <p className={styles.hint}>{hint}</p>}
+          <ul className={styles.options} aria-labelledby={`question-${id}`}>
+            {options.map((option) => (
+              <li key={option.id}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  data-name={option.id}
+                  {...part<GuideParts>('option')}
+                >
+                  {option.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

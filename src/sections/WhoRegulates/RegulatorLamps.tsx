@@ -1,0 +1,42 @@
+import type { GuideParts } from '../../features/regulators/guide-parts.ts';
+import { Lamp } from '../../instruments/Plate/Lamp.tsx';
+import { part } from '../../lib/part.ts';
+import type { RegulatorTable } from '../../schemas/regulators.ts';
+import type { GuideWords } from '../../schemas/who-regulates.ts';
+import channel from './LampChannel.module.css';
+import styles from './RegulatorLamps.module.css';
+
+export interface RegulatorLampsProps {
+  regulators: RegulatorTable['regulators'];
+  says: GuideWords;
+}
+
+/** The regulators along one channel: a lamp lights where an answer leads to one of them. */
+export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
+  return (
+    <div className={styles.plate}>
+      <h3 className={styles.title}>{says.regulators}</h3>
+      <ul>
+        {regulators.map(({ id, name, full, reach }) => (
+          <li
+            key={id}
+            className={`${styles.regulator} ${channel.lit}`}
+            data-name={id}
+            data-state="open"
+            {...part<GuideParts>('regulator')}
+          >
+            <Lamp state="dark" />
+            <span className={styles.what}>
+              <strong className={styles.name}>{name}</strong>
+              <span className={styles.full}>{full}</span>
+              <span className={styles.reach}>{reach}</span>
+            </span>
+            <span className={styles.state} {...part<GuideParts>('state')}>
+              {says.states.open}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tableText } from '../../src/features/regulators/table-text.ts';
+import { regulators } from '../../src/schemas/regulators.ts';
+
+const source = parse(readFileSync('content/regulators.yaml', 'utf8'));
+
+test('the document for counsel says what the content says (npm run docs:regulators)', () => {
+  expect(readFileSync('docs/who-regulates.md', 'utf8')).toBe(tableText(regulators.parse(source)));
+});
+
+/** What is wrong with the table after a change. */
+const faultsOf = (change: (table: typeof source) => unknown) => {
+  const changed = structuredClone(source);
+  change(changed);
+  return regulators.safeParse(changed).error?.issues.map(({ message }) => message);
+};
+
+test.each([
+  [
+    'an answer that is not there',
+    ({ rows }) => Object.assign(rows[0], { when: [{ right: ['nothing'] }] }),
+    '“nothing” is no answer to “right”',
+  ],
+  [
+    'a question that is not there',
+    ({ rows }) => Object.assign(rows[0], { when: [{ colour: ['red'] }] }),
+    '“colour” is no question',
+  ],
+  [
+    'a source that is not there',
+    ({ rows }) => rows[0].sources.push('unknown'),
+    '“unknown” is none of the sources',
+  ],
+  [
+    'a source that nothing rests on',
+    ({ sources }) => sources.push({ ...sources[0], id: 'spare' }),
+    'no row rests on “spare”',
+  ],
+  [
+    'an answer that stands twice',
+    ({ questions }) => Object.assign(questions[1].options[0], { id: 'share' }),
+    'two answers are “share”',
+  ],
+  ['a row that stands twice', ({ rows }) => rows.push(rows[0]), '“cma-security” is taken already'],
+] satisfies [string, (table: typeof source) => unknown, string][])(
+  '%s is a fault',
+  (_, change, message) => {
+    expect(faultsOf(change)).toContain(message);
+  },
+);
