@@ -14,6 +14,7 @@ import { nameOfSlug } from './lib/slug.ts';
 import { aboutPage } from './schemas/about.ts';
 import { article } from './schemas/article.ts';
 import { blueprintPage } from './schemas/blueprint.ts';
+import { blueprintRules } from './schemas/blueprint-rules.ts';
 import { contactPage } from './schemas/contact-page.ts';
 import { desk } from './schemas/desk.ts';
 import { documentCheckPage } from './schemas/document-check.ts';
@@ -58,6 +59,7 @@ export const SITE_MAP = {
   words: data('interface/{locale}.yaml', words),
   desk: data('desk.yaml', desk),
   inbox: data('inbox.yaml', inbox),
+  blueprintRules: data('blueprint.yaml', blueprintRules),
   downloads: data('library/downloads/*.yaml', download),
   notFound: data('pages/not-found.yaml', notFoundPage),
   searchPage: hidden('/search', searchPage),

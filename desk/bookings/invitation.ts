@@ -1,4 +1,4 @@
-import { calendarText, calendarTime, foldLine } from '../../src/features/booking/calendar-lines.ts';
+import { calendarText, calendarTime, foldLine } from '../../src/lib/calendar-lines.ts';
 
 /** A meeting as calendars are told of it. */
 export interface Invitation {

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
-import { toolBand, toolParts } from './tool.ts';
+import { blueprintForm, blueprintWords } from './blueprint-words.ts';
+import { sectionHead } from './section-head.ts';
+import { toolParts } from './tool.ts';
 
 /** content/pages/tools/blueprint.yaml: a plan with dates, made from a few answers. */
 export const blueprintPage = z.strictObject({
   ...toolParts,
-  tool: z.strictObject(toolBand).describe('The tool, with a worked example'),
+  tool: z
+    .strictObject({ ...sectionHead, form: blueprintForm, proposal: blueprintWords })
+    .describe('The tool; its worked example is made from content/blueprint.yaml'),
 });
 
 export type BlueprintPage = z.infer<typeof blueprintPage>;

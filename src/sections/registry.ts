@@ -10,6 +10,7 @@ import { Newsletter } from '../features/messages/Newsletter/Newsletter.tsx';
 import { SearchPage } from '../features/search/SearchPage/SearchPage.tsx';
 import { ArticleList } from './ArticleList/ArticleList.tsx';
 import { Assets } from './Assets/Assets.tsx';
+import BlueprintIsland from './Blueprint/Blueprint.astro';
 import { Blueprint } from './Blueprint/Blueprint.tsx';
 import { Brief } from './Brief/Brief.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
@@ -63,7 +64,7 @@ import { type WithIsland, withIsland } from './with-island.ts';
 export const registry = {
   articleList: ArticleList,
   assets: Assets,
-  blueprint: Blueprint,
+  blueprint: withIsland(Blueprint, BlueprintIsland),
   bookedSession: BookedSession,
   booking: withIsland(Booking, BookingIsland),
   brief: Brief,

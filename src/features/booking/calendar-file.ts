@@ -1,4 +1,4 @@
-import { calendarText, calendarTime, foldLine } from './calendar-lines.ts';
+import { calendarText, calendarTime, foldLine } from '../../lib/calendar-lines.ts';
 
 /** A proposed meeting, as a calendar keeps it. */
 export interface CalendarEntry {

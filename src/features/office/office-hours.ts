@@ -29,7 +29,7 @@ function instant(day: string, time: string, zone: string): Date {
 }
 
 /** The day after, as the calendar has it: noon keeps clear of daylight-saving changes. */
-function nextDay(day: string): string {
+export function nextDay(day: string): string {
   const noon = new Date(`${day}T12:00:00Z`).getTime();
   return new Date(noon + DAY).toISOString().slice(0, 10);
 }

@@ -5,6 +5,7 @@ import type { Section } from '../../sections/registry.ts';
 import type { CoreKind, Data } from '../../site-map.ts';
 import { composeAround } from './bands.ts';
 import { composeBlog } from './blog.ts';
+import { composeBlueprint } from './blueprint.ts';
 import { composeContact } from './contact.ts';
 import type { Context } from './context.ts';
 import { composeHome } from './home.ts';
@@ -74,7 +75,8 @@ export const CORE: {
   tools: composeTools,
   transferPlayground: async (page, context) =>
     composeTool(page, await composePlayground(page.tool, context), context),
-  blueprint: (page, context) => composeTool(page, { type: 'blueprint', data: page.tool }, context),
+  blueprint: async (page, context) =>
+    composeTool(page, await composeBlueprint(page.tool, context), context),
   whoRegulates: composeWhoRegulates,
   documentCheck: composeDocumentCheck,
   searchPage: composeSearch,

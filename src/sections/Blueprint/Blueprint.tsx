@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BlueprintFile } from '../../features/blueprint/data.ts';
 import type { BlueprintContent } from '../../schemas/blueprint.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 
-export type BlueprintProps = BlueprintContent;
+export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
+  /** What the worked example is made of; the island fetches the same. */
+  file: BlueprintFile;
+  locale: string;
+  brand: string;
+  /** The tool, an island with the worked example inside; see BlueprintTool.island.tsx. */
+  children?: ReactNode;
+}
 
 /** A plan with dates, made from a few answers about an asset. */
-export function Blueprint({ title, intro, example }: BlueprintProps) {
+export function Blueprint({ title, intro, children }: BlueprintProps) {
   return (
-    <Band id="tool" mood="dusk" labelledBy="tool-title">
+    <Band id="tool" mood="plaster-2" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} />
-      <Points items={example} />
+      <shared-plan>{children}</shared-plan>
     </Band>
   );
 }

@@ -1,0 +1,24 @@
+import { sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
+import type { Example } from '../../../gallery/example.ts';
+import type { AnswerFormProps } from './AnswerForm.tsx';
+
+const props: AnswerFormProps = {
+  answers: sampleRules.example,
+  assets: sampleRules.assets.map(({ id }) => [id, id]),
+  labels: sampleRules.labels,
+  words: sampleTool.form,
+  isExample: true,
+  onChange: () => undefined,
+};
+
+const moods: Example<AnswerFormProps>['moods'] = ['plaster'];
+
+export const examples: Example<AnswerFormProps>[] = [
+  { name: 'Worked example', props, moods },
+  {
+    name: 'No place chosen',
+    props: { ...props, isExample: false, answers: { ...props.answers, investors: [] } },
+    moods,
+  },
+  { name: 'Right to left', props, moods, dir: 'rtl' },
+];

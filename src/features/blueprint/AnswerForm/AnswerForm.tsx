@@ -1,0 +1,96 @@
+import { BOUNDS } from '../../../lib/blueprint-choices.ts';
+import type { BlueprintRules } from '../../../schemas/blueprint-rules.ts';
+import type { Asked } from '../parts.ts';
+import styles from './AnswerForm.module.css';
+import { CalendarFields } from './CalendarFields.tsx';
+import { Choice } from './Choice.tsx';
+import { NumberField } from './NumberField.tsx';
+import { Ticks } from './Ticks.tsx';
+
+export interface AnswerFormProps extends Asked {
+  /** Kinds of asset with their names. */
+  assets: [id: string, name: string][];
+  labels: BlueprintRules['labels'];
+  /** Whether the answers are those of the worked example. */
+  isExample: boolean;
+}
+
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  Object.entries(labels) as [Value, string][];
+
+/** The questions. Every answer counts at once; a number does when its field is left. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { answers, assets, labels, words, isExample, onChange } = props;
+  const { legends, labels: names, hints, errors } = words;
+  const number = (name: keyof typeof BOUNDS) => (
+    <NumberField
+      key={name}
+      id={`plan-${name}`}
+      label={names[name]}
+      hint={hints[name]}
+      value={answers[name]}
+      bounds={BOUNDS[name]}
+      error={errors.number}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  const choice = (name: 'issuer' | 'liquidity', options: [string, string][]) => (
+    <Choice
+      id={`plan-${name}`}
+      label={names[name]}
+      value={answers[name]}
+      options={options}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <form
+      className={styles.form}
+      data-mood="dusk"
+      aria-labelledby="answers-title"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <header className={styles.head}>
+        <h3 id="answers-title">{words.title}</h3>
+        {isExample && <p>{words.note}</p>}
+      </header>
+      <fieldset>
+        <legend>{legends.asset}</legend>
+        <Choice
+          id="plan-asset"
+          label={names.asset}
+          value={answers.asset}
+          options={assets}
+          onChange={(asset) => onChange({ asset })}
+        />
+        {choice('issuer', optionsOf(labels.issuer))}
+        {number('size')}
+        {number('shared')}
+      </fieldset>
+      <fieldset>
+        <legend>{legends.holders}</legend>
+        {number('holders')}
+        {number('minimum')}
+        {choice('liquidity', optionsOf(labels.liquidity))}
+      </fieldset>
+      <CalendarFields answers={answers} words={words} onChange={onChange}>
+        {number('wait')}
+      </CalendarFields>
+      <div className={styles.ticks}>
+        <Ticks
+          legend={legends.people}
+          options={optionsOf(labels.investors)}
+          chosen={answers.investors}
+          error={answers.investors.length === 0 ? errors.investors : undefined}
+          onChange={(investors) => onChange({ investors })}
+        />
+        <Ticks
+          legend={names.systems}
+          options={optionsOf(labels.systems)}
+          chosen={answers.systems}
+          onChange={(systems) => onChange({ systems })}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { START } from '../../../lib/blueprint-choices.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import type { Asked } from '../parts.ts';
+import styles from './AnswerForm.module.css';
+
+export interface CalendarFieldsProps extends Asked {
+  /** Further fields of the group. */
+  children: ReactNode;
+}
+
+/** First day and shorter days. */
+export function CalendarFields({ answers, words, onChange, children }: CalendarFieldsProps) {
+  const [typed, setTyped] = useState<string>();
+  const { labels, errors } = words;
+  const isDay = (day: string) => day >= START.min && day <= START.max;
+  const isWrong = typed !== undefined && !isDay(typed);
+  return (
+    <fieldset>
+      <legend>{words.legends.calendar}</legend>
+      <Field
+        id="plan-start"
+        label={labels.start}
+        error={isWrong ? fill(errors.start, START) : undefined}
+      >
+        <input
+          id="plan-start"
+          type="date"
+          min={START.min}
+          max={START.max}
+          value={typed ?? answers.start}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? 'plan-start-error' : undefined}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            if (isDay(value)) onChange({ start: value });
+          }}
+        />
+      </Field>
+      {children}
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={answers.ramadan}
+          onChange={({ target }) => onChange({ ramadan: target.checked })}
+        />
+        {labels.ramadan}
+      </label>
+    </fieldset>
+  );
+}

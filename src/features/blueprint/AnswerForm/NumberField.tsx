@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { fill } from '../../../lib/fill.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { readNumber } from '../read-number.ts';
+
+export interface NumberFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  value: number;
+  bounds: { min: number; max: number };
+  /** With {min} and {max}. */
+  error: string;
+  onChange: (value: number) => void;
+}
+
+/** A whole number with its thousands apart. It counts once the field is left or Enter is pressed. */
+export function NumberField({ id, label, hint, value, bounds, error, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const { min, max } = bounds;
+  const take = () => {
+    if (typed === undefined) return;
+    const number = readNumber(typed, bounds);
+    setWrong(number === undefined);
+    if (number === undefined) return;
+    setTyped(undefined);
+    if (number !== value) onChange(number);
+  };
+  const said = isWrong
+    ? fill(error, { min: formatNumber(min), max: formatNumber(max) })
+    : undefined;
+  return (
+    <div>
+      <Field id={id} label={label} error={said}>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? formatNumber(value)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-hint${isWrong ? ` ${id}-error` : ''}`}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take();
+          }}
+        />
+      </Field>
+      <small id={`${id}-hint`}>{hint}</small>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './Ticks.module.css';
+
+export interface TicksProps<Value extends string> {
+  legend: string;
+  /** Values with their labels, in order. */
+  options: [value: Value, label: string][];
+  chosen: Value[];
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Some of a list, in the order of the list. */
+export function Ticks<Value extends string>({
+  legend,
+  options,
+  chosen,
+  error,
+  onChange,
+}: TicksProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(
+      options
+        .map(([option]) => option)
+        .filter((option) => chosen.includes(option) !== (option === value)),
+    );
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{legend}</legend>
+      <div>
+        {options.map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => toggle(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </fieldset>
+  );
+}

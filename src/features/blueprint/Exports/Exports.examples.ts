@@ -1,0 +1,20 @@
+import { sampleBlueprintData, sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
+import type { Example } from '../../../gallery/example.ts';
+import { makeBlueprint } from '../blueprint.ts';
+import type { TakenPlan } from '../parts.ts';
+
+const props: TakenPlan = {
+  blueprint: makeBlueprint(sampleBlueprintData, sampleRules.example),
+  rules: sampleRules,
+  words: sampleTool.proposal,
+  locale: 'en_AE',
+  brand: 'Falaj',
+  url: 'https://falaj.example/tools/blueprint?v=1',
+};
+
+const moods: Example<TakenPlan>['moods'] = ['plaster'];
+
+export const examples: Example<TakenPlan>[] = [
+  { name: 'All ways', props, moods },
+  { name: 'Right to left', props, moods, dir: 'rtl' },
+];

@@ -1,0 +1,20 @@
+import { sampleBlueprintData, sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
+import type { Example } from '../../../gallery/example.ts';
+import type { Answers } from '../../../schemas/blueprint-answers.ts';
+import { makeBlueprint } from '../blueprint.ts';
+import type { GanttProps } from './Gantt.tsx';
+
+const { gantt, rule } = sampleTool.proposal;
+const props = (answers: Partial<Answers> = {}): GanttProps => {
+  const made = makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers });
+  return { plan: made.plan, reasons: made.tracks, words: { ...gantt, rule }, locale: 'en_AE' };
+};
+
+const moods: Example<GanttProps>['moods'] = ['plaster'];
+
+export const examples: Example<GanttProps>[] = [
+  { name: 'Offers beside each other', props: props(), moods },
+  { name: 'One offer', props: props({ holders: 60, size: 1_000_000, wait: 0 }), moods },
+  { name: 'Beyond the known holidays', props: props({ start: '2029-01-07' }), moods },
+  { name: 'Right to left', props: props({ wait: 30 }), moods, dir: 'rtl' },
+];

@@ -1,0 +1,55 @@
+import { fill } from '../../../lib/fill.ts';
+import { formatDay } from '../../../lib/format-date.ts';
+import { plural } from '../../../lib/plural.ts';
+import type { Line } from '../blueprint.ts';
+import type { AroundBars } from '../parts.ts';
+import type { Plan } from '../plan.ts';
+import styles from './Gantt.module.css';
+import { GanttLegend } from './GanttLegend.tsx';
+import { GanttRuler } from './GanttRuler.tsx';
+import { GanttTrack } from './GanttTrack.tsx';
+
+export interface GanttProps extends AroundBars {
+  plan: Plan;
+  /** Why each further offer is in the plan. */
+  reasons: Line[];
+}
+
+/** Holidays one by one, as `9 March 2027 (Eid al-Fitr)`; days of one name that follow each other share it. */
+function sayHolidays(holidays: Plan['holidays'], locale: string): string[] {
+  const names = [...new Set(holidays.map(({ name = '' }) => name))];
+  return names.map((name) => {
+    const days = holidays.filter((holiday) => (holiday.name ?? '') === name);
+    return `${name}, ${days.map(({ date }) => formatDay(date, locale)).join(', ')}`;
+  });
+}
+
+/** The steps of the fitting offers on dates: bars under one ruler of months, track by track. */
+export function Gantt({ plan, reasons, words, locale }: GanttProps) {
+  const days = sayHolidays(plan.holidays, locale);
+  return (
+    <div className={styles.gantt}>
+      <GanttLegend words={words.bars} />
+      <GanttRuler plan={plan} locale={locale} />
+      {plan.tracks.map((track) => (
+        <GanttTrack
+          key={track.id}
+          track={track}
+          plan={plan}
+          reason={reasons.find(({ rule }) => rule === track.rule)}
+          words={words}
+          locale={locale}
+        />
+      ))}
+      <div className={styles.notes}>
+        <p>
+          {days.length > 0 ? fill(words.holidays, { list: days.join('; ') }) : words.noHolidays}
+        </p>
+        {plan.short > 0 && <p>{plural(words.short, plan.short, 'en')}</p>}
+        {plan.end > plan.knownUntil && (
+          <p>{fill(words.later, { day: formatDay(plan.knownUntil, locale) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

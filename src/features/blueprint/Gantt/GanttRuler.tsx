@@ -1,0 +1,26 @@
+import shares from '../../../instruments/Plate/Shares.module.css';
+import { languageTag } from '../../../lib/language-tag.ts';
+import { shareDigits } from '../../../lib/share-digits.ts';
+import { monthsOf } from '../gantt.ts';
+import type { Plan } from '../plan.ts';
+import styles from './Gantt.module.css';
+
+/** The months over the bars. A drawing only: each step says its days in words. */
+export function GanttRuler({ plan, locale }: { plan: Plan; locale: string }) {
+  const month = new Intl.DateTimeFormat(languageTag(locale), { month: 'short', timeZone: 'UTC' });
+  const first = new Intl.DateTimeFormat(languageTag(locale), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      {monthsOf(plan).map(({ day, at }) => (
+        <span key={day} className={`${shares.share} ${styles.mark}`} {...shareDigits(at, 100)}>
+          {(at === 0 ? first : month).format(new Date(day))}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import shares from '../../../instruments/Plate/Shares.module.css';
+import { formatDuration } from '../../../lib/duration.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
+import { plural } from '../../../lib/plural.ts';
+import { shareDigits } from '../../../lib/share-digits.ts';
+import { weeksIn } from '../../office/zone-clock.ts';
+import { barOf } from '../gantt.ts';
+import type { AroundBars } from '../parts.ts';
+import type { Plan, PlannedStep } from '../plan.ts';
+import styles from './GanttStep.module.css';
+
+export interface GanttStepProps extends AroundBars {
+  step: PlannedStep;
+  plan: Plan;
+  /** It stands for the answers of offices, and not for work. */
+  isWait: boolean;
+}
+
+/** A step: its name, its time, its days and what it decides in words, and its bar beside them. */
+export function GanttStep({ step, plan, isWait, words, locale }: GanttStepProps) {
+  const { start, length, sure, slack } = barOf(step, plan);
+  const state = isWait ? 'wait' : step.isCritical ? 'critical' : 'free';
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  return (
+    <li className={styles.step} data-state={state}>
+      <div className={styles.words}>
+        <span className={styles.title}>{step.title || words.answers}</span>
+        <span className={styles.time}>{formatDuration(step.duration)}</span>
+        <span className={styles.days}>
+          {weeksIn(at(step.from), at(step.to), 'UTC', languageTag(locale))}
+        </span>
+        <span className={step.isCritical ? styles.critical : styles.days}>
+          {step.isCritical ? words.critical : plural(words.slack, step.slack, 'en')}
+        </span>
+      </div>
+      <div className={styles.lane} aria-hidden="true">
+        <span className={`${shares.share} ${styles.at}`} {...shareDigits(start, 100)}>
+          <span className={`${shares.share} ${styles.bar}`} {...shareDigits(length, 100)}>
+            <i className={`${shares.share} ${styles.sure}`} {...shareDigits(sure, 100)} />
+          </span>
+          {slack > 0 && (
+            <span className={`${shares.share} ${styles.slack}`} {...shareDigits(slack, 100)} />
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { fill } from '../../../lib/fill.ts';
+import type { Line } from '../blueprint.ts';
+import { ANSWERS } from '../data.ts';
+import type { AroundBars } from '../parts.ts';
+import type { Plan, PlannedTrack } from '../plan.ts';
+import { GanttStep } from './GanttStep.tsx';
+import styles from './GanttTrack.module.css';
+
+export interface GanttTrackProps extends AroundBars {
+  track: PlannedTrack;
+  plan: Plan;
+  /** The rule that put the offer into the plan; none for the asset's own offer and for the wait. */
+  reason?: Line | undefined;
+}
+
+/** One offer of the plan: its name, why it is there, and its steps one below the other. */
+export function GanttTrack({ track, plan, reason, words, locale }: GanttTrackProps) {
+  const isWait = track.id === ANSWERS;
+  return (
+    <section className={styles.track}>
+      <header className={styles.head}>
+        <h4>{isWait ? words.answers : <a href={track.href}>{track.name}</a>}</h4>
+        <p>
+          {reason?.text ?? (isWait ? words.answersText : words.own)}
+          {reason && (
+            <span className={styles.rule}> {fill(words.rule, { rule: reason.rule })}</span>
+          )}
+        </p>
+      </header>
+      <ol className={styles.steps}>
+        {track.steps.map((step) => (
+          <GanttStep
+            key={step.id}
+            step={step}
+            plan={plan}
+            isWait={isWait}
+            words={words}
+            locale={locale}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

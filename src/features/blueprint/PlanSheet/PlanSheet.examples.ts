@@ -1,0 +1,32 @@
+import { sampleBlueprintData, sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
+import type { Example } from '../../../gallery/example.ts';
+import type { Answers } from '../../../schemas/blueprint-answers.ts';
+import { makeBlueprint } from '../blueprint.ts';
+import type { PlanSheetProps } from './PlanSheet.tsx';
+
+const props = (answers: Partial<Answers> = {}): PlanSheetProps => ({
+  blueprint: makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers }),
+  rules: sampleRules,
+  words: sampleTool.proposal,
+  pages: { '/legal/risk': 'Risk notice' },
+  locale: 'en_AE',
+});
+
+const moods: Example<PlanSheetProps>['moods'] = ['plaster'];
+
+export const examples: Example<PlanSheetProps>[] = [
+  { name: 'Worked example', props: props(), moods },
+  {
+    name: 'Everything that rules can add',
+    props: props({
+      investors: ['uae', 'gcc', 'eu', 'uk', 'us', 'elsewhere'],
+      liquidity: 'venue',
+      systems: [],
+      holders: 90_000,
+      minimum: 1000,
+    }),
+    moods,
+  },
+  { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), moods },
+  { name: 'Right to left', props: props({ holders: 60 }), moods, dir: 'rtl' },
+];

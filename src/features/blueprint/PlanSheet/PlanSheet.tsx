@@ -1,0 +1,76 @@
+import { fill } from '../../../lib/fill.ts';
+import { Gantt } from '../Gantt/Gantt.tsx';
+import type { ShownPlan } from '../parts.ts';
+import { sayAnswers } from '../say.ts';
+import { Papers } from './Papers.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import styles from './PlanSheet.module.css';
+import { Registers } from './Registers.tsx';
+import { RuleLines } from './RuleLines.tsx';
+import { Structure } from './Structure.tsx';
+
+export interface PlanSheetProps extends ShownPlan {
+  /** Names of pages by their addresses. */
+  pages: Record<string, string>;
+}
+
+/** The whole proposal: structure, steps on dates, approvals, rules, papers, costs, and what to read first. */
+export function PlanSheet({ blueprint, rules, words, pages, locale }: PlanSheetProps) {
+  const { modules, approvals, drivers, cautions, plan, tracks, answers } = blueprint;
+  const risk = rules.assets.find(({ id }) => id === answers.asset)?.risk ?? 'full';
+  const lists = { pages, words };
+  return (
+    <div className={styles.proposal}>
+      <header className={styles.head}>
+        <h3>{fill(words.title, { asset: blueprint.asset })}</h3>
+        <p>{sayAnswers(blueprint, words, rules.labels)}</p>
+        <p className={styles.risk}>{words.risk[risk]}</p>
+      </header>
+      <PlanFacts blueprint={blueprint} words={words} locale={locale} />
+      <Structure structure={blueprint.structure} {...lists} />
+      <section aria-labelledby="gantt-title" className={styles.part}>
+        <h3 id="gantt-title">{words.gantt.title}</h3>
+        <p className={styles.quiet}>
+          {words.gantt.intro} {words.estimate}
+        </p>
+        <Gantt
+          plan={plan}
+          reasons={tracks}
+          words={{ ...words.gantt, rule: words.rule }}
+          locale={locale}
+        />
+      </section>
+      <div className={styles.pair}>
+        <RuleLines
+          title={words.parts.approvals}
+          intro={words.intros.approvals}
+          lines={approvals}
+          isSequence
+          {...lists}
+        />
+        <RuleLines
+          title={words.parts.modules}
+          intro={words.intros.modules}
+          lines={modules}
+          {...lists}
+        />
+      </div>
+      <Papers blueprint={blueprint} {...lists} />
+      <Registers blueprint={blueprint} model={rules.model} words={words} />
+      <div className={styles.pair}>
+        <RuleLines
+          title={words.parts.drivers}
+          intro={words.intros.drivers}
+          lines={drivers}
+          {...lists}
+        />
+        <RuleLines
+          title={words.parts.cautions}
+          intro={words.intros.cautions}
+          lines={cautions}
+          {...lists}
+        />
+      </div>
+    </div>
+  );
+}

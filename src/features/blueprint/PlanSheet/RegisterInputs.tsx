@@ -1,0 +1,48 @@
+import { fill } from '../../../lib/fill.ts';
+import { formatAmount } from '../../../lib/format-amount.ts';
+import type { BlueprintModel } from '../../../schemas/blueprint-model.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import styles from './RegisterInputs.module.css';
+
+export interface RegisterInputsProps {
+  model: BlueprintModel;
+  /** How many assets share the platform. */
+  shared: number;
+  words: BlueprintWords['registers'];
+}
+
+/** Every figure that the comparison of registers rests on, and the article that they come from. */
+export function RegisterInputs({ model, shared, words }: RegisterInputsProps) {
+  const { lines, years, turnover, href } = model;
+  return (
+    <>
+      <h4 className={styles.title}>{words.inputs}</h4>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.cost}</th>
+              <th scope="col">{words.columns.paper}</th>
+              <th scope="col">{words.columns.token}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ label, paper, token, per }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label} <span>{words.per[per]}</span>
+                </th>
+                <td>{formatAmount(paper, 'USD')}</td>
+                <td>{formatAmount(token, 'USD')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {fill(words.turnover, { years, turnover: `${turnover}%`, shared })}{' '}
+        <a href={href}>{words.more}</a>
+      </p>
+    </>
+  );
+}

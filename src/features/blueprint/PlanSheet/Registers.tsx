@@ -1,0 +1,74 @@
+import shares from '../../../instruments/Plate/Shares.module.css';
+import { fill } from '../../../lib/fill.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import { shareDigits } from '../../../lib/share-digits.ts';
+import type { BlueprintModel } from '../../../schemas/blueprint-model.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { Blueprint } from '../blueprint.ts';
+import { dollars, sayVerdict } from '../say.ts';
+import { RegisterInputs } from './RegisterInputs.tsx';
+import styles from './Registers.module.css';
+
+export interface RegistersProps {
+  blueprint: Blueprint;
+  model: BlueprintModel;
+  words: BlueprintWords;
+}
+
+/** What a paper register and a token cost for the holders of the answers, with the sum and its inputs. */
+export function Registers({ blueprint, model, words }: RegistersProps) {
+  const { registers, answers } = blueprint;
+  const said = words.registers;
+  const holders = formatNumber(answers.holders);
+  const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
+  return (
+    <section aria-labelledby="registers-title" className={styles.part}>
+      <h3 id="registers-title">{said.title}</h3>
+      <p className={styles.verdict}>{sayVerdict(blueprint, words)}</p>
+      {registers && (
+        <>
+          <dl className={styles.bars}>
+            {(['paper', 'token'] as const).map((side) => (
+              <div key={side} data-cheaper={registers.cheaper === side}>
+                <dt>{said.columns[side]}</dt>
+                <dd>
+                  {fill(said.sum, {
+                    fixed: dollars(registers[side].fixed),
+                    holders,
+                    each: dollars(registers[side].each),
+                    total: dollars(registers[side].total),
+                  })}
+                  <i
+                    className={`${shares.share} ${styles.bar}`}
+                    {...shareDigits(registers[side].total, most)}
+                    aria-hidden="true"
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {registers.crossing === undefined
+              ? said.never
+              : fill(said.crossing, {
+                  difference: dollars(registers.token.fixed - registers.paper.fixed),
+                  each: dollars(registers.paper.each - registers.token.each),
+                  crossing: formatNumber(Math.ceil(registers.crossing)),
+                  holders,
+                })}
+          </p>
+          <p>
+            {fill(said.burden, {
+              yearly: dollars(registers[registers.cheaper].total / registers.years),
+              burden: `${formatNumber(registers.burden, 1)}%`,
+              size: dollars(answers.size),
+              bearable: `${model.bearable}%`,
+              from: dollars(registers.bearableFrom),
+            })}
+          </p>
+          <RegisterInputs model={model} shared={answers.shared} words={said} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTitleId } from '../../../lib/use-title-id.ts';
+import type { Line } from '../blueprint.ts';
+import type { AroundLines } from '../parts.ts';
+import styles from './RuleLines.module.css';
+import { Source } from './Source.tsx';
+
+export interface RuleLinesProps extends AroundLines {
+  title: string;
+  intro: string;
+  lines: Line[];
+  /** Whether they follow one another. */
+  isSequence?: boolean | undefined;
+}
+
+/** A list of lines of the proposal, each with its rule and the page behind it. */
+export function RuleLines({
+  title,
+  intro,
+  lines,
+  isSequence = false,
+  words,
+  pages,
+}: RuleLinesProps) {
+  const id = useTitleId();
+  if (lines.length === 0) return null;
+  const List = isSequence ? 'ol' : 'ul';
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id}>{title}</h3>
+      <p className={styles.intro}>{intro}</p>
+      <List className={isSequence ? `${styles.list} ${styles.sequence}` : styles.list}>
+        {lines.map((line) => (
+          <li key={line.rule}>
+            <strong>{line.title}</strong>
+            <p>{line.text}</p>
+            <Source line={line} words={words} pages={pages} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

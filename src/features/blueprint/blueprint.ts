@@ -1,0 +1,96 @@
+import { fill } from '../../lib/fill.ts';
+import { formatAmount } from '../../lib/format-amount.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { BlueprintRule, BlueprintRules } from '../../schemas/blueprint-rules.ts';
+import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
+import { type Comparison, compareRegisters } from './cost-model.ts';
+import { ASSET, type BlueprintData, solutionPath } from './data.ts';
+import { type Plan, planOf } from './plan.ts';
+import { idOf, numberOf } from './tasks.ts';
+
+/** A line of the proposal: what is proposed, why, the rule that produced it and the page behind it. */
+export interface Line {
+  rule: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** Parts of the structure, in the order in which they are shown. */
+export const STRUCTURE = ['vehicle', 'standard', 'network', 'custody'] as const;
+/** Lists of lines, in the order in which they are shown. */
+export const LISTS = ['modules', 'approvals', 'drivers', 'cautions'] as const;
+
+/** A proposal: an estimate made from published rules, and no advice. */
+export interface Blueprint extends Record<(typeof LISTS)[number], Line[]> {
+  answers: Answers;
+  /** What the asset is called, as its solution's page does. */
+  asset: string;
+  structure: Record<(typeof STRUCTURE)[number], Line>;
+  plan: Plan;
+  /** Papers that the visitor brings, each with the step that needs it. */
+  documents: (Line & { step: string })[];
+  /** Why each further offer is in the plan, by track. */
+  tracks: Line[];
+  /** The two registers; undefined where the model does not fit the kind of asset. */
+  registers?: Comparison | undefined;
+}
+
+/** The answers as rules name them. */
+function valuesOf(answers: Answers, labels: BlueprintRules['labels']) {
+  const { holders, size, minimum, shared, issuer, investors } = answers;
+  const countries = investors.map((place) => labels.investors[place] ?? place);
+  return {
+    holders: formatNumber(holders),
+    size: formatAmount(size, 'USD'),
+    minimum: formatAmount(minimum, 'USD'),
+    average: formatAmount(averageOf(answers), 'USD'),
+    shared: formatNumber(shared),
+    countries: new Intl.ListFormat('en').format(countries),
+    issuer: labels.issuer[issuer] ?? issuer,
+  };
+}
+
+/**
+ * Makes a proposal from the answers. The same answers and the same content make the same proposal, at build time and
+ * in a browser.
+ * @throws when a rule names a step that its offer does not have
+ */
+export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint {
+  const { rules } = data;
+  const values = valuesOf(answers, rules.labels);
+  const lineOf = ({ id, title, text, href }: BlueprintRule): Line => ({
+    rule: id,
+    title: fill(title, values),
+    text: fill(text, values),
+    href,
+  });
+  const linesOf = (list: BlueprintRule[]) => thatHold(list, answers).map(lineOf);
+  const first = (part: (typeof STRUCTURE)[number]) =>
+    lineOf(firstThatHolds(rules.structure[part], answers));
+  const asset = rules.assets.find(({ id }) => id === answers.asset);
+  const plan = planOf(data, answers);
+  const ownSteps = plan.tracks.find(({ id }) => id === ASSET)?.steps.length ?? 0;
+  return {
+    answers,
+    asset: data.offers[solutionPath(answers.asset)]?.name ?? answers.asset,
+    structure: {
+      vehicle: first('vehicle'),
+      standard: first('standard'),
+      network: first('network'),
+      custody: first('custody'),
+    },
+    modules: linesOf(rules.modules),
+    approvals: linesOf(rules.approvals),
+    documents: thatHold(rules.documents, answers).map((rule) => ({
+      ...lineOf(rule),
+      step: idOf(ASSET, numberOf(rule.at, ownSteps, asset)),
+    })),
+    drivers: linesOf(rules.drivers),
+    cautions: linesOf(rules.cautions),
+    tracks: linesOf(rules.tracks),
+    plan,
+    registers: asset?.paper ? compareRegisters(rules.model, answers) : undefined,
+  };
+}

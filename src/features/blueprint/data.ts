@@ -1,0 +1,67 @@
+import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
+import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { Duration } from '../../schemas/duration.ts';
+import type { OfficeHours } from '../office/office-hours.ts';
+
+/** A step of an offer, as its page states it. */
+export interface OfferStep {
+  title: string;
+  duration: Duration;
+  deliverables: string[];
+}
+
+/** What the blueprint takes from the page of an offer. */
+export interface OfferPlan {
+  name: string;
+  steps: OfferStep[];
+}
+
+/** Everything that a blueprint is made of: the rules, the offers by their paths, and the office's calendar. */
+export interface BlueprintData {
+  rules: BlueprintRules;
+  offers: Record<string, OfferPlan>;
+  hours: Pick<OfficeHours, 'weekdays' | 'holidays'>;
+}
+
+/** Name of the track that is the asset's own offer. */
+export const ASSET = 'asset';
+/** Name of the track that stands for the answers of regulators and other offices. */
+export const ANSWERS = 'answers';
+
+/** All that the blueprint fetches when somebody begins. */
+export interface BlueprintFile {
+  data: BlueprintData;
+  words: BlueprintWords;
+  /** Names of the pages that lines lead to, by their addresses. */
+  pages: Record<string, string>;
+}
+
+/** The page of a solution, by the name of its file. */
+export const solutionPath = (asset: string) => `/solutions/${asset}`;
+
+/**
+ * Puts together what a blueprint is made of: of every offer only the name and the steps that rules can name.
+ * @param offers the offers' pages, by their addresses
+ * @param hours of the office, from site.yaml
+ */
+export function blueprintData(
+  rules: BlueprintRules,
+  offers: { path: string; data: { name: string; process: { steps: OfferStep[] } } }[],
+  { weekdays, holidays }: BlueprintData['hours'],
+): BlueprintData {
+  const named = new Set([
+    ...rules.assets.map(({ id }) => solutionPath(id)),
+    ...rules.tracks.map(({ offer }) => offer),
+  ]);
+  const plans = offers
+    .filter(({ path }) => named.has(path))
+    .map(({ path, data }) => {
+      const steps = data.process.steps.map(({ title, duration, deliverables }) => ({
+        title,
+        duration,
+        deliverables,
+      }));
+      return [path, { name: data.name, steps }];
+    });
+  return { rules, offers: Object.fromEntries(plans), hours: { weekdays, holidays } };
+}

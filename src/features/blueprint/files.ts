@@ -1,0 +1,44 @@
+import { milestoneFile, milestonesOf } from './milestones.ts';
+import type { TakenPlan } from './parts.ts';
+import { tableFile } from './table-file.ts';
+
+/** Kinds of file, by their endings. */
+export type Kind = 'pdf' | 'ics' | 'csv';
+
+/** The colours of the site, as its styles have them now (styles/tokens.css). */
+function inkOfPage() {
+  const style = getComputedStyle(document.documentElement);
+  const raw = (name: string) => style.getPropertyValue(`--raw-${name}`).trim();
+  return {
+    ground: raw('night'),
+    light: raw('plaster'),
+    text: raw('ink'),
+    quiet: raw('ink-2'),
+    accent: raw('water'),
+    line: raw('line'),
+    sand: raw('sand'),
+  };
+}
+
+/** A file of the plan with its name, such as `blueprint-real-estate.pdf`. */
+export async function makeFile(
+  kind: Kind,
+  props: TakenPlan,
+): Promise<{ name: string; content: Blob }> {
+  const { blueprint, words, brand, url } = props;
+  const name = `${words.exports.file}-${blueprint.answers.asset}.${kind}`;
+  if (kind === 'pdf') {
+    const { proposalPdf } = await import('./pdf/proposal-pdf.ts');
+    return { name, content: proposalPdf(blueprint, { ...props, ink: inkOfPage() }) };
+  }
+  if (kind === 'ics') {
+    const file = milestoneFile(milestonesOf(blueprint, words), {
+      url,
+      brand,
+      note: words.estimate,
+    });
+    return { name, content: new Blob([file], { type: 'text/calendar;charset=utf-8' }) };
+  }
+  const table = tableFile(blueprint, words, new URL(url).origin);
+  return { name, content: new Blob([table], { type: 'text/csv;charset=utf-8' }) };
+}

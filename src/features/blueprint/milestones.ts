@@ -1,0 +1,77 @@
+import { calendarText, calendarTime, foldLine } from '../../lib/calendar-lines.ts';
+import { fill } from '../../lib/fill.ts';
+import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import { nextDay } from '../office/office-hours.ts';
+import type { Blueprint } from './blueprint.ts';
+import { ANSWERS } from './data.ts';
+
+/** A day of the plan worth a line in a calendar. */
+export interface Milestone {
+  /** The same for the same step of the same plan. */
+  id: string;
+  /** ISO 8601 date: the last day, when everything takes its longest time. */
+  day: string;
+  title: string;
+  text: string;
+}
+
+/** The first day, the end of every step, and the last day, in the order of their days. */
+export function milestonesOf(
+  { plan, asset }: Blueprint,
+  { calendar, gantt }: Pick<BlueprintWords, 'calendar' | 'gantt'>,
+): Milestone[] {
+  const steps = plan.tracks.flatMap(({ id, name, steps: own }) =>
+    own.map((step) => ({
+      id: step.id,
+      day: step.to,
+      title:
+        id === ANSWERS ? gantt.answers : fill(calendar.step, { step: step.title, offer: name }),
+      text: fill(calendar.range, { soonest: step.soonest, latest: step.to }),
+    })),
+  );
+  const first = { id: 'start', day: plan.start, title: fill(calendar.start, { asset }) };
+  const last = { id: 'end', day: plan.end, title: fill(calendar.end, { asset }) };
+  return [
+    { ...first, text: calendar.estimate },
+    ...steps.sort((a, b) => a.day.localeCompare(b.day)),
+    { ...last, text: fill(calendar.range, { soonest: plan.soonest, latest: plan.end }) },
+  ];
+}
+
+const date = (day: string) => day.replaceAll('-', '');
+
+/**
+ * An .ics file (RFC 5545) with an entry of a whole day for each milestone. They take no time (TRANSP, section 3.8.2.7),
+ * and are tentative: nothing is agreed. It is published and asks nobody for an answer (RFC 5546).
+ * @param url address of the plan, which every entry names
+ * @param brand who made the file
+ */
+export function milestoneFile(
+  milestones: Milestone[],
+  { url, brand, note }: { url: string; brand: string; note: string },
+  now = new Date(),
+): string {
+  const { hostname } = new URL(url);
+  const entries = milestones.flatMap(({ id, day, title, text }) => [
+    'BEGIN:VEVENT',
+    `UID:blueprint-${id}-${date(day)}@${hostname}`,
+    `DTSTAMP:${calendarTime(now)}`,
+    `DTSTART;VALUE=DATE:${date(day)}`,
+    `DTEND;VALUE=DATE:${date(nextDay(day))}`,
+    `SUMMARY:${calendarText(title)}`,
+    `DESCRIPTION:${calendarText(`${text}\n${note}\n${url}`)}`,
+    `URL;VALUE=URI:${url}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${calendarText(brand)}//Website//EN`,
+    'METHOD:PUBLISH',
+    ...entries,
+    'END:VCALENDAR',
+  ];
+  return lines.map(foldLine).join('');
+}

@@ -1,0 +1,44 @@
+import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
+import type { BlueprintForm, BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { Blueprint } from './blueprint.ts';
+import type { BlueprintFile } from './data.ts';
+
+/** A proposal with what it takes to show it. */
+export interface ShownPlan {
+  blueprint: Blueprint;
+  /** Labels and figures that lines quote. */
+  rules: Pick<BlueprintRules, 'labels' | 'model' | 'assets'>;
+  words: BlueprintWords;
+  /** Language and region, such as en_AE. */
+  locale: string;
+}
+
+/** A plan that can be taken along or sent. */
+export interface TakenPlan extends ShownPlan {
+  brand: string;
+  /** Address of this plan. */
+  url: string;
+}
+
+/** What lines need besides themselves. */
+export interface AroundLines {
+  /** With {rule}, the name of the rule in the content. */
+  words: Pick<BlueprintWords, 'rule'>;
+  pages: BlueprintFile['pages'];
+}
+
+/** What bars need besides the plan. */
+export interface AroundBars {
+  words: BlueprintWords['gantt'] & Pick<BlueprintWords, 'rule'>;
+  /** Language and region, such as en_AE. */
+  locale: string;
+}
+
+/** What fields of the form work on. */
+export interface Asked {
+  answers: Answers;
+  words: BlueprintForm;
+  /** Takes what was changed. */
+  onChange: (changed: Partial<Answers>) => void;
+}

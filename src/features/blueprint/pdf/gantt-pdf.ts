@@ -1,0 +1,71 @@
+import { formatDuration } from '../../../lib/duration.ts';
+import { fill } from '../../../lib/fill.ts';
+import { formatDay } from '../../../lib/format-date.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
+import { plural } from '../../../lib/plural.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import { weeksIn } from '../../office/zone-clock.ts';
+import { ANSWERS } from '../data.ts';
+import { barOf, monthsOf } from '../gantt.ts';
+import type { Plan, PlannedStep } from '../plan.ts';
+import { MARGIN, ROOM, type Sheet } from './sheet.ts';
+
+/** Where bars begin, and how long the ruler is, in points. */
+const NAMES = 190;
+const RULER = ROOM - NAMES;
+const ROW = 25;
+
+/** A step: its name and days in words, and its bar beside them. */
+function drawStep(sheet: Sheet, step: PlannedStep, plan: Plan, title: string, said: string): void {
+  sheet.reserve(ROW);
+  const { pdf, ink } = sheet;
+  const { start, length, sure } = barOf(step, plan);
+  const x = MARGIN + NAMES;
+  const part = (percent: number) => (RULER * percent) / 100;
+  const colour = step.title === '' ? ink.sand : step.isCritical ? ink.accent : ink.quiet;
+  pdf.rectangle(x, sheet.y + 12, RULER, 0.4, ink.line);
+  pdf.rectangle(x + part(start), sheet.y + 8, part(length), 8, ink.line);
+  pdf.rectangle(x + part(start), sheet.y + 8, Math.max(1, part((length * sure) / 100)), 8, colour);
+  const look = { size: 8, colour: ink.text };
+  pdf.text([step.title || title], MARGIN, sheet.y + 9, 10, { ...look, isBold: true }, 'P');
+  pdf.text([said], MARGIN, sheet.y + 19, 10, { ...look, size: 7.5, colour: ink.quiet }, 'P');
+  sheet.y += ROW;
+}
+
+/** The bars of a plan under a ruler of months, track by track. */
+export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, locale: string): void {
+  const { gantt } = words;
+  const tag = languageTag(locale);
+  const month = new Intl.DateTimeFormat(tag, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  sheet.reserve(90);
+  sheet.y += 14;
+  for (const { day, at } of monthsOf(plan)) {
+    const x = MARGIN + NAMES + (RULER * at) / 100;
+    sheet.pdf.rectangle(x, sheet.y - 9, 0.6, 12, sheet.ink.quiet);
+    const look = { size: 7.5, colour: sheet.ink.quiet };
+    sheet.pdf.text([month.format(new Date(day))], x + 3, sheet.y - 2, 9, look);
+  }
+  for (const { id, name, steps } of plan.tracks) {
+    sheet.write('H3', id === ANSWERS ? gantt.answers : name);
+    for (const step of steps) {
+      const at = (day: string) => new Date(`${day}T00:00:00Z`);
+      const state = step.isCritical ? gantt.critical : plural(gantt.slack, step.slack, 'en');
+      const days = weeksIn(at(step.from), at(step.to), 'UTC', tag);
+      drawStep(
+        sheet,
+        step,
+        plan,
+        id === ANSWERS ? gantt.answers : step.title,
+        `${formatDuration(step.duration)} · ${days} · ${state}`,
+      );
+    }
+  }
+  const list = plan.holidays.map(({ date, name = '' }) => `${formatDay(date, locale)} ${name}`);
+  sheet.write(
+    'P',
+    list.length > 0 ? fill(gantt.holidays, { list: list.join('; ') }) : gantt.noHolidays,
+  );
+  if (plan.short > 0) sheet.write('P', plural(gantt.short, plan.short, 'en'));
+  if (plan.end > plan.knownUntil)
+    sheet.write('P', fill(gantt.later, { day: formatDay(plan.knownUntil, locale) }));
+}

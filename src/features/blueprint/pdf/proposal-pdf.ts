@@ -1,0 +1,117 @@
+import { fill } from '../../../lib/fill.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import { type Blueprint, type Line, STRUCTURE } from '../blueprint.ts';
+import type { TakenPlan } from '../parts.ts';
+import { dollars, sayAnswers, saySummary, sayVerdict } from '../say.ts';
+import { drawGantt } from './gantt-pdf.ts';
+import { PAPER } from './pdf-document.ts';
+import { type Ink, MARGIN, ROOM, Sheet } from './sheet.ts';
+
+/** What a PDF needs besides the proposal. */
+export interface PdfAround extends Omit<TakenPlan, 'blueprint'> {
+  ink: Ink;
+}
+
+/** A line of the proposal, with its rule as a link to the page behind it. */
+function writeLine(sheet: Sheet, line: Line, { words, url }: PdfAround, title = line.title): void {
+  sheet.write('H3', title);
+  sheet.write('P', line.text, { colour: sheet.ink.text });
+  sheet.write('P', fill(words.rule, { rule: line.rule }), { href: new URL(line.href, url).href });
+}
+
+/** The dark head of the first page. */
+function writeHead(sheet: Sheet, blueprint: Blueprint, { words, rules, locale, brand }: PdfAround) {
+  const { ink, pdf } = sheet;
+  pdf.rectangle(0, 0, PAPER.width, 168, ink.ground);
+  pdf.rectangle(MARGIN, 168, ROOM, 4, ink.accent);
+  pdf.text([brand], MARGIN, 44, 12, { size: 11, isBold: true, colour: ink.light });
+  sheet.y = 58;
+  sheet.write('H1', fill(words.title, { asset: blueprint.asset }), { colour: ink.light });
+  sheet.write('P', sayAnswers(blueprint, words, rules.labels), { colour: ink.light });
+  sheet.write('P', saySummary(blueprint, words, locale), { colour: ink.light });
+  sheet.y = 182;
+}
+
+/** The comparison of registers with its sum. */
+function writeRegisters(sheet: Sheet, blueprint: Blueprint, { words }: PdfAround): void {
+  const { registers, answers } = blueprint;
+  const said = words.registers;
+  sheet.write('H2', said.title);
+  sheet.write('H3', sayVerdict(blueprint, words));
+  if (!registers) return;
+  const holders = formatNumber(answers.holders);
+  for (const side of ['paper', 'token'] as const) {
+    const { fixed, each, total } = registers[side];
+    const sums = { fixed: dollars(fixed), each: dollars(each), total: dollars(total), holders };
+    sheet.write('P', `${said.columns[side]}: ${fill(said.sum, sums)}`);
+  }
+  const { crossing, paper, token } = registers;
+  const differences = {
+    difference: dollars(token.fixed - paper.fixed),
+    each: dollars(paper.each - token.each),
+  };
+  sheet.write(
+    'P',
+    crossing === undefined
+      ? said.never
+      : fill(said.crossing, {
+          ...differences,
+          crossing: formatNumber(Math.ceil(crossing)),
+          holders,
+        }),
+  );
+}
+
+/** What is brought to a step, and what comes out of it. */
+function writePapers(sheet: Sheet, blueprint: Blueprint, around: PdfAround): void {
+  const { words } = around;
+  sheet.write('H2', words.parts.documents);
+  for (const { name, steps } of blueprint.plan.tracks)
+    for (const { id, title, deliverables } of steps.filter((step) => step.title)) {
+      sheet.write('H3', `${name}: ${title}`);
+      const brought = blueprint.documents.filter(({ step }) => step === id);
+      for (const line of brought)
+        sheet.write('P', `${words.gantt.bring}: ${line.title}. ${line.text}`);
+      sheet.write('P', `${words.gantt.get}: ${deliverables.join(', ')}.`);
+    }
+}
+
+/** The whole proposal as a PDF: the file is made in the browser, and nothing is sent. */
+export function proposalPdf(blueprint: Blueprint, around: PdfAround): Blob {
+  const { words, rules, locale, ink, url } = around;
+  const sheet = new Sheet(ink);
+  writeHead(sheet, blueprint, around);
+  sheet.write('P', words.estimate);
+  const risk = rules.assets.find(({ id }) => id === blueprint.answers.asset)?.risk ?? 'full';
+  sheet.write('P', words.risk[risk]);
+  sheet.write('H2', words.structure);
+  for (const part of STRUCTURE) {
+    const line = blueprint.structure[part];
+    writeLine(sheet, line, around, `${words.parts[part]}: ${line.title}`);
+  }
+  sheet.write('H2', words.gantt.title);
+  drawGantt(sheet, blueprint.plan, words, locale);
+  for (const part of ['tracks', 'approvals', 'modules'] as const) {
+    if (blueprint[part].length === 0) continue;
+    sheet.write('H2', words.parts[part]);
+    for (const line of blueprint[part]) writeLine(sheet, line, around);
+  }
+  writePapers(sheet, blueprint, around);
+  writeRegisters(sheet, blueprint, around);
+  for (const part of ['drivers', 'cautions'] as const) {
+    sheet.write('H2', words.parts[part]);
+    for (const line of blueprint[part]) writeLine(sheet, line, around);
+  }
+  const { pdf } = sheet;
+  const { count } = pdf;
+  pdf.onEach((page) => {
+    pdf.text([`${page} / ${count}`], MARGIN, PAPER.height - 30, 10, { size: 8, colour: ink.quiet });
+    const short = url.length > 96 ? `${url.slice(0, 95)}…` : url;
+    pdf.text([short], MARGIN + 40, PAPER.height - 30, 10, { size: 8, colour: ink.quiet });
+    pdf.link(MARGIN + 40, PAPER.height - 40, ROOM - 40, 14, url);
+  });
+  return pdf.finish({
+    title: fill(words.title, { asset: blueprint.asset }),
+    lang: locale.slice(0, 2),
+  });
+}

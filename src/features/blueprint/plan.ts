@@ -1,0 +1,111 @@
+import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { Duration } from '../../schemas/duration.ts';
+import { criticalPath, type Timing } from './critical-path.ts';
+import { ANSWERS, type BlueprintData } from './data.ts';
+import { type StepTask, tasksOf, tracksOf } from './tasks.ts';
+import { type WorkCalendar, workCalendar } from './work-calendar.ts';
+
+/** A step laid on dates; days are ISO 8601 dates. */
+export interface PlannedStep {
+  id: string;
+  /** Empty for the wait for answers, which has words of its own. */
+  title: string;
+  duration: Duration;
+  deliverables: string[];
+  /** First day, when all before it took its longest time. */
+  from: string;
+  /** Last day, when it takes its own longest time too. */
+  to: string;
+  /** Last day, when everything takes its shortest time. */
+  soonest: string;
+  /** Last day on which it may end without moving the end of all. */
+  latest: string;
+  /** Working days that it may slip without moving the end. */
+  slack: number;
+  /** Whether it decides when all is done. */
+  isCritical: boolean;
+}
+
+/** The steps of one offer in the plan, or the wait for answers. */
+export interface PlannedTrack {
+  id: string;
+  name: string;
+  /** The page of the offer; empty for the wait. */
+  href: string;
+  /** The rule that put it there; none for the asset's own offer. */
+  rule?: string | undefined;
+  steps: PlannedStep[];
+}
+
+/** Offers on dates. */
+export interface Plan {
+  tracks: PlannedTrack[];
+  start: string;
+  /** The end, when everything takes its shortest time, and when it takes its longest. */
+  soonest: string;
+  end: string;
+  /** Working weeks from the start to these ends, rounded up. */
+  weeks: { min: number; max: number };
+  holidays: { date: string; name?: string }[];
+  /** Shorter working days in Ramadan. */
+  short: number;
+  /** The last holiday that is known: a plan that goes on after it may have others. */
+  knownUntil: string;
+}
+
+/** A task on dates. */
+function place(task: StepTask, timing: Timing, calendar: WorkCalendar, week: number): PlannedStep {
+  const { quick, slow, slack } = timing;
+  const weeks = Math.round(task.max / week);
+  return {
+    id: task.id,
+    title: task.source?.title ?? '',
+    duration: task.source?.duration ?? { unit: 'week', min: weeks, max: weeks },
+    deliverables: task.source?.deliverables ?? [],
+    from: calendar.startOf(slow.start),
+    to: calendar.endOf(slow.end),
+    soonest: calendar.endOf(quick.end),
+    latest: calendar.endOf(slow.end + slack),
+    slack: Math.floor(slack),
+    isCritical: slack === 0,
+  };
+}
+
+/**
+ * Lays the weeks of the fitting offers on working days.
+ * @throws when a rule names a step that its offer does not have
+ */
+export function planOf(data: BlueprintData, answers: Answers): Plan {
+  const { hours, offers, rules } = data;
+  const week = hours.weekdays.length;
+  const tasks = tasksOf(data, answers);
+  const timings = criticalPath(tasks);
+  const ramadan = answers.ramadan ? rules.ramadan.hours / rules.ramadan.of : 1;
+  const calendar = workCalendar(hours, answers.start, ramadan);
+  const endOf = (speed: 'quick' | 'slow') =>
+    Math.max(...[...timings.values()].map((timing) => timing[speed].end));
+  const stepsOf = (id: string) =>
+    tasks
+      .filter(({ track }) => track === id)
+      .map((task) => place(task, timings.get(task.id) as Timing, calendar, week));
+  const tracks = tracksOf(data, answers).map(({ id, offer, rule }) => ({
+    id,
+    name: offers[offer]?.name ?? '',
+    href: `${offer}#process`,
+    rule: rule?.id,
+    steps: stepsOf(id),
+  }));
+  const waiting = stepsOf(ANSWERS);
+  if (waiting.length > 0)
+    tracks.splice(1, 0, { id: ANSWERS, name: '', href: '', rule: undefined, steps: waiting });
+  const end = calendar.endOf(endOf('slow'));
+  return {
+    tracks,
+    start: calendar.startOf(0),
+    soonest: calendar.endOf(endOf('quick')),
+    end,
+    weeks: { min: Math.ceil(endOf('quick') / week), max: Math.ceil(endOf('slow') / week) },
+    ...calendar.between(end),
+    knownUntil: hours.holidays.at(-1)?.date ?? answers.start,
+  };
+}

@@ -1,0 +1,69 @@
+import { fill } from '../../lib/fill.ts';
+import { formatAmount } from '../../lib/format-amount.ts';
+import { formatDay } from '../../lib/format-date.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
+import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { Blueprint } from './blueprint.ts';
+
+/** Dollars without cents: every sum of a plan is an estimate. */
+export const dollars = (amount: number): string => formatAmount(Math.round(amount), 'USD');
+
+/** Weeks as `15–27 weeks`. */
+export function sayWeeks({ plan: { weeks } }: Blueprint, words: BlueprintWords): string {
+  const range = weeks.min === weeks.max ? `${weeks.max}` : `${weeks.min}–${weeks.max}`;
+  return fill(words.weeks, { weeks: range });
+}
+
+/** The days of a plan in words. */
+const daysOf = ({ plan: { start, soonest, end } }: Blueprint, locale: string) => ({
+  start: formatDay(start, locale),
+  soonest: formatDay(soonest, locale),
+  end: formatDay(end, locale),
+});
+
+/** The plan in a sentence: weeks, first day, and the two days between which it ends. */
+export const saySummary = (blueprint: Blueprint, words: BlueprintWords, locale: string): string =>
+  fill(words.summary, { weeks: sayWeeks(blueprint, words), ...daysOf(blueprint, locale) });
+
+/** The answers in a sentence, so that a printed or saved proposal says what it rests on. */
+export function sayAnswers(
+  { answers }: Blueprint,
+  words: BlueprintWords,
+  { issuer, investors }: BlueprintRules['labels'],
+): string {
+  const countries = answers.investors.map((place) => investors[place]);
+  return fill(words.answers, {
+    size: dollars(answers.size),
+    issuer: issuer[answers.issuer],
+    countries: new Intl.ListFormat('en').format(countries),
+    holders: formatNumber(answers.holders),
+    minimum: dollars(answers.minimum),
+  });
+}
+
+/** Which register is cheaper, and by how much; for some kinds of asset there is no sum. */
+export function sayVerdict({ registers }: Blueprint, { registers: words }: BlueprintWords): string {
+  if (!registers) return words.unfit;
+  const { cheaper, saved, years } = registers;
+  return fill(words[cheaper], { saved: dollars(saved), years });
+}
+
+/** The lines that the contact form is filled in with. */
+export function sayMessage(
+  blueprint: Blueprint,
+  words: BlueprintWords,
+  labels: BlueprintRules['labels'],
+  { locale, url }: { locale: string; url: string },
+): string {
+  const { answers, asset } = blueprint;
+  return fill(words.exports.message, {
+    asset,
+    size: dollars(answers.size),
+    issuer: labels.issuer[answers.issuer],
+    holders: formatNumber(answers.holders),
+    weeks: sayWeeks(blueprint, words),
+    ...daysOf(blueprint, locale),
+    url,
+  });
+}

@@ -1,0 +1,50 @@
+import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { Blueprint, Line } from './blueprint.ts';
+import { LISTS, STRUCTURE } from './blueprint.ts';
+import { ANSWERS } from './data.ts';
+
+/**
+ * A field of a CSV file (RFC 4180, section 2). What a spreadsheet would take for a formula gets an apostrophe first.
+ */
+const field = (value: string | number) => {
+  const text = `${value}`.replace(/^(?=[=+\-@\t])/, "'");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const row = (...cells: (string | number)[]) => `${cells.map(field).join(',')}\r\n`;
+
+/**
+ * The whole proposal as one table (RFC 4180): a row for each line and each step, with the rule behind it. It begins with
+ * the mark by which spreadsheets know UTF-8.
+ * @param origin of the site, before the pages that rows name
+ */
+export function tableFile(
+  blueprint: Blueprint,
+  { parts, table, gantt }: Pick<BlueprintWords, 'parts' | 'table' | 'gantt'>,
+  origin: string,
+): string {
+  const line = (part: string, { title, text, rule, href }: Line) =>
+    row(part, title, text, '', '', '', '', rule, `${origin}${href}`);
+  const lines = [
+    ...STRUCTURE.map((part) => line(parts[part], blueprint.structure[part])),
+    ...LISTS.flatMap((part) => blueprint[part].map((one) => line(parts[part], one))),
+    ...blueprint.documents.map((one) => line(parts.documents, one)),
+    ...blueprint.tracks.map((one) => line(parts.tracks, one)),
+  ];
+  const steps = blueprint.plan.tracks.flatMap(({ id, name, href, rule = '', steps: own }) =>
+    own.map((step) =>
+      row(
+        parts.plan,
+        id === ANSWERS ? gantt.answers : `${name}: ${step.title}`,
+        step.deliverables.join(' / '),
+        step.from,
+        step.soonest,
+        step.to,
+        step.isCritical ? table.yes : table.no,
+        rule,
+        href && `${origin}${href}`,
+      ),
+    ),
+  );
+  return `\uFEFF${row(...table.columns)}${lines.join('')}${steps.join('')}`;
+}

@@ -1,0 +1,111 @@
+import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type {
+  BlueprintRules,
+  BlueprintStep,
+  BlueprintTrack,
+} from '../../schemas/blueprint-rules.ts';
+import type { Duration } from '../../schemas/duration.ts';
+import { thatHold } from './conditions.ts';
+import type { Task } from './critical-path.ts';
+import { ANSWERS, ASSET, type BlueprintData, type OfferStep, solutionPath } from './data.ts';
+
+/** A task, with the step of the offer that it is. */
+export interface StepTask extends Task {
+  track: string;
+  /** Number of the step on the page of its offer, from 1; 0 for the wait for answers. */
+  step: number;
+  source?: OfferStep | undefined;
+}
+
+/** Tasks of one offer; what they wait for beyond each other is added by name. */
+interface Track {
+  id: string;
+  offer: string;
+  /** The rule that put it into the plan; none for the asset's own offer. */
+  rule?: BlueprintTrack | undefined;
+}
+
+/** The name of a task: its track and the number of its step. */
+export const idOf = (track: string, step: number) => `${track}.${step}`;
+
+/**
+ * The number of a step as rules name it.
+ * @param count how many steps the track has
+ * @param asset where papers are filed and what waits for the answers, in the asset's own offer
+ */
+export function numberOf(
+  step: BlueprintStep,
+  count: number,
+  asset?: Pick<BlueprintRules['assets'][number], 'filed' | 'opens'>,
+): number {
+  if (step === 'last') return count;
+  return typeof step === 'number' ? step : (asset?.[step] ?? 0);
+}
+
+type Place = NonNullable<BlueprintTrack['after']>;
+
+/** Days of a month that are worked, when a week has five of them: 30 × 5 ÷ 7. */
+const daysIn = (unit: 'day' | 'week' | 'month', week: number) =>
+  ({ day: 1, week, month: Math.round((30 * week) / 7) })[unit];
+
+/** The tracks of a plan: the asset's own offer, and those that rules add. */
+export const tracksOf = ({ rules }: BlueprintData, answers: Answers): Track[] => [
+  { id: ASSET, offer: solutionPath(answers.asset) },
+  ...thatHold(rules.tracks, answers).map((rule) => ({ id: rule.id, offer: rule.offer, rule })),
+];
+
+/** The steps of a track one after another; a step without an end is work after the plan, and is left out. */
+function chain({ id, offer }: Track, { offers, hours }: BlueprintData): StepTask[] {
+  const week = hours.weekdays.length;
+  const steps = offers[offer]?.steps ?? [];
+  const timed = steps.filter(({ duration }) => duration.unit !== 'ongoing');
+  return timed.map((source, index) => {
+    const { unit, min, max } = source.duration as Exclude<Duration, { unit: 'ongoing' }>;
+    const days = daysIn(unit, week);
+    return {
+      id: idOf(id, index + 1),
+      track: id,
+      step: index + 1,
+      min: min * days,
+      max: max * days,
+      after: index === 0 ? [] : [idOf(id, index)],
+      source,
+    };
+  });
+}
+
+/**
+ * The tasks of a plan with all that they wait for. The weeks are those of the offers' pages.
+ * @throws when a rule names a step that its offer does not have
+ */
+export function tasksOf(data: BlueprintData, answers: Answers): StepTask[] {
+  const tracks = tracksOf(data, answers);
+  const tasks = tracks.flatMap((track) => chain(track, data));
+  const asset = data.rules.assets.find(({ id }) => id === answers.asset);
+  const find = ({ track, step }: Place) => {
+    const ofTrack = tasks.filter((task) => task.track === track);
+    const task = ofTrack[numberOf(step, ofTrack.length, asset) - 1];
+    if (!task) throw new Error(`blueprint: the offer of ${track} has no step ${step}`);
+    return task;
+  };
+  for (const { id, rule } of tracks) {
+    if (rule?.after) find({ track: id, step: 1 }).after.push(find(rule.after).id);
+    if (rule?.before) find(rule.before).after.push(find({ track: id, step: 'last' }).id);
+    for (const wait of rule?.waits ?? [])
+      find({ track: id, step: wait.step }).after.push(find(wait.for).id);
+  }
+  if (answers.wait === 0) return tasks;
+  const length = answers.wait * data.hours.weekdays.length;
+  find({ track: ASSET, step: 'opens' }).after.push(idOf(ANSWERS, 0));
+  return [
+    ...tasks,
+    {
+      id: idOf(ANSWERS, 0),
+      track: ANSWERS,
+      step: 0,
+      min: length,
+      max: length,
+      after: [find({ track: ASSET, step: 'filed' }).id],
+    },
+  ];
+}

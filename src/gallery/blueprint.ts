@@ -1,0 +1,42 @@
+import { parse } from 'yaml';
+import rulesFile from '/content/blueprint.yaml?raw';
+import pageFile from '/content/pages/tools/blueprint.yaml?raw';
+import siteFile from '/content/site.yaml?raw';
+import { fillFacts } from '../content/facts/fill-facts.ts';
+import { siteFacts } from '../content/facts/site-facts.ts';
+import { blueprintData, solutionPath } from '../features/blueprint/data.ts';
+import { blueprintPage } from '../schemas/blueprint.ts';
+import { blueprintRules } from '../schemas/blueprint-rules.ts';
+import { sampleSite } from './content.ts';
+
+const facts = siteFacts(parse(siteFile));
+const resolve = (name: string) => facts.get(name);
+
+/** The rules of the content, for examples. */
+export const sampleRules = blueprintRules.parse(
+  fillFacts(parse(rulesFile), resolve, blueprintRules).data,
+);
+
+/** The words of the blueprint. */
+export const sampleTool = blueprintPage.parse(
+  fillFacts(parse(pageFile), resolve, blueprintPage).data,
+).tool;
+
+/** Six steps of an invented offer; rules can name any of them. */
+const steps = [1, 2, 3, 4, 5, 6].map((number) => ({
+  title: `Step ${number}`,
+  duration: { unit: 'week' as const, min: number, max: number + 1 },
+  deliverables: [`Paper ${number}`],
+}));
+
+const paths = [
+  ...sampleRules.assets.map(({ id }) => solutionPath(id)),
+  ...sampleRules.tracks.map(({ offer }) => offer),
+];
+
+/** The rules of the content over invented offers: an example stays the same when an offer changes. */
+export const sampleBlueprintData = blueprintData(
+  sampleRules,
+  paths.map((path) => ({ path, data: { name: path.split('/').at(-1) ?? '', process: { steps } } })),
+  sampleSite.hours,
+);

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { assetName } from './blueprint-answers.ts';
+import { href, unsearched } from './text.ts';
+
+/** One asset: where its approvals are filed and what waits for them, as steps of its own offer. */
+export const blueprintAsset = z.strictObject({
+  id: assetName,
+  filed: z.number().int().min(1).describe('Step by whose end the papers are filed'),
+  opens: z.number().int().min(2).describe('Step that waits for the answers'),
+  risk: z.enum(['share', 'full']).describe('The risk wording of site.yaml that fits it'),
+  paper: z.boolean().default(true).describe('Whether the cost model fits this kind of asset'),
+});
+
+/** A row of the cost model; amounts in US dollars. */
+const costLine = z.strictObject({
+  label: unsearched(60),
+  paper: z.number().min(0),
+  token: z.number().min(0),
+  per: z.enum(['once', 'year', 'holder', 'holder-year', 'transfer']),
+  shared: z.boolean().default(false).describe('Whether assets on one platform share it'),
+});
+
+/** What a paper register and a token cost, as an article of the site gives it. */
+export const costModel = z.strictObject({
+  href: href.describe('The article that the figures come from'),
+  years: z.number().int().min(1),
+  turnover: z.number().min(0).describe('Percent of the holders who sell in a year'),
+  bearable: z.number().positive().describe('Percent of the size a year that a register may cost'),
+  lines: z.array(costLine).min(1),
+});
+
+export type BlueprintModel = z.infer<typeof costModel>;

@@ -1,0 +1,112 @@
+import { z } from 'astro/zod';
+import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../lib/blueprint-choices.ts';
+import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';
+import { blueprintAsset, costModel } from './blueprint-model.ts';
+import { withPlaces } from './places.ts';
+import { href, path, slug, unsearched } from './text.ts';
+
+/** Names that the engine fills into the words of a rule. */
+const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];
+
+/** From one number, or below another. */
+const range = z
+  .strictObject({
+    from: z.number().optional().describe('This much or more'),
+    below: z.number().optional().describe('Less than this'),
+  })
+  .refine(({ from, below }) => from !== undefined || below !== undefined, {
+    error: 'needs from, below or both; a condition without a bound always holds, leave it out',
+  })
+  .refine(({ from = -Infinity, below = Infinity }) => from < below, {
+    error: 'from must be lower than below, or no answer can ever meet it',
+  });
+
+/** One or more of a list; any of them will do. */
+const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values)).min(1);
+
+/** When a rule holds: each line that is there must be met. Without a line it always holds. */
+export const condition = z
+  .strictObject({
+    asset: z.array(assetName).min(1).optional(),
+    issuer: anyOf(ISSUERS).optional(),
+    investors: anyOf(INVESTORS).optional().describe('Some investors live in one of these'),
+    liquidity: anyOf(LIQUIDITY).optional(),
+    systems: anyOf(SYSTEMS).optional().describe('One of these is there already'),
+    lacks: anyOf(SYSTEMS).optional().describe('One of these is missing'),
+    size: range.optional(),
+    holders: range.optional(),
+    minimum: range.optional(),
+    average: range.optional().describe('Size divided by holders, in US dollars'),
+    shared: range.optional(),
+    wait: range.optional(),
+    oversold: z.boolean().optional().describe('Whether holders × minimum is more than the size'),
+  })
+  .describe('When the rule holds');
+
+/** A rule: what it proposes, why, and the page that says more. */
+export const blueprintRule = z.strictObject({
+  id: slug.describe('Shown beside every line that the rule produced'),
+  when: condition.default({}),
+  title: withPlaces(unsearched(80), PLACES).describe('What is proposed, in a few words'),
+  text: withPlaces(unsearched(260), PLACES).describe('Why, in one or two sentences'),
+  href: href.describe('The page behind it'),
+});
+
+const rules = z.array(blueprintRule).min(1);
+/** The first rule that holds is taken, so that the last must hold for every answer. */
+const firstOf = rules.refine((list) => Object.keys(list.at(-1)?.when ?? {}).length === 0, {
+  error: 'the last rule must have no `when`: it is taken where no other holds',
+});
+
+/**
+ * A step of a track: its number, from 1, or the last one. Of the track `asset` also the step by whose end papers are
+ * filed, or the one that waits for the answers (`filed` and `opens` of the asset).
+ */
+const step = z.union([z.number().int().min(1), z.enum(['filed', 'opens', 'last'])]);
+const place = z.strictObject({ track: slug, step });
+
+/** An offer whose steps run beside those of the asset's own offer. */
+export const blueprintTrack = blueprintRule.extend({
+  offer: path.describe('The offer that gives steps, weeks and deliverables'),
+  after: place.optional().describe('It begins when this step has ended; else on the first day'),
+  before: place.optional().describe('This step waits until the last one here has ended'),
+  waits: z
+    .array(z.strictObject({ step: z.number().int().min(1), for: place }))
+    .default([])
+    .describe('Steps in the middle that wait for a step of another track'),
+});
+
+/** content/blueprint.yaml: how answers become a proposal. */
+export const blueprintRules = z.strictObject({
+  labels: z
+    .strictObject({
+      issuer: choices(ISSUERS),
+      investors: choices(INVESTORS),
+      liquidity: choices(LIQUIDITY),
+      systems: choices(SYSTEMS),
+    })
+    .describe('What the choices are called'),
+  example: blueprintAnswers.describe('The worked example'),
+  ramadan: z.strictObject({ hours: z.number().min(1), of: z.number().max(12) }),
+  assets: z.array(blueprintAsset).min(1),
+  structure: z.strictObject({
+    vehicle: firstOf,
+    standard: firstOf,
+    network: firstOf,
+    custody: firstOf,
+  }),
+  modules: rules,
+  approvals: rules,
+  documents: z.array(blueprintRule.extend({ at: step.describe('Step of the asset’s own offer') })),
+  drivers: rules,
+  cautions: rules,
+  tracks: z.array(blueprintTrack),
+  model: costModel,
+});
+
+export type BlueprintRules = z.infer<typeof blueprintRules>;
+export type Condition = z.infer<typeof condition>;
+export type BlueprintRule = z.infer<typeof blueprintRule>;
+export type BlueprintStep = z.infer<typeof step>;
+export type BlueprintTrack = z.infer<typeof blueprintTrack>;

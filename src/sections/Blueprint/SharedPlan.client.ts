@@ -1,0 +1,21 @@
+import { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ElementProps } from '../../lib/part.ts';
+import { wakeIsland } from '../../lib/wake-island.ts';
+
+/** `<shared-plan>` wakes the blueprint for who arrives by the address of a plan. */
+class SharedPlan extends ConnectedElement {
+  protected connect(): void {
+    const form = this.querySelector('form');
+    if (form && location.search) wakeIsland(form);
+  }
+}
+
+customElements.define('shared-plan', SharedPlan);
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shared-plan': ElementProps;
+    }
+  }
+}
