@@ -4,7 +4,7 @@ import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, slug, text, textWith, unsearched } from './text.ts';
 
-/** A session that visitors propose a time for. */
+/** A session that visitors choose a time for. */
 export const bookableSession = z
   .strictObject({
     id: slug.describe('What links name: /contact?session=<id>#book'),
@@ -16,7 +16,7 @@ export const bookableSession = z
       .optional()
       .describe('The Service Interest option that the session itself names; the form is given it'),
   })
-  .describe('A session that visitors propose a time for');
+  .describe('A session that visitors choose a time for');
 
 /** What the picker says before and while a time is chosen. */
 const picker = z.strictObject({
@@ -54,7 +54,29 @@ const proposal = z.strictObject({
   eventText: textWith(300, 'brand', 'email', 'chat'),
 });
 
-/** Proposing a time for a call: sessions, and the words of every state (contact.yaml). */
+/** What is said where an enquiry desk listens, which books a free time at once. */
+export const directBooking = z
+  .strictObject({
+    intro: text(240).describe('In place of the intro'),
+    startHint: text(160).describe('In place of the hint beside the button'),
+    notice: text(120).describe('In place of what stands beside the days'),
+    loading: text(60).describe('While the free times are read'),
+    unread: text(160).describe('When they could not be read'),
+    again: text(40).describe('The button that reads them again'),
+    none: text(120).describe('When no time is free'),
+    title: heading(40).describe('Heading over the time that was chosen'),
+    book: text(40).describe('The button that books'),
+    booking: text(40).describe('The same while it books'),
+    held: text(200).describe('Under that button: what happens then'),
+    notTaken: textWith(200, 'email').describe('When the desk did not answer'),
+    bookedTitle: heading(60).describe('Heading once it is booked'),
+    bookedText: text(240).describe('What happens next'),
+    another: text(40).describe('The button that begins anew'),
+    show: text(40).describe('The button that shows free times to browsers without scripts'),
+  })
+  .describe('Words where sessions are booked at once');
+
+/** Choosing a time for a call: sessions, and the words of every state (contact.yaml). */
 export const booking = z.strictObject({
   ...sectionHead,
   sessionLegend: unsearched(40).describe('Over the sessions'),
@@ -68,7 +90,10 @@ export const booking = z.strictObject({
     .describe('The way that needs no script'),
   picker: aside(picker).describe('Words of the picker'),
   proposal: aside(proposal).describe('Words about the time that was chosen'),
+  direct: aside(directBooking),
 });
 
 export type BookableSession = z.infer<typeof bookableSession>;
-export type BookingContent = z.infer<typeof booking>;
+export type DirectBooking = z.infer<typeof directBooking>;
+/** The words of the picker, whether times are proposed or booked. */
+export type BookingContent = Omit<z.infer<typeof booking>, 'direct'>;

@@ -14,7 +14,7 @@ export const contactPage = z.strictObject({
   cards: z.array(contactCard).min(1).max(6).describe('E-mail, phone, place and hours'),
   form: contactForm.describe('The contact form'),
   channels: z.array(channelCard).min(1).max(6).describe('Cards beside the form'),
-  booking: booking.describe('Proposing a time'),
+  booking: booking.describe('Choosing a time'),
   faq,
   closing,
 });

@@ -160,6 +160,9 @@ const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 
 const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
 const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
+const contactContent = readContent('content/pages/contact.yaml').data as {
+  booking: { direct: object };
+};
 const deskContent = readContent('content/desk.yaml').data as { booking: object };
 const inboxContent = readContent('content/inbox.yaml').data as { acts: object; session: object };
 
@@ -367,6 +370,7 @@ const SAMPLES: Record<string, object | undefined> = {
     format: 'Video',
   },
   deskBooking: deskContent.booking,
+  directBooking: contactContent.booking.direct,
   inboxActs: inboxContent.acts,
   inboxSession: inboxContent.session,
   searchPage: readContent('content/pages/search.yaml').data as object,

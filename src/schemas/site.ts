@@ -57,6 +57,10 @@ export const siteFile = z.strictObject({
     )
     .optional()
     .describe('Where the forms post JSON (docs/forms.md); left out, they hand over to e-mail'),
+  bookings: z
+    .boolean()
+    .optional()
+    .describe('The endpoint is the enquiry desk (docs/desk.md), which books free times at once'),
   claims: z
     .record(z.string(), z.union([z.number(), text(40)]))
     .default({})

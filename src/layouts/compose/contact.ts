@@ -1,9 +1,11 @@
+import { pickBookingWords } from '../../features/booking/booking-words.ts';
 import { fill } from '../../lib/fill.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import { messagingLink } from '../../lib/resolve-links.ts';
 import type { ChannelCardContent, ContactCardContent } from '../../schemas/cards.ts';
 import type { ContactPage } from '../../schemas/contact-page.ts';
 import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
@@ -48,10 +50,34 @@ export const composeOffice = ({ brand, email, address, hours, locale }: Site) =>
   locale: languageTag(locale),
 });
 
+/** The picker's words and, where the endpoint is an enquiry desk, what it takes to book at once. */
+function composeBooking(
+  { booking, form }: ContactPage,
+  { endpoint, bookings }: Site,
+  words: Words,
+) {
+  const { direct, ...copy } = booking;
+  if (!endpoint || !bookings) return { booking: copy };
+  const { intro, startHint, notice } = direct;
+  // The desk answers beside the address that it takes bookings at.
+  const beside = (name: string) => endpoint.replace(/[^/]+$/, name);
+  return {
+    booking: { ...copy, intro, picker: { ...copy.picker, startHint, notice } },
+    desk: {
+      endpoint,
+      slots: beside('slots'),
+      times: beside('times'),
+      copy: direct,
+      errors: form.errors,
+      words: pickBookingWords(words),
+    },
+  };
+}
+
 /** The contact page; calendar entries name its full address. */
 export async function composeContact(
   page: ContactPage,
-  { site, url }: Context,
+  { site, url, words }: Context,
 ): Promise<Section[]> {
   const { hero, cards, form, channels, booking, faq } = page;
   const office = composeOffice(site);
@@ -72,7 +98,10 @@ export async function composeContact(
     },
     {
       type: 'booking',
-      data: { booking, office: { ...office, chat: messagingLink(site), page: url } },
+      data: {
+        ...composeBooking(page, site, words),
+        office: { ...office, chat: messagingLink(site), page: url },
+      },
     },
     { type: 'faq', data: faq },
   ]);

@@ -114,7 +114,7 @@ export async function composePage(
   endpoint?: string,
 ): Promise<Composed> {
   const context = await contextOf(page.path, locale, site);
-  if (endpoint) context.site = { ...context.site, endpoint };
+  if (endpoint) context.site = { ...context.site, endpoint, bookings: true };
   const template = TEMPLATES[page.kind as keyof typeof TEMPLATES] as Template<PageKind>;
   const draft = await (isCore(page) ? composeCore(page, context) : template(page, context));
   return { locale, canonical: page.path, ...draft };

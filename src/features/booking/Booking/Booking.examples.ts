@@ -1,7 +1,10 @@
+import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleHours } from '../../../gallery/hours.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingDesk } from '../booking-desk.ts';
+import { pickBookingWords } from '../booking-words.ts';
 import type { BookingOffice } from '../proposal.ts';
 import type { BookingProps } from './Booking.tsx';
 
@@ -70,6 +73,37 @@ const booking: BookingContent = {
   },
 };
 
+const desk: BookingDesk = {
+  endpoint: '/api/in',
+  slots: '/api/slots',
+  times: '/api/times',
+  copy: {
+    intro: 'Pick a session and a free time.',
+    startHint: 'Free times of the next eight weeks.',
+    notice: 'The first time leaves us a day.',
+    loading: 'Reading the free times',
+    unread: 'The free times could not be read.',
+    again: 'Read Them Again',
+    none: 'No time is free.',
+    title: 'Your booking',
+    book: 'Book This Time',
+    booking: 'Booking',
+    held: 'The time is yours once you press the button.',
+    notTaken: 'Not booked. Try again, or write to {email}.',
+    bookedTitle: 'Your session is booked',
+    bookedText: 'The invitation is on its way.',
+    another: 'Book Another Session',
+    show: 'Show Free Times',
+  },
+  errors: {
+    firstName: 'Tell us your first name.',
+    lastName: 'Tell us your last name.',
+    email: 'Give an e-mail address.',
+    emailInvalid: 'Write the whole address.',
+  },
+  words: pickBookingWords(sampleWords),
+};
+
 const [session] = booking.sessions;
 
 export const examples: Example<Props>[] = [
@@ -77,6 +111,11 @@ export const examples: Example<Props>[] = [
     name: 'Two sessions',
     note: 'Wakes when you turn to it. Its days are those after today.',
     props: { booking, office },
+  },
+  {
+    name: 'With a desk',
+    note: 'Asks an address for free times that only the browser tests answer.',
+    props: { booking, office, desk },
   },
   {
     name: 'Longest',

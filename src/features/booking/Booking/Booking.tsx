@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { BookingDesk } from '../booking-desk.ts';
 import type { BookingOffice } from '../proposal.ts';
 
 export interface BookingProps {
   booking: BookingContent;
   office: BookingOffice;
-  /** The picker, an island with the same two props; see BookingPicker.island.tsx. */
+  /** Set where times are booked at once, and not proposed. */
+  desk?: BookingDesk | undefined;
+  /** The picker, an island with the same props; see BookingPicker.island.tsx. */
   children?: ReactNode;
 }
 
-/** The band in which visitors propose a time for a session. */
+/** The band in which visitors choose a time for a session. */
 export function Booking({ booking, children }: BookingProps) {
   return (
     <Band id="book" mood="dusk" labelledBy="book-title">

@@ -2,16 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import { bookableDays } from '../../office/office-hours.ts';
 import { ownZone } from '../../office/zone-clock.ts';
+import type { BookingDesk } from '../booking-desk.ts';
 import type { BookingOffice } from '../proposal.ts';
 import { asksForTimes } from '../session-address.ts';
+import { useFreeDays } from '../use-free-days.ts';
 import styles from './Booking.module.css';
-import { BookingFallback } from './BookingFallback.tsx';
-import { Days } from './Days.tsx';
+import { BookingFallback, TIMES_FORM } from './BookingFallback.tsx';
 import { IdlePicker } from './IdlePicker.tsx';
-import { ProposalPanel } from './ProposalPanel.tsx';
 import { Sessions } from './Sessions.tsx';
-import { Times } from './Times.tsx';
-import { ZoneField } from './ZoneField.tsx';
+import { TimesPanel } from './TimesPanel.tsx';
 
 /** Eight weeks of workdays. */
 const DAYS = 40;
@@ -19,6 +18,7 @@ const DAYS = 40;
 export interface BookingPickerProps {
   booking: BookingContent;
   office: BookingOffice;
+  desk?: BookingDesk | undefined;
 }
 
 /** When and where the times were asked for: the picker counts from this moment, in the browser's own time zone. */
@@ -38,18 +38,14 @@ const wake = (before: Waking | undefined): Waking =>
   };
 
 /**
- * Proposes a time: a session, a day, a time, then the form or a calendar file. Days and times come
- * when somebody asks for them or chooses a session; nothing is kept over a reload.
+ * Chooses a time: a session, a day, a time; then the form or a calendar file, or, where a desk listens, who comes. Days and
+ * times come when somebody asks for them or chooses a session; nothing is kept over a reload.
  */
-export function BookingPicker({ booking, office }: BookingPickerProps) {
-  const { sessions, picker, proposal } = booking;
-  const { hours, locale } = office;
+export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
+  const { sessions, picker } = booking;
+  const { hours } = office;
   const [session, setSession] = useState(sessions[0]);
   const [waking, setWaking] = useState<Waking>();
-  const [otherZone, setOtherZone] = useState<string>();
-  const [page, setPage] = useState(0);
-  const [dayChosen, setDay] = useState<string>();
-  const [startChosen, setStart] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -60,19 +56,20 @@ export function BookingPicker({ booking, office }: BookingPickerProps) {
     if (index > 0 || asksForTimes()) setWaking(wake);
   }, [sessions]);
 
+  const { id = '', minutes = 0 } = session ?? {};
+  const free = useFreeDays(waking && desk?.slots, id, hours.zone);
+  const proposed = useMemo(
+    () => (waking && !desk ? bookableDays(hours, waking.now, minutes, DAYS) : []),
+    [hours, waking, minutes, desk],
+  );
+  const days = (desk ? free.days : proposed) ?? [];
+  const isShown = waking !== undefined && days.length > 0;
+
   useEffect(() => {
     // The focus goes on to what the button promised (WCAG 2.4.3).
-    if (waking?.wasFocused) root.current?.querySelector<HTMLElement>('[name="day"]')?.focus();
-  }, [waking]);
-
-  const minutes = session?.minutes ?? 0;
-  const days = useMemo(
-    () => (waking ? bookableDays(hours, waking.now, minutes, DAYS) : []),
-    [hours, waking, minutes],
-  );
-  const day = days.find((one) => one.day === dayChosen) ?? days[0];
-  const start = day?.starts.find((one) => one.getTime() === startChosen);
-  const zone = otherZone ?? waking?.zone ?? hours.zone;
+    if (isShown && waking.wasFocused)
+      root.current?.querySelector<HTMLElement>('[name="day"]')?.focus();
+  }, [isShown, waking]);
 
   return (
     <div ref={root} className={styles.booking}>
@@ -80,48 +77,41 @@ export function BookingPicker({ booking, office }: BookingPickerProps) {
         legend={booking.sessionLegend}
         sessions={sessions}
         chosen={session}
+        form={desk && TIMES_FORM}
         onChoose={(chosen) => {
           setSession(chosen);
           setWaking(wake);
         }}
       />
-      {waking && day && session ? (
-        <div className={styles.panel}>
-          <Days
-            copy={picker}
-            days={days}
-            chosen={day}
-            page={page}
-            zone={hours.zone}
-            locale={locale}
-            onChoose={setDay}
-            onTurn={setPage}
-          />
-          <ZoneField
-            label={picker.zone}
-            zone={zone}
-            near={[waking.zone, hours.zone]}
-            at={day.starts[0] as Date}
-            onChoose={setOtherZone}
-          />
-          <Times
-            copy={picker}
-            office={office}
-            day={day}
-            chosen={start}
-            zone={zone}
-            onChoose={(at) => setStart(at.getTime())}
-          />
-          <ProposalPanel
-            copy={proposal}
-            office={office}
-            chosen={start && { session, start, zone }}
-          />
-        </div>
+      {isShown && session ? (
+        <TimesPanel
+          booking={booking}
+          office={office}
+          desk={desk}
+          days={days}
+          session={session}
+          ownZone={waking.zone}
+          onStale={free.again}
+        />
       ) : (
-        <IdlePicker copy={picker} onStart={() => setWaking(wake)} />
+        <IdlePicker
+          copy={picker}
+          live={desk !== undefined}
+          {...(waking && desk && stateOf(free, desk.copy))}
+          onStart={() => (waking ? free.again() : setWaking(wake))}
+        />
       )}
-      <BookingFallback copy={booking.plain} office={office} />
+      <BookingFallback
+        copy={booking.plain}
+        office={office}
+        times={desk && { action: desk.times, show: desk.copy.show }}
+      />
     </div>
   );
 }
+
+/** What is said while there are no times to show, and the button that reads them again. */
+const stateOf = (
+  { days, failed }: ReturnType<typeof useFreeDays>,
+  { loading, unread, none, again }: BookingDesk['copy'],
+) => (failed ? { said: unread, start: again } : { said: days ? none : loading, start: '' });

@@ -21,9 +21,12 @@ export interface DaysProps {
 }
 
 /** The days of two weeks, one of which is chosen, how soon they begin, and buttons to the weeks before and after. */
-export function Days({ copy, days, chosen, page, zone, locale, onChoose, onTurn }: DaysProps) {
-  const first = page * PER_PAGE;
+export function Days(props: DaysProps) {
+  const { copy, days, chosen, zone, locale, onChoose, onTurn } = props;
   const last = Math.ceil(days.length / PER_PAGE) - 1;
+  // Days may have gone since the page was turned.
+  const page = Math.min(props.page, last);
+  const first = page * PER_PAGE;
   const shown = days.slice(first, first + PER_PAGE);
   return (
     <>

@@ -8,12 +8,22 @@ export interface RadioOptionProps {
   checked: boolean;
   /** Tells line, page of a calendar and box apart. */
   look: 'line' | 'page' | 'box';
+  /** Id of a form elsewhere that it belongs to. */
+  form?: string | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** A radio button that looks like a line of a list, a page of a calendar, or a box. */
-export function RadioOption({ name, value, checked, look, onChoose, children }: RadioOptionProps) {
+export function RadioOption({
+  name,
+  value,
+  checked,
+  look,
+  form,
+  onChoose,
+  children,
+}: RadioOptionProps) {
   return (
     <label className={`${styles.choice} ${styles[look]}`}>
       <input
@@ -22,6 +32,7 @@ export function RadioOption({ name, value, checked, look, onChoose, children }: 
         name={name}
         value={value}
         checked={checked}
+        form={form}
         onChange={onChoose}
       />
       {children}

@@ -6,11 +6,13 @@ export interface SessionsProps {
   legend: string;
   sessions: BookableSession[];
   chosen: BookableSession | undefined;
+  /** Id of the form that sends the choice where there are no scripts. */
+  form?: string | undefined;
   onChoose: (session: BookableSession) => void;
 }
 
 /** The sessions, one of which is chosen, with how long each takes. */
-export function Sessions({ legend, sessions, chosen, onChoose }: SessionsProps) {
+export function Sessions({ legend, sessions, chosen, form, onChoose }: SessionsProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
@@ -21,6 +23,7 @@ export function Sessions({ legend, sessions, chosen, onChoose }: SessionsProps) 
             name="session"
             value={session.id}
             look="line"
+            form={form}
             checked={session === chosen}
             onChoose={() => onChoose(session)}
           >

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { fill } from '../../../lib/fill.ts';
+import type { BookingContent } from '../../../schemas/booking.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { readDraft } from '../../draft/draft.ts';
+import { Trap } from '../../messages/Trap/Trap.tsx';
+import { useChecks } from '../../messages/use-checks.ts';
+import type { BookingDesk } from '../booking-desk.ts';
+import { PersonFields } from '../PersonFields/PersonFields.tsx';
+import { type BookingOffice, type Proposal, proposalTimes } from '../proposal.ts';
+import { useBooking } from '../use-booking.ts';
+import styles from './Proposal.module.css';
+
+export interface BookPanelProps {
+  copy: BookingContent['proposal'];
+  desk: BookingDesk;
+  office: BookingOffice;
+  /** Undefined until a time is chosen. */
+  chosen: Proposal | undefined;
+  onBooked: (booked: Proposal, reference: string) => void;
+  /** The time cannot be had; what was typed stays. */
+  onRefused: (why: string) => void;
+}
+
+/** The time that was chosen, who books it, and the button that does. The fields stay whatever becomes of the time. */
+export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
+  const { copy: says, errors: missing, words } = desk;
+  const { form, errors, refuse, pass, handlers } = useChecks({
+    'first-name': { missing: missing.firstName },
+    'last-name': { missing: missing.lastName },
+    email: { missing: missing.email, invalid: missing.emailInvalid },
+  });
+  const booking = useBooking(desk.endpoint, office);
+  // Whoever wrote in the contact form need not type their name again.
+  const [{ message: _message, ...typed }] = useState(readDraft);
+  const [failed, setFailed] = useState(false);
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen && !wasChosen) setWasChosen(true);
+  const times = chosen && proposalTimes(copy, office, chosen);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (booking.busy || !pass()) return;
+    if (!chosen) return onRefused(copy.unchosen);
+    setFailed(false);
+    const outcome = await booking.book(event.currentTarget, chosen);
+    if ('reference' in outcome) onBooked(chosen, outcome.reference);
+    else if ('failed' in outcome) setFailed(true);
+    else if (outcome.errors.start) onRefused(outcome.errors.start);
+    else setFailed(!refuse(outcome.errors));
+  };
+  return (
+    <div className={styles.proposal}>
+      <div role="status">
+        <h3 className={styles.title}>{chosen ? chosen.session.title : says.title}</h3>
+        <p>{times ? times.office : copy.unchosen}</p>
+        {times?.yours && <p>{times.yours}</p>}
+      </div>
+      <form
+        ref={form}
+        className={styles.fields}
+        hidden={!wasChosen}
+        {...handlers}
+        onInput={(event) => {
+          handlers.onInput(event);
+          booking.begin();
+        }}
+        onSubmit={onSubmit}
+      >
+        <PersonFields prefix="book-" typed={typed} errors={errors} words={words} />
+        <Trap id="book-website" label={words.form.trap} />
+        <div className={styles.send}>
+          <Button kind="solid" busy={booking.busy || undefined}>
+            {booking.busy ? says.booking : says.book}
+          </Button>
+          <p className={styles.failed} role="status">
+            {failed ? fill(says.notTaken, { email: office.email }) : ''}
+            {booking.busy && booking.progress({ sending: '', again: words.form.again })}
+          </p>
+          <p className={styles.held}>{says.held}</p>
+        </div>
+      </form>
+    </div>
+  );
+}

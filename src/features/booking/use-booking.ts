@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { newKey } from '../../lib/new-key.ts';
+import { newReference } from '../messages/receipt.ts';
+import { readSubmission, type Submission } from '../messages/submission.ts';
+import { useSubmission } from '../messages/use-submission.ts';
+import type { BookingOffice, Proposal } from './proposal.ts';
+
+/** How an attempt to book ended: booked, refused for what the desk says of the fields, or not taken at all. */
+export type Booked = { reference: string } | { errors: Record<string, string> } | { failed: true };
+
+/** Posts a booking, one at a time; the same words and time have the same key over every try. */
+export function useBooking(endpoint: string, { brand, hours }: BookingOffice) {
+  const submission = useSubmission(endpoint);
+  const last = useRef({ text: '', reference: '', key: '' });
+  const [busy, setBusy] = useState(false);
+
+  const nameOf = (typed: Submission, at: Date) => {
+    const text = JSON.stringify(typed.fields);
+    if (text !== last.current.text) {
+      last.current = { text, reference: newReference(brand, at, hours.zone), key: newKey() };
+    }
+    return last.current;
+  };
+  return {
+    begin: submission.begin,
+    busy,
+    /** How far it is, in words. */
+    progress: submission.progress,
+    book: async (form: HTMLFormElement, { session, start, zone }: Proposal): Promise<Booked> => {
+      const at = new Date();
+      const read = readSubmission(form);
+      const fields = { ...read.fields, session: session.id, start: start.toISOString(), zone };
+      const typed = { ...read, fields };
+      const { reference, key } = nameOf(typed, at);
+      setBusy(true);
+      const own = { kind: 'booking', reference, fields, consent: false } as const;
+      const { taken, errors } = await submission.deliver(own, typed, key, at);
+      setBusy(false);
+      if (taken) return { reference };
+      return errors ? { errors } : { failed: true };
+    },
+  };
+}
