@@ -223,4 +223,78 @@ onEachDatabase((fresh) => {
     await until(JSON.stringify({ type: 'changed', id: other }));
     await reader?.cancel();
   });
+
+  test('staff move and cancel a session, within office hours and not on holidays, and both sides are told', async () => {
+    const { context } = office;
+    const { db } = context;
+    const free = async (id: string) =>
+      (await owner.ask('GET', `/enquiries/${id}/times`)).json as number[];
+    const id = await office.enquiry({ kind: 'booking', answer_due: 0 });
+    const first = { starts_at: Date.UTC(2100, 0, 4, 6), ends_at: Date.UTC(2100, 0, 4, 6, 30) };
+    const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Europe/London' };
+    await db
+      .insertInto('booking')
+      .values({ ...row, ...first, state: 'held', sequence: 0 })
+      .execute();
+    const change = (by: typeof owner, start: number | null, seen: number) =>
+      by.ask('POST', `/enquiries/${id}/booking`, { start, seen });
+
+    expect((await whole(id)).booking).toMatchObject({ state: 'held', sequence: 0 });
+    expect(await list('view=late'), 'the invitation was the answer').not.toContain(id);
+    const [to = 0] = await free(id);
+    expect(to).toBeGreaterThan(context.now());
+    const reader = await office.colleague('reader', 'Rami Reader');
+    expect((await change(reader.person, null, 0)).status).toBe(403);
+    expect((await reader.person.ask('GET', `/enquiries/${id}/times`)).status).toBe(403);
+    const friday = to + ((5 - new Date(to).getUTCDay() + 7) % 7) * 24 * HOUR;
+    for (const start of [to + 7 * 60_000, to - 365 * 24 * HOUR, friday]) {
+      expect((await change(owner, start, 0)).json).toEqual({ error: 'taken' });
+    }
+    expect((await change(answerer.person, to, 0)).status).toBe(204);
+    expect((await change(answerer.person, to, 0)).json).toEqual({ error: 'changed' });
+    expect((await whole(id)).booking).toMatchObject({ startsAt: to, sequence: 1 });
+    const other = await office.enquiry({ kind: 'booking' });
+    await db
+      .insertInto('booking')
+      .values({ ...row, ...first, id: 'other', enquiry_id: other, state: 'held', sequence: 0 })
+      .execute();
+    expect(await free(other)).not.toContain(to);
+    const clash = await owner.ask('POST', `/enquiries/${other}/booking`, { start: to, seen: 0 });
+    expect(clash.json).toEqual({ error: 'taken' });
+
+    expect((await change(owner, null, 1)).status).toBe(204);
+    expect(await free(other)).toContain(to);
+    const { mails, events, booking } = await whole(id);
+    expect(booking).toMatchObject({ state: 'cancelled' });
+    expect(mails.map(({ purpose }: { purpose: string }) => purpose).sort()).toEqual([
+      'cancellation',
+      'invitation',
+      'team',
+      'team',
+    ]);
+    expect(events.map(({ act, actor }: { act: string; actor: string }) => [act, actor])).toEqual([
+      ['booking.moved', answerer.id],
+      ['booking.cancelled', expect.any(String)],
+    ]);
+    const none = await office.enquiry();
+    expect((await owner.ask('GET', `/enquiries/${none}/times`)).status).toBe(404);
+    await db.deleteFrom('enquiry').where('id', 'in', [id, other, none]).execute();
+  });
+
+  test('to trust a suspect booking sends its invitation, once', async () => {
+    const { db } = office.context;
+    const id = await office.enquiry({ kind: 'booking', suspect: 1, suspect_why: 'trap' });
+    const span = { starts_at: Date.UTC(2100, 0, 5, 6), ends_at: Date.UTC(2100, 0, 5, 6, 30) };
+    const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Asia/Dubai' };
+    await db
+      .insertInto('booking')
+      .values({ ...row, ...span, state: 'held', sequence: 0 })
+      .execute();
+    for (const suspect of [false, false]) {
+      await owner.ask('PATCH', `/enquiries/${id}`, { suspect });
+    }
+    const { mails } = await whole(id);
+    expect(mails.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['invitation']);
+    await db.deleteFrom('enquiry').where('id', '=', id).execute();
+  });
 });

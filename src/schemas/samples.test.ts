@@ -160,9 +160,6 @@ const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 
 const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
 const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
-const contactContent = readContent('content/pages/contact.yaml').data as {
-  booking: { direct: object };
-};
 const deskContent = readContent('content/desk.yaml').data as { booking: object };
 const inboxContent = readContent('content/inbox.yaml').data as { acts: object; session: object };
 
@@ -370,7 +367,7 @@ const SAMPLES: Record<string, object | undefined> = {
     format: 'Video',
   },
   deskBooking: deskContent.booking,
-  directBooking: contactContent.booking.direct,
+  directBooking: (contactContent.booking as { direct: object }).direct,
   inboxActs: inboxContent.acts,
   inboxSession: inboxContent.session,
   searchPage: readContent('content/pages/search.yaml').data as object,

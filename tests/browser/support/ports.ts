@@ -5,3 +5,5 @@ export const GALLERY_PORT = Number(process.env.GALLERY_PORT ?? 4398);
 export const DESK_PORT = Number(process.env.DESK_PORT ?? SITE_PORT - 2);
 /** Where one test file serves the site with its desk, for the inbox. */
 export const INBOX_PORT = Number(process.env.INBOX_PORT ?? SITE_PORT - 3);
+/** Where one test file serves the site with its desk, for bookings. */
+export const BOOKING_PORT = Number(process.env.BOOKING_PORT ?? SITE_PORT - 4);

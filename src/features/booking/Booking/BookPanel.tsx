@@ -70,7 +70,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
         <PersonFields prefix="book-" typed={typed} errors={errors} words={words} />
         <Trap id="book-website" label={words.form.trap} />
         <div className={styles.send}>
-          <Button kind="solid" busy={booking.busy || undefined}>
+          <Button busy={booking.busy || undefined}>
             {booking.busy ? says.booking : says.book}
           </Button>
           <p className={styles.failed} role="status">
