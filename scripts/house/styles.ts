@@ -54,7 +54,16 @@ function unlayered(file: string, node: ChildNode): string | undefined {
   return `must be inside @layer ${layer ?? '<name>'}`;
 }
 
-/** Logical properties only, colours from the tokens only, every rule in its folder's layer. */
+/**
+ * Why a timeline is one that ends tabs: Chromium 156 gives up in its garbage collector after a page with `view()` was
+ * scrolled. A timeline that has a name, on the same element, works alike and does not.
+ */
+function namelessTimeline({ prop, value }: Declaration): string | undefined {
+  if (!/^animation(-timeline)?$/.test(prop) || !/\bview\(/.test(value)) return undefined;
+  return 'view() can end a tab of Chromium: give the element a view-timeline-name and use that';
+}
+
+/** Logical properties only, colours from the tokens only, timelines with a name, every rule in its folder's layer. */
 export function checkStyles({ file, text }: Source): Fault[] {
   const root = postcss.parse(text, { from: file });
   const faults: Fault[] = [];
@@ -64,6 +73,7 @@ export function checkStyles({ file, text }: Source): Fault[] {
   for (const node of root.nodes) add(node, unlayered(file, node));
   root.walkDecls((node) => {
     add(node, physical(node));
+    add(node, namelessTimeline(node));
     if (!file.endsWith('/tokens.css')) add(node, rawColour(node));
   });
   return faults;

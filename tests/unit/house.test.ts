@@ -216,6 +216,8 @@ describe('styles', () => {
     'background: rgb(0 0 0 / 50%)',
     '--shade: oklch(50% 0 0)',
     'color: LinkText',
+    'animation-timeline: view(block 0px 10%)',
+    'animation: fade linear view()',
   ])('refuses %s', (declaration) => {
     expect(inLayer(declaration)).toHaveLength(1);
   });
@@ -230,6 +232,8 @@ describe('styles', () => {
     'background: color-mix(in oklab, var(--ground) 50%, transparent)',
     'background: url("red.svg#fff")',
     'animation-name: tan',
+    'animation-timeline: --piece',
+    'animation-timeline: scroll(root)',
     'rotate: calc(tan(1) * 1deg)',
     'inline-size: 10rem',
     'width: 10rem',
