@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
-import { HOUR } from '../durations.ts';
-import { noteEvent } from '../operations/event.ts';
 import { lineOf } from './list.ts';
+import { noteReading } from './note-reading.ts';
 import { Refusal } from './refusal.ts';
 import type { EnquiryWhole } from './wire.ts';
 
@@ -20,7 +19,7 @@ export async function readEnquiry(
   const { db } = context;
   const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('missing');
-  await noteReading(context, actor, id);
+  await noteReading(context, actor, READ, id);
   const booking = await db
     .selectFrom('booking')
     .select(['session', 'starts_at as startsAt', 'ends_at as endsAt', 'zone', 'state', 'sequence'])
@@ -75,17 +74,4 @@ export async function readEnquiry(
     events: events.map((event) => ({ ...event, detail: JSON.parse(event.detail) })),
     others,
   };
-}
-
-async function noteReading(context: Context, actor: string, id: string): Promise<void> {
-  const { db, now } = context;
-  const lately = await db
-    .selectFrom('event')
-    .select('id')
-    .where('enquiry_id', '=', id)
-    .where('actor', '=', actor)
-    .where('act', '=', READ)
-    .where('at', '>', now() - HOUR)
-    .executeTakeFirst();
-  if (!lately) await noteEvent(db, context, { actor, act: READ, enquiry: id });
 }

@@ -111,7 +111,7 @@ export const issue = z.strictObject({
 export const issuePreview = z.strictObject(words);
 
 const word = z.string().max(200).default('');
-export const listQuery = z.object({
+export const listQuery = z.strictObject({
   view: z.enum(VIEWS).default('todo'),
   q: word,
   kind: z.enum(['message', 'booking', '']).default(''),

@@ -146,6 +146,14 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   ]);
   const rows = readFileSync(await table.path(), 'utf8').split('\r\n');
   expect(rows[1]).toContain('"Omar","Visitor"');
+  // What somebody searches for is in no address that a server is told (ASVS 8.3.1).
+  const search = page.getByRole('searchbox');
+  await search.fill('nobody of this name');
+  await expect(page.getByText(words.list.emptyFound)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(search).toHaveValue('nobody of this name');
+  await page.getByRole('button', { name: words.list.clear }).click();
   await page.getByRole('link', { name: 'Omar Visitor' }).focus();
   for (const key of ['x', 'c']) await page.keyboard.press(key);
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
@@ -164,6 +172,15 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /: 0$/ }).click();
   await expect(page.getByRole('heading', { name: words.news.before })).toBeVisible();
+
+  // Nothing that somebody read or wrote stays in the browser (ASVS 8.2.2).
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  expect(kept).toEqual([]);
 
   const stolen = await page.context().cookies();
   await page.getByRole('button', { name: words.shell.signOut }).click();

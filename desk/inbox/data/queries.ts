@@ -63,9 +63,9 @@ export const useEnquiries = (query: string) =>
   useInfiniteQuery({
     queryKey: ['list', query],
     queryFn: ({ pageParam }) => {
-      const parameters = new URLSearchParams(query);
-      if (pageParam) parameters.set('before', pageParam);
-      return ask<EnquiryPage>('GET', `/enquiries?${parameters}`);
+      const filter = Object.fromEntries(new URLSearchParams(query));
+      const before = pageParam && { before: pageParam };
+      return ask<EnquiryPage>('POST', '/enquiries/search', { ...filter, ...before });
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

@@ -8,6 +8,8 @@ export type Route =
 
 const HOME = '/desk';
 const MOVED = 'desk:moved';
+/** Where the skip link leads: the list keeps the filter that it has. */
+const SKIPPED = '#content';
 /** The filter that the list had last, so that the way back leads to it. */
 let lastList = HOME;
 /** The enquiry that was opened last, from where the keyboard goes on in the list. */
@@ -15,8 +17,8 @@ let lastEnquiry = '';
 /** Whether somebody has come to another screen whose heading has not been reached yet. */
 let isArriving = false;
 
-/** The list with a filter. */
-export const listPath = (query = '') => (query ? `${HOME}?${query}` : HOME);
+/** The list with a filter, which stands behind the # and reaches no server's log: a search may hold a name. */
+export const listPath = (query = '') => (query ? `${HOME}#${query}` : HOME);
 /** One enquiry. */
 export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURIComponent(id)}`;
 /** The settings, or one part of them. */
@@ -35,11 +37,14 @@ export function takeArrival(): boolean {
 }
 
 /** Reads an address. */
-export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+export function routeOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const id = /^\/desk\/enquiries\/([^/]+)$/.exec(pathname)?.[1];
   if (id) return { screen: 'enquiry', id: decodeURIComponent(id) };
   if (pathname === `${HOME}/settings`) return { screen: 'settings' };
-  return { screen: 'list', query: search.slice(1) };
+  return {
+    screen: 'list',
+    query: (hash === SKIPPED ? (/#.*/.exec(lastList)?.[0] ?? '') : hash).slice(1),
+  };
 }
 
 /**

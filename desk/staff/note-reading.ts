@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts';
+import { HOUR } from '../durations.ts';
+import { noteEvent } from '../operations/event.ts';
+
+/**
+ * Notes that somebody looked at what visitors have written, once an hour for each thing, and not what they looked for
+ * (OWASP ASVS 4.0.3, 8.3.5).
+ * @param act which way of looking it was
+ * @param enquiry the one they looked at; without it, a list
+ */
+export async function noteReading(
+  context: Context,
+  actor: string,
+  act: 'enquiry.read' | 'enquiries.listed',
+  enquiry?: string,
+): Promise<void> {
+  const { db, now } = context;
+  const lately = await db
+    .selectFrom('event')
+    .select('id')
+    .where('enquiry_id', enquiry ? '=' : 'is', enquiry ?? null)
+    .where('actor', '=', actor)
+    .where('act', '=', act)
+    .where('at', '>', now() - HOUR)
+    .executeTakeFirst();
+  if (!lately) await noteEvent(db, context, { actor, act, enquiry });
+}
