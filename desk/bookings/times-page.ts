@@ -18,10 +18,10 @@ export type Typed = Record<string, string | undefined>;
 const option = (value: string, label: string, chosen: string) =>
   `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-/** Free times as the groups of a list: by day in the office, each on both clocks. */
+/** Free times as the groups of a list: by day in the office, each on both clocks; none is chosen by itself. */
 export function timeOptions({ facts }: Context, days: BookableDay[], zone: string, chosen = '') {
   const { hours, locale } = facts;
-  return days
+  const groups = days
     .map(({ starts }) => {
       const [first = new Date(0)] = starts;
       const options = starts.map((start) => {
@@ -38,6 +38,7 @@ export function timeOptions({ facts }: Context, days: BookableDay[], zone: strin
       return `<optgroup label="${escapeHtml(dayIn(first, hours.zone, locale))}">${options.join('')}</optgroup>`;
     })
     .join('');
+  return `${option('', facts.desk.booking.labels.choose, chosen)}${groups}`;
 }
 
 /** Time zones as the groups of a list, the office's first. */

@@ -32,13 +32,14 @@ function promised({ facts }: Context, due: number): string {
 export function teamLetter(context: Context, enquiry: NewEnquiry): Letter {
   const { facts, settings } = context;
   const { labels, form, desk } = facts;
-  const { reference, email, suspect } = enquiry;
+  const { kind, reference, email, suspect, answer_due } = enquiry;
   const budget = facts.budgets.find(({ value }) => value === enquiry.budget)?.label;
   const { team } = desk;
   const why = enquiry.suspect_why.replaceAll(',', ', ');
   const text = [
     suspect ? fill(team.suspect, { why }) : '',
-    fill(team.answerBy, { time: promised(context, enquiry.answer_due) }),
+    // To a booking the invitation is the answer.
+    kind === 'booking' ? '' : fill(team.answerBy, { time: promised(context, answer_due) }),
     labelledLines([
       [form.reference, reference],
       [labels.firstName, enquiry.first_name],
@@ -49,7 +50,7 @@ export function teamLetter(context: Context, enquiry: NewEnquiry): Letter {
       [labels.budget, budget ?? enquiry.budget],
       [form.news, enquiry.consent ? form.yes : form.no],
     ]),
-    `${labels.message}:\n${enquiry.message}`,
+    enquiry.message && `${labels.message}:\n${enquiry.message}`,
   ];
   return {
     to: settings.mailTo ?? facts.email,

@@ -5,7 +5,11 @@ import { noteEvent } from '../operations/event.ts';
 import { foundBy, olderThan } from './list.ts';
 import type { ListQuery } from './requests.ts';
 
-type Row = Selectable<EnquiryTable>;
+type Row = Selectable<EnquiryTable> & {
+  session: string | null;
+  starts_at: number | null;
+  state: string | null;
+};
 
 /** Rows that are read at a time, so that a long list never keeps others waiting. */
 const AT_A_TIME = 500;
@@ -30,6 +34,9 @@ const COLUMNS: [name: string, of: (row: Row) => string | number][] = [
   ['suspect', (row) => row.suspect_why],
   ['answerDue', (row) => time(row.answer_due)],
   ['firstAnswer', (row) => time(row.first_answer_at)],
+  ['session', (row) => row.session ?? ''],
+  ['sessionStart', (row) => time(row.starts_at)],
+  ['sessionState', (row) => row.state ?? ''],
 ];
 
 /** What a spreadsheet would take for the beginning of a formula (OWASP, CSV Injection). */
@@ -59,6 +66,15 @@ export async function exportEnquiries(
     const { received_at: at, id } = last ?? {};
     const rows = await foundBy(context, filter)
       .selectAll()
+      .select((row) => {
+        const of = <Column extends 'session' | 'starts_at' | 'state'>(column: Column) =>
+          row
+            .selectFrom('booking')
+            .select(`booking.${column}`)
+            .whereRef('booking.enquiry_id', '=', 'enquiry.id')
+            .as(column);
+        return [of('session'), of('starts_at'), of('state')];
+      })
       .$if(at !== undefined, (query) => query.where(olderThan(at ?? 0, id ?? '')))
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')

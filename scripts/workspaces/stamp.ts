@@ -8,6 +8,7 @@ const OUTSIDE: Record<string, string[]> = {
   desk: [
     'deploy/server/connections.ts',
     'src/content/desk-facts.ts',
+    'src/features/booking/*.ts',
     'src/features/messages/*.ts',
     'src/features/office/*.ts',
     'src/lib/*.ts',

@@ -35,7 +35,7 @@ export const deskBooking = z.strictObject({
       erased: word,
     })
     .describe('The entry in a calendar'),
-  labels: group('session office yours zone time').describe('Names of facts and fields'),
+  labels: group('session office yours zone time choose').describe('Names of facts and fields'),
   why: group('taken closed many changed').describe('Why a time cannot be had, said kindly'),
   pages: z
     .strictObject({

@@ -98,7 +98,14 @@ const facts = {
         teamText: '{reference}',
         erased: 'Cancelled',
       },
-      labels: { session: 'Session', office: 'Office', yours: 'Yours', zone: 'Zone', time: 'Time' },
+      labels: {
+        session: 'Session',
+        office: 'Office',
+        yours: 'Yours',
+        zone: 'Zone',
+        time: 'Time',
+        choose: 'Choose',
+      },
       why: { taken: 'taken', closed: 'closed', many: 'many', changed: 'changed' },
       pages: {
         times: { ...page('times'), show: 'Show', book: 'Book', none: 'none' },
