@@ -1,5 +1,6 @@
 import { buildAndReport } from './build/report.ts';
 import { TARGETS } from './build/targets.ts';
+import { ensureGenesis } from './playground/ensure-genesis.ts';
 
 /**
  * Builds the site and the desk's inbox, or with `node scripts/build.ts gallery` one of the targets alone; see
@@ -12,5 +13,7 @@ const targets = Object.entries(TARGETS)
 if (targets.length === 0) {
   throw new Error(`There is no "${name}" to build, only ${Object.keys(TARGETS)}.`);
 }
+// Other contracts than those of the last time are compiled before anything is built from them.
+await ensureGenesis();
 process.exitCode = 0;
 for (const target of targets) if (!(await buildAndReport(target))) process.exitCode = 1;

@@ -1,24 +1,6 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { compile, contracts, PACKAGE } from '../../packages/code-examples/tests/compile.ts';
+import { compile } from '../../packages/code-examples/tests/compile.ts';
 import type { Hex } from '../../src/features/playground/chain/hex.ts';
-
-/** The contracts of the code examples that the playground runs. */
-export const WANTED = [
-  'TestIssuer',
-  'TestInvestor',
-  'TestMoney',
-  'IdentityRegistry',
-  'ModularCompliance',
-  'ShareToken',
-  'CountryAllowModule',
-  'HolderLimitModule',
-  'MaxBalanceModule',
-  'LockupModule',
-  'ApprovalModule',
-  'Distribution',
-];
+import { fileOf, SOURCES, WANTED } from './sources.ts';
 
 /** A parameter as the ABI lists it. */
 interface Parameter {
@@ -32,33 +14,6 @@ interface Entry {
   name?: string;
   inputs?: Parameter[];
 }
-
-const fileOf = (name: string) => `contracts/${name.startsWith('Test') ? 'TestSetUp' : name}.sol`;
-
-/** Files that a contract needs, itself among them: it and what it imports, over any number of steps. */
-function filesFor(file: string, known = new Set<string>()): Set<string> {
-  if (known.has(file)) return known;
-  known.add(file);
-  for (const [, name] of contracts[file]?.matchAll(/from "\.\/(\w+\.sol)"/g) ?? [])
-    filesFor(`contracts/${name}`, known);
-  return known;
-}
-
-const FILES = [...new Set(WANTED.flatMap((name) => [...filesFor(fileOf(name))]))].sort();
-
-/** Text of every contract that the playground needs, by file. */
-export const SOURCES = Object.fromEntries(FILES.map((file) => [file, contracts[file] ?? '']));
-
-const versionOf = (name: string): string => {
-  const find = createRequire(`${PACKAGE}package.json`).resolve;
-  return JSON.parse(readFileSync(find(`${name}/package.json`), 'utf8')).version;
-};
-
-/** SHA-256 of all that the code depends on, without compiling it: versions of compiler and libraries, and sources. */
-export const fingerprint = (): string => {
-  const versions = ['solc', '@openzeppelin/contracts'].map(versionOf);
-  return hash('sha256', JSON.stringify([versions, SOURCES]));
-};
 
 /** A signature with its parameters, such as `Transfer(address indexed from,uint256 value)`. */
 const written = ({ name, inputs = [] }: Entry) =>

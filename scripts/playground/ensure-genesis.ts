@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fingerprint } from './compiled.ts';
+import { fingerprint } from './sources.ts';
 
 /** The file that the playground starts from. */
 export const GENESIS = fileURLToPath(

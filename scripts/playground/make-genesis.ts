@@ -9,7 +9,8 @@ import { type Hex, toHex } from '../../src/features/playground/chain/hex.ts';
 import { ISSUED, START } from '../../src/features/playground/world/cast.ts';
 import { LINES } from '../../src/features/playground/world/lines.ts';
 import { setUp } from '../../src/features/playground/world/set-up.ts';
-import { compiled, fingerprint, SOURCES } from './compiled.ts';
+import { compiled } from './compiled.ts';
+import { fingerprint, SOURCES } from './sources.ts';
 
 /** Where a line stands in its contract. The last one of equal lines counts: the others lead up to it. */
 function lineOf(file: string, text: string): SourceLine {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { call } from './call.ts';
 import { labelledValue, wordsByLabel } from './figure.ts';
 import { icon } from './icon.ts';
 import { instrument } from './instrument.ts';
@@ -20,6 +21,7 @@ export const feature = z
     instrument: instrument
       .optional()
       .describe('The product at work, beside the text; without it the relief of the page'),
+    trial: call.optional().describe('Where a visitor can try it, such as a scenario of the playground'),
     isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
   })
   .describe('A feature');

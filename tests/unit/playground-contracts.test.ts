@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compile, contracts } from '../../packages/code-examples/tests/compile.ts';
-import { compiled, fingerprint, WANTED } from '../../scripts/playground/compiled.ts';
+import { compiled } from '../../scripts/playground/compiled.ts';
 import { makeGenesis } from '../../scripts/playground/make-genesis.ts';
+import { fingerprint, WANTED } from '../../scripts/playground/sources.ts';
 import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
 
 test('the playground begins with what the published sources compile to', async () => {

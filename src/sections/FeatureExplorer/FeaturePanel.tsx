@@ -29,6 +29,11 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
       <div className={styles.about}>
         <h3>{feature.title}</h3>
         <p className={styles.long}>{feature.longDescription}</p>
+        {feature.trial && (
+          <p className={styles.trial}>
+            <a href={feature.trial.href}>{feature.trial.text}</a>
+          </p>
+        )}
       </div>
       <div className={styles.shown}>
         {instrument && <Instrument instrument={instrument} words={words} />}
