@@ -80,11 +80,12 @@ export function usePlayground(
   const act = useCallback(
     (action: Action) =>
       during(async () => {
-        const shown = await chain.current?.ask('perform', action);
-        if (!shown) return;
+        const answer = await chain.current?.ask('perform', action);
+        if (!answer) return;
+        const { view, shown } = answer;
         setState((now) => ({
           ...now,
-          view: shown.view,
+          view,
           done: [...now.done, shown],
           notice: undefined,
         }));

@@ -37,7 +37,7 @@ export function ActForm({ name, start, fixed = {}, says, content, act }: ActForm
       {Object.entries(FIELDS[name])
         .filter(([field]) => !(field in fixed))
         .map(([field, kind]) => {
-          const id = `${name}-${field}`;
+          const id = `${name}${fixed.on ?? ''}-${field}`;
           const label = fields[field as keyof typeof fields];
           const value = values[field];
           return kind === 'person' ? (

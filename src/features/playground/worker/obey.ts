@@ -23,7 +23,9 @@ export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
     if (name === 'open') return open(takes as Action[]);
     session ??= Session.start(genesis);
     const current = await session;
-    return name === 'perform' ? current.perform(takes as Action) : current.transcript();
+    if (name === 'transcript') return current.transcript();
+    const shown = await current.perform(takes as Action);
+    return { shown, view: await current.now() };
   };
   return (order) => {
     const { id } = order;

@@ -7,7 +7,7 @@ import type { View } from '../world/view.ts';
 export interface Orders {
   /** A fresh chain, on which some things are done at once. */
   open: { takes: Action[]; gives: { view: View; done: Shown[] } };
-  perform: { takes: Action; gives: Shown };
+  perform: { takes: Action; gives: { view: View; shown: Shown } };
   transcript: { takes: undefined; gives: Transcript };
 }
 

@@ -23,7 +23,6 @@ export interface Shown {
   refusedBy?: CheckId | undefined;
   paid: Step['paid'];
   transactions: Transaction[];
-  view: View;
 }
 
 /** A run from its start: the world, and everything that was done in it. */
@@ -53,16 +52,16 @@ export class Session {
   async perform(action: Action): Promise<Shown> {
     const step = await this.world.perform(action);
     this.steps.push(step);
-    const { isDone, paid, after: view } = step;
+    const { isDone, paid, before } = step;
     const checks = step.checks.map(({ check, verdict }) => ({
       ...{ check, verdict },
-      found: foundBy(check, action as Extract<Action, { do: 'transfer' }>, step.before),
+      found: before ? foundBy(check, action as Extract<Action, { do: 'transfer' }>, before) : {},
     }));
     const transactions = step.receipts.map((receipt) =>
       this.describer.transaction(receipt, this.world.wallets),
     );
     const refusedBy = checks.find(({ verdict }) => verdict === 'refused')?.check;
-    return { action, isDone, checks, refusedBy, paid, transactions, view };
+    return { action, isDone, checks, refusedBy, paid, transactions };
   }
 
   /** The run so far, for a file. */

@@ -19,8 +19,8 @@ export interface Step {
   checks: CheckResult[];
   /** What a payout came to, person by person, in whole units; nothing where somebody could not be paid. */
   paid: Partial<Record<Person, number | null>>;
-  before: View;
-  after: View;
+  /** What the contracts said before, where the action moves shares. */
+  before?: View | undefined;
 }
 
 const isMovement = (name: Action['do']) =>
@@ -54,7 +54,7 @@ export class World {
 
   /** Carries an action out by real transactions and tells what became of it. */
   async perform(action: Action): Promise<Step> {
-    const before = await this.now();
+    const before = isMovement(action.do) ? await this.now() : undefined;
     if (action.do === 'wait') this.chain.wait(action.days * DAY);
     const receipts = await this.sendAll(this.callsOf(action));
     const isDone = receipts.every(({ succeeded }) => succeeded);
@@ -68,9 +68,8 @@ export class World {
     const checks =
       first && isMovement(action.do) ? verdictsOf(first, action.do as 'transfer', this.find) : [];
     this.view = undefined;
-    const after = await this.now();
     return {
-      ...{ action, isDone, checks, before, after, paid: payout.paid },
+      ...{ action, isDone, checks, before, paid: payout.paid },
       receipts: [...receipts, ...payout.receipts],
     };
   }

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { replay } from '../../scripts/playground/replay.ts';
+import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
+import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import { transferPlaygroundPage } from '../../src/schemas/transfer-playground.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const PATH = '/tools/transfer-playground';
+const page = readFileSync('content/pages/tools/transfer-playground.yaml', 'utf8');
+const { scenarios, words, checks, people } = transferPlaygroundPage.shape.tool.parse(
+  parse(page).tool,
+);
+
+/** What a screen reader was told last. */
+const said = (shared: Page) => shared.locator('#tool').getByRole('status').first();
+const run = (shared: Page) => shared.getByRole('button', { name: words.guide.run });
+
+test('a scenario is done by the keyboard, and its transcript is the same in both machines', async ({
+  cleaned,
+}) => {
+  await open(cleaned, `${PATH}#approval`);
+  const { steps = [] } = scenarios.find(({ id }) => id === 'approval') ?? {};
+  for (const _ of steps) {
+    await run(cleaned).focus();
+    await cleaned.keyboard.press('Enter');
+    await expect(cleaned.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await expect(run(cleaned)).toHaveCount(0);
+  await expect(said(cleaned)).toContainText(checks.approval.name);
+  const saved = cleaned.waitForEvent('download');
+  await cleaned.getByRole('button', { name: words.keep.save }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  const { differences, transactions } = await replay(file, genesis as unknown as Genesis);
+  expect([transactions, differences]).toEqual([steps.length, []]);
+});
+
+test('a holder is dragged onto another, and the refusing rule is named with its line of code', async ({
+  shared,
+}) => {
+  await open(shared, `${PATH}#free`);
+  const row = (name: string) => shared.getByRole('row', { name }).first();
+  await row(people.bilal.name).hover();
+  await expect(shared.locator('[aria-busy="false"]')).toBeVisible();
+  await shared.mouse.down();
+  await row(people.emma.name).hover();
+  await shared.mouse.up();
+  await expect(said(shared)).toContainText(checks.countries.rule);
+  await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.countries.text);
+});
+
+test('a link to a state opens it again', async ({ shared }) => {
+  await open(shared, `${PATH}#free!freeze.bilal.1!transfer.amna.bilal.5`);
+  await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.frozen.text);
+});
+
+test('a changed address is told, and the playground begins afresh', async ({ shared }) => {
+  await open(shared, `${PATH}#lock-up!transfer.amna.mallory.5`);
+  await expect(shared.getByText(words.keep.broken)).toBeVisible();
+  await expect(shared.getByText(scenarios[0]?.story ?? '')).toBeVisible();
+});
+
+test('without the worker it says so', async ({ cleaned }) => {
+  await cleaned.route('**/playground.worker*', (route) => route.abort());
+  await open(cleaned, `${PATH}#country`);
+  await expect(cleaned.getByText(words.keep.failed)).toBeVisible();
+});
+
+test('without scripts every scenario can be read', async ({ scriptless }) => {
+  await open(scriptless, PATH);
+  for (const { title } of scenarios)
+    await expect(scriptless.getByRole('heading', { name: title })).toBeVisible();
+  await expect(scriptless.getByRole('button', { name: words.guide.run })).toHaveCount(0);
+});
