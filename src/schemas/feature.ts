@@ -21,7 +21,9 @@ export const feature = z
     instrument: instrument
       .optional()
       .describe('The product at work, beside the text; without it the relief of the page'),
-    trial: call.optional().describe('Where a visitor can try it, such as a scenario of the playground'),
+    trial: call
+      .optional()
+      .describe('Where a visitor can try it, such as a scenario of the playground'),
     isPopular: z.boolean().default(false).describe('Shows the Popular badge'),
   })
   .describe('A feature');
