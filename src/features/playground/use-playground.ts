@@ -70,9 +70,9 @@ export function usePlayground(
     ({ scenario, actions }: Opening, notice?: State['notice']) =>
       during(async () => {
         chain.current ??= connect();
-        const before = preparationOf(scenarios, scenario);
-        const { view, done } = await chain.current.ask('open', [...before, ...actions]);
-        setState({ scenario, view, done: done.slice(before.length), notice });
+        const prepare = preparationOf(scenarios, scenario);
+        const { view, done } = await chain.current.ask('open', { prepare, actions });
+        setState({ scenario, view, done, notice });
       }),
     [during, scenarios],
   );

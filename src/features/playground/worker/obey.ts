@@ -1,7 +1,7 @@
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Action } from '../world/actions.ts';
 import { Session, type Shown } from '../world/session.ts';
-import type { Answer, Order } from './protocol.ts';
+import type { Answer, Order, Orders } from './protocol.ts';
 
 /**
  * Does what the page asks for, one order after the other.
@@ -12,15 +12,16 @@ export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
   let session: Promise<Session> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const open = async (actions: Action[]) => {
+  const open = async ({ prepare, actions }: Orders['open']['takes']) => {
     session = Session.start(genesis);
     const fresh = await session;
+    for (const action of prepare) await fresh.prepare(action);
     const done: Shown[] = [];
     for (const action of actions) done.push(await fresh.perform(action));
     return { view: await fresh.now(), done };
   };
   const obey = async ({ name, takes }: Order): Promise<unknown> => {
-    if (name === 'open') return open(takes as Action[]);
+    if (name === 'open') return open(takes as Orders['open']['takes']);
     session ??= Session.start(genesis);
     const current = await session;
     if (name === 'transcript') return current.transcript();

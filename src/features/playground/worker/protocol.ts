@@ -5,8 +5,8 @@ import type { View } from '../world/view.ts';
 
 /** What the page asks the worker for, and what it gets. */
 export interface Orders {
-  /** A fresh chain, on which some things are done at once. */
-  open: { takes: Action[]; gives: { view: View; done: Shown[] } };
+  /** A fresh chain, on which some things are done at once; of the preparation nothing is told. */
+  open: { takes: { prepare: Action[]; actions: Action[] }; gives: { view: View; done: Shown[] } };
   perform: { takes: Action; gives: { view: View; shown: Shown } };
   transcript: { takes: undefined; gives: Transcript };
 }

@@ -16,8 +16,10 @@ export async function runExample(
   { prepare, steps }: { prepare: string[]; steps: { do: string }[] },
 ): Promise<Example> {
   const session = await Session.start(genesis);
-  const acts = [...prepare, steps[0]?.do ?? ''].flatMap((line) => readAction(line) ?? []);
-  const all: Shown[] = [];
-  for (const action of acts) all.push(await session.perform(action));
-  return { view: await session.now(), done: all.slice(prepare.length) };
+  const read = (lines: string[]) => lines.flatMap((line) => readAction(line) ?? []);
+  for (const action of read(prepare)) await session.prepare(action);
+  const done: Shown[] = [];
+  for (const action of read(steps.slice(0, 1).map((step) => step.do)))
+    done.push(await session.perform(action));
+  return { view: await session.now(), done };
 }

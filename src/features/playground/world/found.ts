@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts';
 import type { CheckId } from './checks.ts';
+import type { Insight } from './insight.ts';
 import type { Holder, View } from './view.ts';
 
 /** The numbers and names that a check's sentence is filled with; people by id, times as Unix time. */
@@ -7,22 +8,25 @@ export type Found = Record<string, string | number>;
 
 type Movement = Extract<Action, { do: 'transfer' | 'issue' | 'order' }>;
 
-const none = { shares: 0, locked: 0, lockedUntil: 0, isFrozen: false } as const;
-
 /** What each check found before a movement, for the sentence beside its verdict. */
-export function foundBy(check: CheckId, action: Movement, { rules, holders }: View): Found {
+export function foundBy(
+  check: CheckId,
+  action: Movement,
+  { rules, holders }: View,
+  { isVerified, locked, lockedUntil }: Insight,
+): Found {
   const holder = (person: string): Holder | undefined =>
     holders.find((one) => one.person === person);
   const to = holder(action.to);
   const from = action.do === 'issue' ? undefined : holder(action.from);
-  const { shares, locked, lockedUntil } = from ?? none;
+  const shares = from?.shares ?? 0;
   const { amount } = action;
   const receiver = to?.shares ?? 0;
   return {
     running: { state: rules.isPaused ? 'paused' : 'open' },
     frozen: { state: from?.isFrozen ? 'from' : to?.isFrozen ? 'to' : 'none' },
     free: { shares, amount },
-    verified: { state: to?.isVerified ? 'valid' : 'withdrawn' },
+    verified: { state: isVerified ? 'valid' : 'withdrawn' },
     countries: { state: to?.isCountryAllowed ? 'listed' : 'closed' },
     holders: { count: rules.holders, limit: rules.holderLimit },
     largest: { after: receiver + (from === to ? 0 : amount), limit: rules.largest },

@@ -48,14 +48,21 @@ export class Session {
     return this.world.now();
   }
 
-  /** Does one thing. */
+  /** Does one thing that nobody looks at, such as the preparation of a scenario. */
+  async prepare(action: Action): Promise<void> {
+    this.steps.push(await this.world.perform(action));
+  }
+
+  /** Does one thing and tells everything about it. */
   async perform(action: Action): Promise<Shown> {
-    const step = await this.world.perform(action);
+    const step = await this.world.perform(action, true);
     this.steps.push(step);
     const { isDone, paid, before } = step;
     const checks = step.checks.map(({ check, verdict }) => ({
       ...{ check, verdict },
-      found: before ? foundBy(check, action as Extract<Action, { do: 'transfer' }>, before) : {},
+      found: before
+        ? foundBy(check, action as Extract<Action, { do: 'transfer' }>, before.view, before.insight)
+        : {},
     }));
     const transactions = step.receipts.map((receipt) =>
       this.describer.transaction(receipt, this.world.wallets),

@@ -6,6 +6,7 @@ import { callsOf } from './calls.ts';
 import { DAY, PEOPLE, type Person, walletOf } from './cast.ts';
 import { type CheckResult, verdictsOf } from './checks.ts';
 import { type Find, finder } from './contracts.ts';
+import { type Insight, insightOf } from './insight.ts';
 import { payHolders } from './pay.ts';
 import { type View, viewOf, type Wallets } from './view.ts';
 
@@ -19,8 +20,8 @@ export interface Step {
   checks: CheckResult[];
   /** What a payout came to, person by person, in whole units; nothing where somebody could not be paid. */
   paid: Partial<Record<Person, number | null>>;
-  /** What the contracts said before, where the action moves shares. */
-  before?: View | undefined;
+  /** What the contracts said before, where the action moves shares and somebody looks. */
+  before?: { view: View; insight: Insight } | undefined;
 }
 
 const isMovement = (name: Action['do']) =>
@@ -52,9 +53,12 @@ export class World {
     return this.view;
   }
 
-  /** Carries an action out by real transactions and tells what became of it. */
-  async perform(action: Action): Promise<Step> {
-    const before = isMovement(action.do) ? await this.now() : undefined;
+  /**
+   * Carries an action out by real transactions and tells what became of it.
+   * @param isWatched asks beforehand what each check will find, where the action moves shares
+   */
+  async perform(action: Action, isWatched = false): Promise<Step> {
+    const before = isWatched ? await this.look(action) : undefined;
     if (action.do === 'wait') this.chain.wait(action.days * DAY);
     const receipts = await this.sendAll(this.callsOf(action));
     const isDone = receipts.every(({ succeeded }) => succeeded);
@@ -77,6 +81,13 @@ export class World {
   /** The wallet of a person; `ahead` 1 is the one that a recovery would lead to. */
   private wallet(person: Person, ahead = 0) {
     return walletOf(person, this.wallets[person].length - 1 + ahead);
+  }
+
+  private async look(action: Action): Promise<Step['before']> {
+    if (!isMovement(action.do) || !('to' in action)) return undefined;
+    const from = 'from' in action ? this.wallet(action.from) : undefined;
+    const ends = { from, to: this.wallet(action.to) };
+    return { view: await this.now(), insight: await insightOf(this.chain, this.find, ends) };
   }
 
   private callsOf(action: Action): Call[] {
