@@ -7,8 +7,8 @@ import { type Booking, type BookingRequest, sessionOf } from './slots.ts';
 type Told = Pick<Booking, 'session' | 'starts_at' | 'ends_at' | 'zone'>;
 
 /** When a booking is, in words: in the office, and for the visitor where their clock shows another time. */
-export const timesOf = ({ facts }: Context, { starts_at, ends_at, zone }: Told) =>
-  sayBothTimes(facts.times, facts, { start: new Date(starts_at), end: new Date(ends_at), zone });
+const timesOf = ({ facts }: Context, { starts_at, ends_at, zone }: Told, words = facts.times) =>
+  sayBothTimes(words, facts, { start: new Date(starts_at), end: new Date(ends_at), zone });
 
 /** The same as lines of a text. */
 export const sayTimes = (context: Context, booking: Told) =>
@@ -22,7 +22,9 @@ export const titleOf = (context: Context, { session }: Told) =>
 export function factsOf(context: Context, booking: Told, reference: string) {
   const { form, desk } = context.facts;
   const { session, office, yours } = desk.booking.labels;
-  const times = timesOf(context, booking);
+  // The label says whose time it is.
+  const sentence = context.facts.times.office;
+  const times = timesOf(context, booking, { office: sentence, yours: sentence });
   const facts: [name: string, value: string][] = [
     [session, titleOf(context, booking)],
     [office, times.office],

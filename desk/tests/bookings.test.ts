@@ -98,7 +98,7 @@ onEachDatabase((fresh, name) => {
     const link = /site\.example(\S+)/.exec(JSON.parse(first?.content ?? '').text)?.[1] ?? '';
     const page = await (await ask(link)).text();
     expect(page).toContain('11:00 AM-11:30 AM GST');
-    expect(page).toContain('7:00 AM-7:30 AM (Europe/London)');
+    expect(page).toContain('7:00 AM-7:30 AM Europe/London');
     expect(page, 'its own time is not offered').not.toContain(WEDNESDAY_11);
 
     const taken = await ask(link, press('move', 0, WEDNESDAY_12));
@@ -223,7 +223,7 @@ test('an office whose clocks change offers its hours by its own clock, before an
   await early.ask('/api/in', asJson(booking(start, { zone: 'America/New_York' })));
   const page = await (await early.ask(await linkIn(early))).text();
   expect(page).toContain('9:00 AM-9:30 AM UK');
-  expect(page).toContain('5:00 AM-5:30 AM (America/New York)');
+  expect(page).toContain('5:00 AM-5:30 AM America/New York');
   expect(page).toContain('9:00 AM UK (4:00 AM yours)');
 });
 
@@ -406,7 +406,7 @@ test('without scripts a page shows free times on both clocks, and books; whoever
   const [kept] = await db.selectFrom('enquiry').selectAll().execute();
   expect(kept).toMatchObject({ kind: 'booking', message: '"><b>Hi', suspect: 0 });
   expect(html).toContain(`<dd>${kept?.reference}</dd>`);
-  expect(html).toContain('7:00 AM-7:30 AM (Europe/London)');
+  expect(html).toContain('7:00 AM-7:30 AM Europe/London');
   // The page loaded again is the same booking, with the same reference.
   const again = await ask('/api/in', asForm({ ...fields, website: '' }));
   expect(again.status).toBe(200);
