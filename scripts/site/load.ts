@@ -58,7 +58,9 @@ export function attribute(element: HtmlElement | null, name: string): string | n
 
 /** Reads a built site. The parser is html-validate's own, which knows lines and columns. */
 export async function loadSite(root: string): Promise<Site> {
-  const names = globSync('**/*.*', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const names = globSync(['**/*.*', '.well-known/*'], { cwd: root }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const config = await new HtmlValidate(new StaticConfigLoader()).getConfigFor('page.html');
   const pages = new Map<string, Page>();
   for (const file of names.filter((name) => name.endsWith('.html')).sort()) {

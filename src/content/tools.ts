@@ -2,15 +2,20 @@ import type { Locale } from '../lib/locale.ts';
 import { pathTo } from './addresses.ts';
 import { listedPages, read } from './reader.ts';
 
-/** The tools in their order on /tools; each is a kind of the site map. */
-const TOOLS = ['transferPlayground', 'blueprint', 'whoRegulates', 'documentCheck'] as const;
+/** The tools in their order on /tools; each a kind of the site map, with what it is drawn as. */
+const TOOLS = [
+  ['transferPlayground', 'transfer'],
+  ['blueprint', 'plan'],
+  ['whoRegulates', 'lamps'],
+  ['documentCheck', 'gates'],
+] as const;
 
 /** What the cards of the index say of each tool. */
 export const toolCards = (locale: Locale) =>
   Promise.all(
-    TOOLS.map(async (tool) => {
+    TOOLS.map(async ([tool, drawn]) => {
       const { name, card } = await read(tool, locale);
-      return { href: pathTo(tool, locale), name, ...card };
+      return { href: pathTo(tool, locale), name, drawn, ...card };
     }),
   );
 

@@ -16,7 +16,9 @@ export function VerdictPanel({ says }: { says: CheckWords }) {
         <span className={styles.bad}>
           <Lamp state="refused" />
         </span>
-        <h3 className={styles.title} tabIndex={-1} {...part<CheckParts>('title')} />
+        <h3 className={styles.title} tabIndex={-1} {...part<CheckParts>('title')}>
+          {says.busy}
+        </h3>
       </div>
       <p {...part<CheckParts>('text')} />
       <div className={styles.board} {...part<CheckParts>('board')}>

@@ -1,11 +1,12 @@
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { type DrawnTool, ToolDrawing } from './ToolDrawing.tsx';
 import styles from './ToolGrid.module.css';
 
 export interface ToolGridProps {
   title: string;
   intro?: string | undefined;
-  items: { href: string; name: string; text: string; facts: string[] }[];
+  items: { href: string; name: string; text: string; facts: string[]; drawn: DrawnTool }[];
 }
 
 /** The tools as plates of stone along one channel, each a link. */
@@ -14,9 +15,10 @@ export function ToolGrid({ title, intro, items }: ToolGridProps) {
     <Band id="tools" mood="dusk" labelledBy="tools-title">
       <SectionHead id="tools-title" title={title} intro={intro} />
       <ul className={styles.list}>
-        {items.map(({ href, name, text, facts }) => (
+        {items.map(({ href, name, text, facts, drawn }) => (
           <li key={href} className={styles.item}>
             <a className={styles.plate} href={href}>
+              <ToolDrawing tool={drawn} />
               <strong className={styles.name}>{name}</strong>
               <span className={styles.text}>{text}</span>
               <span className={styles.facts}>

@@ -22,6 +22,8 @@ export const portfolio = read('portfolio');
 export const blog = read('blog');
 export const documentation = read('documentation');
 export const caseStudies = read('caseStudies');
+/** The decision table of /tools/who-regulates-this. */
+export const regulatorTable = read('regulators');
 
 /** A page of a kind with many: the path it answers at and what its file holds. */
 interface PageAt<Content> {

@@ -1,0 +1,105 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { DocumentList } from '../../src/features/document-check/document-list.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/tools/check-a-document';
+const LIST = '/.well-known/documents.json';
+const part = (name: string) => `[data-part="${name}"]`;
+
+const listOf = async (page: Page): Promise<DocumentList> => (await page.request.get(LIST)).json();
+
+test('the list is signed, and names every file as it is published', async ({ shared: page }) => {
+  const text = await (await page.request.get(LIST)).text();
+  const { signature, kid } = await (
+    await page.request.get('/.well-known/documents-signature.json')
+  ).json();
+  const jwk = await (await page.request.get('/.well-known/documents-key.json')).json();
+  expect(jwk.kid).toBe(kid);
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  expect(verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'))).toBe(true);
+  for (const { path, bytes, sha256 } of (JSON.parse(text) as DocumentList).documents) {
+    const body = await (await page.request.get(path)).body();
+    expect([path, body.length, createHash('sha256').update(body).digest('hex')]).toEqual([
+      path,
+      bytes,
+      sha256,
+    ]);
+  }
+});
+
+test('a file of ours is known, a changed one and a strange one are told apart', async ({
+  cleaned: page,
+}) => {
+  await open(page, PAGE);
+  const [first] = (await listOf(page)).documents;
+  const { path = '', file: name = '' } = first ?? {};
+  const buffer = await (await page.request.get(path)).body();
+  const give = (file: { name: string; buffer: Buffer }) =>
+    page.locator(part('input')).setInputFiles({ mimeType: 'application/pdf', ...file });
+  const verdict = page.locator(part('verdict'));
+  await give({ name, buffer });
+  await expect(verdict).toHaveAttribute('data-verdict', 'same');
+  await expect(page.locator(part('title'))).toBeFocused();
+  await give({ name, buffer: Buffer.concat([buffer, Buffer.from(' ')]) });
+  await expect(verdict).toHaveAttribute('data-verdict', 'changed');
+  await expect(page.locator(part('again'))).toHaveAttribute('href', path);
+  await give({ name: 'invoice.pdf', buffer: Buffer.from('x') });
+  await expect(verdict).toHaveAttribute('data-verdict', 'unknown');
+});
+
+test('a file can be dropped, and nothing of it leaves the device', async ({ cleaned: page }) => {
+  await open(page, PAGE);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.postData()) sent.push(request.url());
+  });
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['<b>'], '<b>.pdf'));
+    return transfer;
+  });
+  await page.locator(part('stone')).dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.locator(part('verdict'))).toHaveAttribute('data-verdict', 'unknown');
+  await expect(page.locator(part('text'))).toContainText('<b>.pdf');
+  expect(sent).toEqual([]);
+});
+
+test('a list that fits no signature is not compared with', async ({ page }) => {
+  await page.route(`**${LIST}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"format": 1', '"format":  1'),
+    });
+  });
+  await open(page, PAGE);
+  await page
+    .locator(part('input'))
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
+  await expect(page.locator(part('list'))).toHaveAttribute('data-state', 'forged');
+  await expect(page.locator(part('verdict'))).toBeHidden();
+});
+
+test('without scripts every file stands with its digits, and so does how to compute them', async ({
+  scriptless: page,
+}) => {
+  await open(page, PAGE);
+  await expect(page.locator(part('stone'))).toBeHidden();
+  const { documents } = await listOf(page);
+  const digits = await page.locator('#files li code').allTextContents();
+  expect(digits.map((text) => text.replaceAll(' ', ''))).toEqual(
+    documents.map(({ sha256 }) => sha256),
+  );
+  await expect(page.locator('#files dl code')).toHaveCount(3);
+});
+
+test('on 320 pixels nothing runs out of the page', async ({ cleaned: page }) => {
+  await open(page, PAGE, 320, 640);
+  await page
+    .locator(part('input'))
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
+  await expect(page.locator(part('verdict'))).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
