@@ -87,11 +87,15 @@ export function regulatorState(
   return own.some(({ fit }) => fit === 'open') ? 'open' : 'out';
 }
 
-/** The answers as one word of the address, in the order of the questions: `share-dubai-nobody`. */
-export const writeAnswers = (questions: readonly AskedQuestion[], answers: Answers): string =>
-  questionsFor(questions, answers)
-    .flatMap(({ id }) => answers[id] ?? [])
-    .join('-');
+/**
+ * The answers as one word of the address, in the order of the questions: `share-dubai-nobody`. It ends where a
+ * question is asked again.
+ */
+export function writeAnswers(questions: readonly AskedQuestion[], answers: Answers): string {
+  const asked = questionsFor(questions, answers).map(({ id }) => answers[id]);
+  const end = asked.indexOf(undefined);
+  return asked.slice(0, end < 0 ? asked.length : end).join('-');
+}
 
 /**
  * Reads answers from an address, which anybody may have written.
@@ -110,19 +114,23 @@ export function readAnswers(
   return answers;
 }
 
-/** The answers before the last one; what was skipped because of it is asked again. */
-export function withoutLast(questions: readonly AskedQuestion[], answers: Answers): Answers {
-  const given = questionsFor(questions, answers).filter(({ id }) => answers[id] !== undefined);
-  return upTo(questions, answers, given.at(-1)?.id ?? '');
-}
+/** The answers to questions that are still asked: another answer may have made some of them needless. */
+export const stillAsked = (questions: readonly AskedQuestion[], answers: Answers): Answers =>
+  Object.fromEntries(
+    questionsFor(questions, answers).flatMap(({ id }) => {
+      const answer = answers[id];
+      return answer === undefined ? [] : [[id, answer]];
+    }),
+  );
 
-/** The answers to the questions before one, to answer it again. */
-export function upTo(
-  questions: readonly AskedQuestion[],
-  answers: Answers,
-  question: string,
-): Answers {
-  const at = questions.findIndex(({ id }) => id === question);
-  const before = questions.slice(0, Math.max(at, 0)).map(({ id }) => id);
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => before.includes(id)));
+/** The answers without one, so that its question is asked again; the others stay. */
+export const without = (answers: Answers, question: string): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question));
+
+/** The answers without the last one that was given before the next question. */
+export function withoutLast(questions: readonly AskedQuestion[], answers: Answers): Answers {
+  const asked = questionsFor(questions, answers);
+  const at = asked.findIndex(({ id }) => answers[id] === undefined);
+  const last = asked[(at < 0 ? asked.length : at) - 1];
+  return last ? without(answers, last.id) : answers;
 }

@@ -4,7 +4,8 @@ import {
   nextQuestion,
   questionsFor,
   readAnswers,
-  upTo,
+  stillAsked,
+  without,
   withoutLast,
   writeAnswers,
 } from './decide.ts';
@@ -48,7 +49,7 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
     target?.focus();
   };
   const settle = (changed: Answers) => {
-    answers = changed;
+    answers = stillAsked(questions, changed);
     isWhole = false;
     fault.hidden = true;
     guide.find('copied').hidden = true;
@@ -61,8 +62,7 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
       const question = nameOf(button.closest('[data-part="question"]'));
       settle({ ...answers, [question]: nameOf(button) });
     },
-    again: (button) =>
-      settle(upTo(questions, answers, nameOf(button.closest('[data-part="answer"]')))),
+    again: (button) => settle(without(answers, nameOf(button.closest('[data-part="answer"]')))),
     back: () => settle(withoutLast(questions, answers)),
     restart: () => settle({}),
     print: () => print(),
