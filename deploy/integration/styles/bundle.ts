@@ -13,8 +13,8 @@ type Pair = [string, string];
 type Weigh = (page: string) => number;
 
 /** Bytes on a page that needs many weigh more, by the fourth power, so that the heaviest pages stay lightest. */
-function weighing(pieces: Pieces): Weigh {
-  const loads = new Map<string, number>();
+function weighing(pieces: Pieces, own: ReadonlyMap<string, number>): Weigh {
+  const loads = new Map(own);
   for (const { size, pages } of pieces.values()) {
     for (const page of pages) loads.set(page, (loads.get(page) ?? 0) + size);
   }
@@ -49,7 +49,7 @@ function cheapest(bundles: Bundle[], weigh: Weigh): [Bundle, Bundle] {
 }
 
 /** Pieces in few enough bundles, of which those of a pair in `united` share one. */
-function merged(pieces: Pieces, united: Pair[], most: number): Bundle[] {
+function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, number>): Bundle[] {
   let bundles: Bundle[] = [...pieces].map(([name, piece]) => ({ ...piece, pieces: [name] }));
   const unite = (a: Bundle, b: Bundle) => {
     bundles = [...bundles.filter((one) => one !== a && one !== b), merge(a, b)];
@@ -59,7 +59,7 @@ function merged(pieces: Pieces, united: Pair[], most: number): Bundle[] {
     const [a, b] = [holding(one), holding(other)];
     if (a && b && a !== b) unite(a, b);
   }
-  const weigh = weighing(pieces);
+  const weigh = weighing(pieces, own);
   const next = () => cheapest(bundles, weigh);
   for (let pair = next(); bundles.length > 1; pair = next()) {
     if (bundles.length <= most && waste(...pair, weigh) > 0) break;
@@ -114,12 +114,18 @@ function turned(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Pair[] {
  * @param pieces bytes and pages of each piece, in the order of the sheet
  * @param ordered pairs of pieces whose order decides how an element looks: it stays that of the sheet
  * @param most how many bundles there may be: the policy of the site names the hash of each
+ * @param own what pages weigh besides their styles, in bytes of styles that compress to as much
  * @returns the bundles in an order that keeps that of every pair
  */
-export function bundle(pieces: Pieces, ordered: Pair[], most: number): Bundle[] {
+export function bundle(
+  pieces: Pieces,
+  ordered: Pair[],
+  most: number,
+  own: Map<string, number> = new Map(),
+): Bundle[] {
   const united: Pair[] = [];
   for (;;) {
-    const bundles = sorted(merged(pieces, united, most), ordered, pieces);
+    const bundles = sorted(merged(pieces, united, most, own), ordered, pieces);
     const wrong = turned(bundles, ordered, pieces);
     if (wrong.length === 0) return bundles;
     united.push(...wrong);
