@@ -88,6 +88,18 @@ describe('bundles', () => {
     expect(names(pieces, 3)).toEqual(['big+small', 'other', 'third']);
   });
 
+  it('keep away from a page that is long by itself', () => {
+    const pieces = new Map([
+      ['short', piece(9, 'a')],
+      ['long', piece(10, 'b')],
+      ['third', piece(50, 'c')],
+    ]);
+    const with2 = (own: Map<string, number>) =>
+      bundle(pieces, [], 2, own).map((one) => one.pieces.join('+'));
+    expect(with2(new Map())).toContain('short+long');
+    expect(with2(new Map([['b', 900]]))).not.toContain('short+long');
+  });
+
   it('part what dresses one element where its order stays', () => {
     const pieces = new Map([
       ['Code', piece(5, 'a')],
