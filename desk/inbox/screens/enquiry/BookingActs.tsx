@@ -22,16 +22,15 @@ export function BookingActs({ id, seen }: BookingActsProps) {
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const [start, setStart] = useState('');
   const times = useFreeTimes(id, open === 'move');
-  const { mutate, error, isPending } = useBookingChange(id);
+  const { mutateAsync, error, isPending } = useBookingChange(id);
   const change = (to: number | null, done: string) =>
-    mutate(
-      { start: to, seen },
-      {
-        onSuccess() {
-          say(done);
-          setOpen(undefined);
-        },
+    // Said by the promise: once a session is cancelled, this part is gone.
+    mutateAsync({ start: to, seen }).then(
+      () => {
+        say(done);
+        setOpen(undefined);
       },
+      () => undefined,
     );
   const toggle = (part: 'move' | 'cancel') => () => setOpen(open === part ? undefined : part);
   return (

@@ -34,11 +34,13 @@ export function EnquiryScreen({ id }: { id: string }) {
       <EnquiryHead whole={data} />
       <div className={styles.columns}>
         <div className={styles.thread}>
-          <section className={styles.letter} aria-label={words.enquiry.message}>
-            <p dir="auto" className={styles.words}>
-              {data.enquiry.message}
-            </p>
-          </section>
+          {data.enquiry.message && (
+            <section className={styles.letter} aria-label={words.enquiry.message}>
+              <p dir="auto" className={styles.words}>
+                {data.enquiry.message}
+              </p>
+            </section>
+          )}
           <Conversation whole={data} />
           <Composer whole={data} />
         </div>
