@@ -68,7 +68,7 @@ def case_studies(c, rng):
     "documentation",
     "An open stone book lies in the sand, and its lines of writing are thin channels of lit water.",
     seed=105,
-    camera=Camera(yaw=17, pitch=51, distance=11.8, target=(0.3, 0.0)),
+    camera=Camera(yaw=19, pitch=55, distance=10.5, target=(0.4, -0.1)),
 )
 def documentation(c, rng):
     """An open book: swelling pages, lines of text, a drawing of a dividing channel, a ribbon."""
@@ -83,30 +83,30 @@ def documentation(c, rng):
     swell = 0.20 * np.sin(np.pi * t**0.55) * (1 - 0.35 * t) - 0.10 * np.exp(-((t / 0.05) ** 2))
     c.terrain += (swell * smoothstep(0.02, -0.02, page)).astype(np.float32)
     for side in (-1, 1):
-        for row in range(9):
-            y = 1.62 - 0.36 * row
-            if side > 0 and 2 <= row <= 5:
+        for row in range(7):
+            y = 1.58 - 0.47 * row
+            if side > 0 and 2 <= row <= 4:
                 continue
             a, b = (m - w + 0.45, m - 0.42) if side < 0 else (m + 0.42, m + w - 0.45)
             if row == 0:
-                c.channel([(a, y), (a + 1.15, y)], 0.17, EDGE, depth=0.23, join=0.03)
+                c.channel([(a, y), (a + 1.25, y)], 0.26, EDGE, depth=0.23, join=0.03)
                 continue
-            end = b - (rng.uniform(0.7, 1.3) if row in (4, 8) else rng.uniform(0, 0.12))
+            end = b - (rng.uniform(0.7, 1.3) if row in (3, 6) else rng.uniform(0, 0.12))
             x = a
             while x < end - 0.12:
-                length = min(rng.uniform(0.30, 0.80), end - x)
-                c.channel([(x, y), (x + length, y)], 0.115, EDGE + x, depth=0.22, join=0.03)
-                x += length + 0.20
-    x, y = m + 0.50, 0.28  # a drawing: one channel that divides in four
-    c.channel([(x, y), (x + 0.55, y)], 0.15, EDGE, depth=0.23, join=0.06)
+                length = min(rng.uniform(0.45, 0.95), end - x)
+                c.channel([(x, y), (x + length, y)], 0.19, EDGE + x, depth=0.25, join=0.03)
+                x += length + 0.26
+    x, y = m + 0.50, 0.17  # a drawing: one channel that divides in four
+    c.channel([(x, y), (x + 0.55, y)], 0.22, EDGE, depth=0.23, join=0.06)
     for s in (-1, 1):
         c.channel(
-            [(x + 0.5, y), (x + 0.5, y + s * 0.34), (x + 1.15, y + s * 0.34)], 0.13, EDGE, radius=0.16, depth=0.23, join=0.06
+            [(x + 0.5, y), (x + 0.5, y + s * 0.34), (x + 1.15, y + s * 0.34)], 0.18, EDGE, radius=0.16, depth=0.23, join=0.06
         )
         for q in (-1, 1):
             c.channel(
                 [(x + 1.1, y + s * 0.34), (x + 1.1, y + s * 0.34 + q * 0.17), (x + 1.95, y + s * 0.34 + q * 0.17)],
-                0.11,
+                0.15,
                 EDGE,
                 radius=0.12,
                 depth=0.23,

@@ -231,7 +231,7 @@ def supply_chain(c, rng):
     "carbon-trading",
     "A large leaf is carved in sandstone, and its midrib and side veins run with lit water.",
     seed=74,
-    camera=Camera(yaw=22, pitch=51, distance=10.9, target=(0.3, 0.1)),
+    camera=Camera(yaw=22, pitch=52, distance=9.7, target=(0.25, 0.05)),
 )
 def carbon_trading(c, rng):
     """A leaf: the stalk is the inlet, the veins divide the water to the edge, the blade swells between them."""
@@ -252,9 +252,9 @@ def carbon_trading(c, rng):
     swell = np.clip(-blade / 0.9, 0, 1)
     c.terrain += (0.10 * smoothstep(0.03, -0.03, blade) + 0.05 * swell * (2 - swell)).astype(np.float32)
     rib = leaf(np.stack([xs[:-1], bend[:-1]], -1))
-    c.channel(rib, 0.30, EDGE - 3, radius=0, taper=0.10, join=0.08, depth=0.27)
-    for k in range(9):
-        f = 0.09 + 0.092 * k
+    c.channel(rib, 0.40, EDGE - 3, radius=0, taper=0.14, join=0.08, depth=0.27)
+    for k in range(7):
+        f = 0.09 + 0.116 * k
         for side in (-1, 1):
             g = f + (0.03 if side > 0 else 0.0)
             x0, y0 = -3.1 + 6.4 * g, np.interp(g, t, bend)
@@ -263,7 +263,7 @@ def carbon_trading(c, rng):
             mid = ((x0 + x1) / 2 - 0.05, y0 + (y1 - y0) * 0.44)
             line = curve([(x0, y0), mid, (x1, y1)], 10)
             s = EDGE + 6 * g
-            c.channel(leaf(line), 0.18, s, radius=0, taper=0.06, join=0.06, depth=0.25)
+            c.channel(leaf(line), 0.27, s, radius=0, taper=0.14, join=0.08, depth=0.27)
             for m, u in ((6, 0.34), (11, 0.30), (15, 0.2)):  # the finest veins are only scored
                 p = line[m]
                 q = p + np.array([u * 0.95, side * u * 0.10])
