@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import channel from './ButtonsChannel.module.css';
 import styles from './Closing.module.css';
+import ground from './ClosingGround.module.css';
 
 export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   picture?: PictureData | undefined;
@@ -20,7 +21,12 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
 export function Closing({ title, intro, calls, picture, social, words }: ClosingProps) {
   return (
     <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
-      {picture && <Picture picture={picture} className={styles.picture} />}
+      {picture && (
+        <>
+          <Picture picture={picture} className={ground.picture} />
+          <div className={ground.veil} />
+        </>
+      )}
       <div className={styles.inner}>
         <h2 id="closing-title" className={styles.title}>
           {title}

@@ -3,6 +3,7 @@ import type { Download } from '../../schemas/documentation.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Downloads.module.css';
 
@@ -39,9 +40,9 @@ export function Downloads({ title, intro, items, words }: DownloadsProps) {
                 {item.type} · {item.size} · {fill(words.version, { version: item.version })} ·{' '}
                 {item.day}
               </p>
-              <p className={styles.sum}>
-                {words.checksum} <code>{item.sha256}</code>
-              </p>
+              <Fold summary={words.checksum}>
+                <code className={styles.sum}>{item.sha256}</code>
+              </Fold>
             </div>
             <Button kind="solid" href={item.href} download>
               {words.download} <span className="visuallyHidden">{item.title}</span>

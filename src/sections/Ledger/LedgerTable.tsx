@@ -1,6 +1,7 @@
 import type { PageClaims } from '../../lib/claim.ts';
 import type { FiguresPage } from '../../schemas/figures-page.ts';
 import type { Words } from '../../schemas/words.ts';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import scroll from '../../ui/Prose/Scroll.module.css';
 import styles from './Ledger.module.css';
 
@@ -9,40 +10,42 @@ export interface LedgerTableProps extends PageClaims {
   words: Words;
 }
 
-/** The figures of one page; wider than a phone, it scrolls sideways in a frame of its own. */
+/** The figures of one page; wider than a phone, it folds there, and scrolls sideways in a frame of its own. */
 export function LedgerTable({ name, path, claims, columns, words }: LedgerTableProps) {
   const id = `figures-of${path.replaceAll('/', '-')}`;
   return (
-    <section className={styles.page} aria-labelledby={id}>
+    <div className={styles.page}>
       <h3 id={id} className={styles.name}>
         <a href={path}>{name}</a>
       </h3>
-      <scroll-area className={scroll.scroll} role="group" aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.figure}</th>
-              <th scope="col">{columns.label}</th>
-              <th scope="col">{columns.status}</th>
-              <th scope="col">{columns.basis}</th>
-              <th scope="col">{columns.date}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {claims.map(({ figure, label, status, basis, source, date }) => (
-              <tr key={`${label} ${figure}`}>
-                <td className={styles.figure}>{figure}</td>
-                <td>{label}</td>
-                <td>{words.figureStatus[status]}</td>
-                <td>{[source, basis].filter(Boolean).join('. ')}</td>
-                <td>
-                  <time dateTime={date}>{date}</time>
-                </td>
+      <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+        <scroll-area className={scroll.scroll} role="group" aria-labelledby={id} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.figure}</th>
+                <th scope="col">{columns.label}</th>
+                <th scope="col">{columns.status}</th>
+                <th scope="col">{columns.basis}</th>
+                <th scope="col">{columns.date}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </scroll-area>
-    </section>
+            </thead>
+            <tbody>
+              {claims.map(({ figure, label, status, basis, source, date }) => (
+                <tr key={`${label} ${figure}`}>
+                  <td className={styles.figure}>{figure}</td>
+                  <td>{label}</td>
+                  <td>{words.figureStatus[status]}</td>
+                  <td>{[source, basis].filter(Boolean).join('. ')}</td>
+                  <td>
+                    <time dateTime={date}>{date}</time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </scroll-area>
+      </Fold>
+    </div>
   );
 }

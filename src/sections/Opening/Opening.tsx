@@ -7,6 +7,7 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import bill from './Bill.module.css';
+import sum from './BillSum.module.css';
 import day from './Day.module.css';
 import docket from './Docket.module.css';
 import flow from './Flow.module.css';
@@ -14,8 +15,16 @@ import styles from './Opening.module.css';
 import { OpeningLine } from './OpeningLine.tsx';
 import rule from './Rule.module.css';
 
+export type OpeningForm = 'bill' | 'day' | 'docket' | 'flow' | 'rule';
+
 /** What the lines are drawn as; layouts/compose/groups.ts chooses. */
-const FORMS = { bill, day, docket, flow, rule };
+const FORMS: Record<OpeningForm, CSSModuleClasses> = {
+  bill: { ...bill, result: `${sum.result}` },
+  day,
+  docket,
+  flow,
+  rule,
+};
 
 /** The forms whose lines lie in one row on a phone. */
 const SNAPPING: Partial<Record<OpeningForm, string | undefined>> = {
@@ -23,8 +32,6 @@ const SNAPPING: Partial<Record<OpeningForm, string | undefined>> = {
   docket: docket.area,
   flow: flow.area,
 };
-
-export type OpeningForm = keyof typeof FORMS;
 
 export interface OpeningProps extends Omit<OpeningContent, 'code'> {
   form: OpeningForm;

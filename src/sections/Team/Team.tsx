@@ -1,10 +1,9 @@
 import type { AboutPage } from '../../schemas/about.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Team.module.css';
+import { TeamGroup } from './TeamGroup.tsx';
 
 export type TeamProps = AboutPage['team'] & { words: Pick<Words, 'expertise'> };
 
@@ -16,14 +15,13 @@ export function Team({ title, intro, groups, words }: TeamProps) {
       <ul className={styles.list}>
         {groups.map(({ name, role, expertise, experience }) => (
           <li key={name}>
-            <Card size="large">
-              <div className={styles.group}>
-                <h3>{name}</h3>
-                <p className={styles.role}>{role}</p>
-                <BenefitList label={words.expertise} items={expertise} />
-                <p className={styles.experience}>{experience}</p>
-              </div>
-            </Card>
+            <TeamGroup
+              name={name}
+              role={role}
+              expertise={expertise}
+              experience={experience}
+              words={words}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf } from '../../gallery/show.tsx';
 import { examples } from './ShortPage.examples.tsx';
@@ -10,5 +10,5 @@ test('what lies behind comes before the words', () => {
   );
   const page = container.querySelector('.tall');
   expect(page?.firstElementChild?.tagName).toBe('HR');
-  expect(page?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(page?.querySelector('h1')).not.toBeNull();
 });

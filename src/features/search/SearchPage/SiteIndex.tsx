@@ -1,8 +1,8 @@
 import { part } from '../../../lib/part.ts';
-import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
+import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { SearchPageParts } from '../search-parts.ts';
-import styles from './SiteIndex.module.css';
+import { IndexGroup } from './IndexGroup.tsx';
 
 export interface SiteIndexProps {
   title: string;
@@ -21,10 +21,7 @@ export function SiteIndex({ title, intro, groups }: SiteIndexProps) {
     >
       <SectionHead id="every-page-title" title={title} intro={intro} />
       {groups.map(({ name, links }) => (
-        <div key={name} className={styles.group}>
-          <h3 className={styles.name}>{name}</h3>
-          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
-        </div>
+        <IndexGroup key={name} name={name} links={links} />
       ))}
     </section>
   );

@@ -1,0 +1,24 @@
+import { useTitleId } from '../../../lib/use-title-id.ts';
+import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
+import styles from './IndexGroup.module.css';
+
+export interface IndexGroupProps {
+  name: string;
+  links: LinkListProps['links'];
+}
+
+/** A part of the site with its pages from A to Z; on a phone its name opens them. */
+export function IndexGroup({ name, links }: IndexGroupProps) {
+  const id = useTitleId();
+  return (
+    <div className={styles.group}>
+      <h3 id={id} className={styles.name}>
+        {name}
+      </h3>
+      <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+        <LinkList links={links} className={styles.links} linkClassName={styles.link} />
+      </Fold>
+    </div>
+  );
+}
