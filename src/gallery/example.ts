@@ -12,6 +12,8 @@ export interface Example<Props> {
   moods?: Mood[];
   /** Shows the example in right-to-left, as the Arabic edition will. */
   dir?: 'rtl';
+  /** Shows the example without motion, as visitors who ask for less see it (WCAG 2.3.3). */
+  still?: true;
   /** Never shown on narrow screens: the frame scrolls instead of the page. */
   wide?: true;
   /** Has a page of the gallery to itself: it holds what may stand there once, such as the headline. */

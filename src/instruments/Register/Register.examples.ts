@@ -50,4 +50,5 @@ export const examples: Example<Props>[] = [
     },
   },
   { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
+  { name: 'Without motion', still: true, props: { instrument } },
 ];

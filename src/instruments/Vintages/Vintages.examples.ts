@@ -67,4 +67,5 @@ export const examples: Example<Props>[] = [
     },
   },
   { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
+  { name: 'Without motion', still: true, props: { instrument } },
 ];

@@ -73,4 +73,5 @@ export const examples: Example<Props>[] = [
     },
   },
   { name: 'Right-to-left', dir: 'rtl', props: { instrument: arabic } },
+  { name: 'Without motion', still: true, props: { instrument } },
 ];

@@ -15,12 +15,12 @@ export function LedgerTable({ name, path, claims, columns, words }: LedgerTableP
   const id = `figures-of${path.replaceAll('/', '-')}`;
   return (
     <div className={styles.page}>
-      <h3 id={id} className={styles.name}>
+      <h3 id={id}>
         <a href={path}>{name}</a>
       </h3>
       <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
         <scroll-area className={scroll.scroll} role="group" aria-labelledby={id} tabIndex={0}>
-          <table className={styles.table}>
+          <table>
             <thead>
               <tr>
                 <th scope="col">{columns.figure}</th>
@@ -33,12 +33,12 @@ export function LedgerTable({ name, path, claims, columns, words }: LedgerTableP
             <tbody>
               {claims.map(({ figure, label, status, basis, source, date }) => (
                 <tr key={`${label} ${figure}`}>
-                  <td className={styles.figure}>{figure}</td>
+                  <td>{figure}</td>
                   <td>{label}</td>
                   <td>{words.figureStatus[status]}</td>
                   <td>{[source, basis].filter(Boolean).join('. ')}</td>
                   <td>
-                    <time dateTime={date}>{date}</time>
+                    <time>{date}</time>
                   </td>
                 </tr>
               ))}

@@ -113,8 +113,9 @@ export const examples: Example<Props>[] = [
   { name: 'Longest words', props: await draw(long) },
   {
     name: 'Arabic',
-    note: 'The drawing is mirrored, its words are not. Where motion is unwelcome, the water stands still.',
+    note: 'The drawing is mirrored, its words are not.',
     props: await draw(arabic),
     dir: 'rtl',
   },
+  { name: 'Without motion', still: true, props: await draw(building) },
 ];
