@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/tools/check-a-document';
 const LIST = '/.well-known/documents.json';
-const part = (name: string) => `[data-part="${name}"]`;
+const part = (name: string) => `document-check [data-part="${name}"]`;
 
 const listOf = async (page: Page): Promise<DocumentList> => (await page.request.get(LIST)).json();
 
