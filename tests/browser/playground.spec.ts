@@ -18,15 +18,22 @@ const { scenarios, words, checks, people } = transferPlaygroundPage.shape.tool.p
 const said = (shared: Page) => shared.locator('#tool').getByRole('status').first();
 const run = (shared: Page) => shared.getByRole('button', { name: words.guide.run });
 
+/** Waits until the scenario of the address is played: until then the page shows its example. */
+async function ready(shared: Page, scenario: string): Promise<void> {
+  await expect(shared.locator(`[id="${scenario}"]`)).toHaveAttribute('data-played', 'true');
+  await expect(shared.locator('[aria-busy="false"]')).toBeVisible();
+}
+
 test('a scenario is done by the keyboard, and its transcript is the same in both machines', async ({
   cleaned,
 }) => {
   await open(cleaned, `${PATH}#approval`);
   const { steps = [] } = scenarios.find(({ id }) => id === 'approval') ?? {};
-  for (const _ of steps) {
+  await ready(cleaned, 'approval');
+  for (const [index] of steps.entries()) {
     await run(cleaned).focus();
     await cleaned.keyboard.press('Enter');
-    await expect(cleaned.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(cleaned.locator('#approval [data-done="true"]')).toHaveCount(index + 1);
   }
   await expect(run(cleaned)).toHaveCount(0);
   await expect(said(cleaned)).toContainText(checks.approval.name);
@@ -42,8 +49,8 @@ test('a holder is dragged onto another, and the refusing rule is named with its 
 }) => {
   await open(shared, `${PATH}#free`);
   const row = (name: string) => shared.getByRole('row', { name }).first();
+  await ready(shared, 'free');
   await row(people.bilal.name).hover();
-  await expect(shared.locator('[aria-busy="false"]')).toBeVisible();
   await shared.mouse.down();
   await row(people.emma.name).hover();
   await shared.mouse.up();
