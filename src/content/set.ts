@@ -1,6 +1,7 @@
 import { GENERATED } from '../site-map.ts';
 import { addressOf } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
+import { checkBlueprint } from './blueprint-rules.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { type ContentFile, type Leaf, leaves } from './leaves.ts';
 import { checkLibrary } from './library.ts';
@@ -106,5 +107,11 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       if (!pictures.has(value)) fault(file, path, `media/reliefs has no picture named ${value}`);
     }
   }
-  return [...faults, ...checkAnchors(files), ...checkOrders(files), ...checkLibrary(files)];
+  return [
+    ...faults,
+    ...checkAnchors(files),
+    ...checkOrders(files),
+    ...checkLibrary(files),
+    ...checkBlueprint(files),
+  ];
 }

@@ -23,6 +23,7 @@ export const blueprintForm = aside(
       investors: word,
       start: wordsWith('min', 'max'),
     }),
+    show: word.describe('The button that leads to the proposal'),
     loading: word,
     failed: word.describe('When the rules could not be fetched'),
     retry: word,

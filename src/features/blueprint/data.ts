@@ -1,7 +1,7 @@
 import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
 import type { Duration } from '../../schemas/duration.ts';
-import type { OfficeHours } from '../office/office-hours.ts';
+import type { Site } from '../../schemas/site.ts';
 
 /** A step of an offer, as its page states it. */
 export interface OfferStep {
@@ -20,7 +20,7 @@ export interface OfferPlan {
 export interface BlueprintData {
   rules: BlueprintRules;
   offers: Record<string, OfferPlan>;
-  hours: Pick<OfficeHours, 'weekdays' | 'holidays'>;
+  hours: Pick<Site['hours'], 'weekdays' | 'holidays'>;
 }
 
 /** Name of the track that is the asset's own offer. */

@@ -20,6 +20,20 @@ function inkOfPage() {
   };
 }
 
+/**
+ * Has a worker lay the PDF out.
+ * @throws when the worker does not come or fails
+ */
+function makePdf({ blueprint, ...plan }: TakenPlan): Promise<Blob> {
+  const worker = new Worker(new URL('./pdf/pdf.worker.ts', import.meta.url), { type: 'module' });
+  const made = new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
+    worker.onerror = reject;
+  });
+  worker.postMessage({ blueprint, around: { ...plan, ink: inkOfPage() } });
+  return made.finally(() => worker.terminate());
+}
+
 /** A file of the plan with its name, such as `blueprint-real-estate.pdf`. */
 export async function makeFile(
   kind: Kind,
@@ -28,8 +42,7 @@ export async function makeFile(
   const { blueprint, words, brand, url } = props;
   const name = `${words.exports.file}-${blueprint.answers.asset}.${kind}`;
   if (kind === 'pdf') {
-    const { proposalPdf } = await import('./pdf/proposal-pdf.ts');
-    return { name, content: proposalPdf(blueprint, { ...props, ink: inkOfPage() }) };
+    return { name, content: await makePdf(props) };
   }
   if (kind === 'ics') {
     const file = milestoneFile(milestonesOf(blueprint, words), {

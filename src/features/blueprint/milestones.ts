@@ -1,7 +1,7 @@
 import { calendarText, calendarTime, foldLine } from '../../lib/calendar-lines.ts';
 import { fill } from '../../lib/fill.ts';
+import { nextDay } from '../../lib/workdays.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
-import { nextDay } from '../office/office-hours.ts';
 import type { Blueprint } from './blueprint.ts';
 import { ANSWERS } from './data.ts';
 

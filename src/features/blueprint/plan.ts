@@ -91,7 +91,7 @@ export function planOf(data: BlueprintData, answers: Answers): Plan {
   const tracks = tracksOf(data, answers).map(({ id, offer, rule }) => ({
     id,
     name: offers[offer]?.name ?? '',
-    href: `${offer}#process`,
+    href: offer,
     rule: rule?.id,
     steps: stepsOf(id),
   }));

@@ -1,4 +1,4 @@
-import { isWorkday, nextDay } from '../office/office-hours.ts';
+import { isWorkday, nextDay } from '../../lib/workdays.ts';
 import type { BlueprintData } from './data.ts';
 
 /** A year of three years is enough for every plan; a calendar without workdays must end too. */
@@ -49,7 +49,6 @@ export function workCalendar(
   start: string,
   ramadan = 1,
 ): WorkCalendar {
-  const hours = { weekdays, holidays, zone: 'UTC', opens: '00:00', closes: '00:00' };
   const days: Workday[] = [];
   let [next, looked] = [start, 0];
   /** Adds the next working day; nothing when there is none in years. */
@@ -57,7 +56,7 @@ export function workCalendar(
     for (; looked < MOST_DAYS; looked += 1) {
       const day = next;
       next = nextDay(day);
-      if (!isWorkday(hours, day)) continue;
+      if (!isWorkday({ weekdays, holidays }, day)) continue;
       const isShort = ramadan < 1 && isInRamadan(day);
       days.push({ day, isShort, done: (days.at(-1)?.done ?? 0) + (isShort ? ramadan : 1) });
       return true;

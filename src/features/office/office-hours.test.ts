@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isWorkday } from '../../lib/workdays.ts';
 import {
   bookableDays,
   closingOf,
   dayOf,
   isOpen,
-  isWorkday,
   nextOpening,
   type OfficeHours,
   replyBy,

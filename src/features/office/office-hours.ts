@@ -1,10 +1,9 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { isWorkday, nextDay, type Workdays } from '../../lib/workdays.ts';
 import type { Site } from '../../schemas/site.ts';
 
 /** When the office is staffed: site.yaml's `hours`, in the office's own time zone. */
-export type OfficeHours = Pick<Site['hours'], 'zone' | 'opens' | 'closes' | 'weekdays'> & {
-  holidays: { date: string }[];
-};
+export type OfficeHours = Pick<Site['hours'], 'zone' | 'opens' | 'closes'> & Workdays;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -26,18 +25,6 @@ function instant(day: string, time: string, zone: string): Date {
   // The offset at the instant itself; where clocks change in between, it is another than at `shown`.
   const near = shown - ahead(shown, zone);
   return new Date(shown - ahead(near, zone));
-}
-
-/** The day after, as the calendar has it: noon keeps clear of daylight-saving changes. */
-export function nextDay(day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`).getTime();
-  return new Date(noon + DAY).toISOString().slice(0, 10);
-}
-
-/** Whether the office works on a day: a working weekday that is no holiday. */
-export function isWorkday(hours: OfficeHours, day: string): boolean {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return hours.weekdays.includes(weekday) && !hours.holidays.some(({ date }) => date === day);
 }
 
 /** Whether somebody is in the office at an instant. */

@@ -22,6 +22,13 @@ export interface BlueprintToolProps extends Pick<AnswerFormProps, 'labels' | 'wo
   children?: ReactNode;
 }
 
+/** Leads to the proposal: what is read next begins there. */
+function showProposal(): void {
+  const proposal = document.getElementById('proposal');
+  proposal?.scrollIntoView();
+  proposal?.focus({ preventScroll: true });
+}
+
 /** A first day that has not passed: the example's, or today's. */
 const notPast = (day: string, today: string) => (day < today ? today : day);
 
@@ -84,6 +91,7 @@ export function BlueprintTool(props: BlueprintToolProps) {
         words={words}
         isExample={!answers}
         onChange={change}
+        onShow={showProposal}
       />
       {answers && <RulesNotice state={state} words={words} onRetry={fetchRules} />}
       <p role="status" className="visuallyHidden">

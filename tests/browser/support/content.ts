@@ -24,6 +24,8 @@ export const documentation = read('documentation');
 export const caseStudies = read('caseStudies');
 /** The decision table of /tools/who-regulates-this. */
 export const regulatorTable = read('regulators');
+export const blueprint = read('blueprint');
+export const blueprintRules = read('blueprintRules');
 
 /** A page of a kind with many: the path it answers at and what its file holds. */
 interface PageAt<Content> {

@@ -9,6 +9,7 @@ const props: AnswerFormProps = {
   words: sampleTool.form,
   isExample: true,
   onChange: () => undefined,
+  onShow: () => undefined,
 };
 
 const moods: Example<AnswerFormProps>['moods'] = ['plaster'];

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../../lib/blueprint-choices.ts';
 import type { BlueprintRules } from '../../../schemas/blueprint-rules.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 import { CalendarFields } from './CalendarFields.tsx';
@@ -13,6 +14,8 @@ export interface AnswerFormProps extends Asked {
   labels: BlueprintRules['labels'];
   /** Whether the answers are those of the worked example. */
   isExample: boolean;
+  /** Leads to the proposal. */
+  onShow: () => void;
 }
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
@@ -20,7 +23,7 @@ const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
 
 /** The questions. Every answer counts at once; a number does when its field is left. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answers, assets, labels, words, isExample, onChange } = props;
+  const { answers, assets, labels, words, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
@@ -48,7 +51,10 @@ export function AnswerForm(props: AnswerFormProps) {
       className={styles.form}
       data-mood="dusk"
       aria-labelledby="answers-title"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShow();
+      }}
     >
       <header className={styles.head}>
         <h3 id="answers-title">{words.title}</h3>
@@ -90,6 +96,9 @@ export function AnswerForm(props: AnswerFormProps) {
           chosen={answers.systems}
           onChange={(systems) => onChange({ systems })}
         />
+      </div>
+      <div className={styles.show}>
+        <Button>{words.show}</Button>
       </div>
     </form>
   );

@@ -1,9 +1,8 @@
 import shares from '../../../instruments/Plate/Shares.module.css';
 import { formatDuration } from '../../../lib/duration.ts';
-import { languageTag } from '../../../lib/language-tag.ts';
+import { formatSpan } from '../../../lib/format-span.ts';
 import { plural } from '../../../lib/plural.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
-import { weeksIn } from '../../office/zone-clock.ts';
 import { barOf } from '../gantt.ts';
 import type { AroundBars } from '../parts.ts';
 import type { Plan, PlannedStep } from '../plan.ts';
@@ -20,15 +19,12 @@ export interface GanttStepProps extends AroundBars {
 export function GanttStep({ step, plan, isWait, words, locale }: GanttStepProps) {
   const { start, length, sure, slack } = barOf(step, plan);
   const state = isWait ? 'wait' : step.isCritical ? 'critical' : 'free';
-  const at = (day: string) => new Date(`${day}T00:00:00Z`);
   return (
     <li className={styles.step} data-state={state}>
       <div className={styles.words}>
         <span className={styles.title}>{step.title || words.answers}</span>
         <span className={styles.time}>{formatDuration(step.duration)}</span>
-        <span className={styles.days}>
-          {weeksIn(at(step.from), at(step.to), 'UTC', languageTag(locale))}
-        </span>
+        <span className={styles.days}>{formatSpan(step.from, step.to, locale)}</span>
         <span className={step.isCritical ? styles.critical : styles.days}>
           {step.isCritical ? words.critical : plural(words.slack, step.slack, 'en')}
         </span>

@@ -1,5 +1,6 @@
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
 import type { Blueprint } from '../blueprint.ts';
+import { ANSWERS } from '../data.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './Papers.module.css';
 import { Source } from './Source.tsx';
@@ -9,22 +10,28 @@ export interface PapersProps extends Pick<AroundLines, 'pages'> {
   words: Pick<BlueprintWords, 'parts' | 'rule' | 'gantt'>;
 }
 
+/** What comes out, as the page of the offer says. */
+const Results = ({ term, lines }: { term: string; lines: string[] }) => (
+  <div>
+    <dt>{term}</dt>
+    {lines.map((line) => (
+      <dd key={line}>{line}</dd>
+    ))}
+  </div>
+);
+
 /** What is brought to each step and what comes out of it, as the page of its offer says. */
 export function Papers({ blueprint: { documents, plan }, words, pages }: PapersProps) {
-  const steps = plan.tracks.flatMap(({ name, steps: own }) =>
-    own.filter(({ title }) => title).map((step) => ({ ...step, offer: name })),
-  );
+  const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS);
   return (
     <section aria-labelledby="papers-title" className={styles.part}>
       <h3 id="papers-title">{words.parts.documents}</h3>
       <ol className={styles.papers}>
-        {steps.map(({ id, title, offer, deliverables }) => {
+        {own?.steps.map(({ id, title, deliverables }) => {
           const brought = documents.filter(({ step }) => step === id);
           return (
             <li key={id}>
-              <h4>
-                {title} <span>{offer}</span>
-              </h4>
+              <h4>{title}</h4>
               <dl>
                 {brought.length > 0 && (
                   <div>
@@ -38,16 +45,24 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
                     ))}
                   </div>
                 )}
-                <div>
-                  <dt>{words.gantt.get}</dt>
-                  {deliverables.map((deliverable) => (
-                    <dd key={deliverable}>{deliverable}</dd>
-                  ))}
-                </div>
+                <Results term={words.gantt.get} lines={deliverables} />
               </dl>
             </li>
           );
         })}
+        {further.map(({ id, name, steps }) => (
+          <li key={id}>
+            <h4>{name}</h4>
+            <dl>
+              <Results
+                term={words.gantt.get}
+                lines={steps.map(
+                  ({ title, deliverables }) => `${title}: ${deliverables.join(', ')}`,
+                )}
+              />
+            </dl>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -20,7 +20,7 @@ export function PlanSheet({ blueprint, rules, words, pages, locale }: PlanSheetP
   const risk = rules.assets.find(({ id }) => id === answers.asset)?.risk ?? 'full';
   const lists = { pages, words };
   return (
-    <div className={styles.proposal}>
+    <div className={styles.proposal} id="proposal" tabIndex={-1}>
       <header className={styles.head}>
         <h3>{fill(words.title, { asset: blueprint.asset })}</h3>
         <p>{sayAnswers(blueprint, words, rules.labels)}</p>

@@ -1,10 +1,10 @@
 import { formatDuration } from '../../../lib/duration.ts';
 import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
+import { formatSpan } from '../../../lib/format-span.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
-import { weeksIn } from '../../office/zone-clock.ts';
 import { ANSWERS } from '../data.ts';
 import { barOf, monthsOf } from '../gantt.ts';
 import type { Plan, PlannedStep } from '../plan.ts';
@@ -48,9 +48,8 @@ export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, local
   for (const { id, name, steps } of plan.tracks) {
     sheet.write('H3', id === ANSWERS ? gantt.answers : name);
     for (const step of steps) {
-      const at = (day: string) => new Date(`${day}T00:00:00Z`);
       const state = step.isCritical ? gantt.critical : plural(gantt.slack, step.slack, 'en');
-      const days = weeksIn(at(step.from), at(step.to), 'UTC', tag);
+      const days = formatSpan(step.from, step.to, locale);
       drawStep(
         sheet,
         step,

@@ -1,0 +1,20 @@
+/** On which days somebody works: days of the week, 0 being Sunday, without holidays. */
+export interface Workdays {
+  weekdays: number[];
+  /** ISO 8601 dates. */
+  holidays: { date: string }[];
+}
+
+const DAY = 86_400_000;
+
+/** The day after, as the calendar has it: noon keeps clear of daylight-saving changes. */
+export function nextDay(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`).getTime();
+  return new Date(noon + DAY).toISOString().slice(0, 10);
+}
+
+/** Whether the office works on a day: a working weekday that is no holiday. */
+export function isWorkday(hours: Workdays, day: string): boolean {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return hours.weekdays.includes(weekday) && !hours.holidays.some(({ date }) => date === day);
+}
