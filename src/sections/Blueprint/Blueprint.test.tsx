@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toSearch } from '../../features/blueprint/address.ts';
 import { makeBlueprint } from '../../features/blueprint/blueprint.ts';
+import { changedFields } from '../../features/blueprint/form-values.ts';
 import { saySummary } from '../../features/blueprint/say.ts';
 import { propsOf, show } from '../../gallery/show.tsx';
 import { examples } from './Blueprint.examples.ts';
@@ -54,6 +55,15 @@ test('the address of a plan opens it', async () => {
   const field = screen.getByLabelText(props.form.labels.holders) as HTMLInputElement;
   await waitFor(() => expect(field.value).toBe('61'));
   await waitFor(() => expect(screen.queryByText('The worked example')).toBeNull());
+});
+
+test('what was chosen before the script came counts', async () => {
+  const { container } = open();
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect(changedFields(form, example)).toEqual({});
+  (form.elements.namedItem('issuer') as HTMLSelectElement).value = 'adgm';
+  (form.elements.namedItem('holders') as HTMLInputElement).value = '61';
+  expect(changedFields(form, example)).toEqual({ issuer: 'adgm', holders: 61 });
 });
 
 test('a changed address is refused in words, and a fresh start clears it', async () => {

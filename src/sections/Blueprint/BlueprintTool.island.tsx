@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   AnswerForm,
   type AnswerFormProps,
@@ -6,6 +6,7 @@ import {
 import { fromSearch, toSearch } from '../../features/blueprint/address.ts';
 import { makeBlueprint } from '../../features/blueprint/blueprint.ts';
 import { Exports } from '../../features/blueprint/Exports/Exports.tsx';
+import { changedFields } from '../../features/blueprint/form-values.ts';
 import { PlanSheet } from '../../features/blueprint/PlanSheet/PlanSheet.tsx';
 import { saySummary, sayVerdict } from '../../features/blueprint/say.ts';
 import { useRules } from '../../features/blueprint/use-rules.ts';
@@ -37,19 +38,34 @@ export function BlueprintTool(props: BlueprintToolProps) {
   const { example, assets, words, labels, locale, brand, children } = props;
   const [answers, setAnswers] = useState<Answers>();
   const [broken, setBroken] = useState<string[]>();
+  const root = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
   const { file, state, fetchRules } = useRules();
 
+  const change = useCallback(
+    (changed: Partial<Answers>) => {
+      const today = new Date().toISOString().slice(0, 10);
+      setBroken(undefined);
+      setAnswers((before) => ({
+        ...(before ?? { ...example, start: notPast(example.start, today) }),
+        ...changed,
+      }));
+      fetchRules();
+    },
+    [example, fetchRules],
+  );
+
   useEffect(() => {
-    const addressed = fromSearch(
-      location.search,
-      assets.map(([id]) => id),
-    );
+    const names = assets.map(([id]) => id);
+    const addressed = fromSearch(location.search, names);
     if (addressed.state === 'broken') setBroken(addressed.names);
     if (addressed.state === 'read') setAnswers(addressed.answers);
+    const form = root.current?.querySelector('form');
+    const typed = form && addressed.state === 'none' ? changedFields(form, example) : {};
+    if (Object.keys(typed).length > 0) change(typed);
     // By now somebody has turned to the tool.
     fetchRules();
-  }, [assets, fetchRules]);
+  }, [assets, example, change, fetchRules]);
 
   const isComplete = answers && answers.investors.length > 0;
   const search = isComplete && !broken ? `?${toSearch(answers)}` : '';
@@ -68,19 +84,10 @@ export function BlueprintTool(props: BlueprintToolProps) {
     setAnswers(undefined);
     setRound(round + 1);
   };
-  const change = (changed: Partial<Answers>) => {
-    const today = new Date().toISOString().slice(0, 10);
-    setBroken(undefined);
-    setAnswers((before) => ({
-      ...(before ?? { ...example, start: notPast(example.start, today) }),
-      ...changed,
-    }));
-    fetchRules();
-  };
   const shared = file && { rules: file.data.rules, words: file.words, locale };
 
   return (
-    <div className={styles.tool}>
+    <div ref={root} className={styles.tool}>
       {broken && <AddressNotice names={broken} words={words} onBegin={begin} />}
       <AnswerForm
         // A fresh start empties what was typed and not taken.

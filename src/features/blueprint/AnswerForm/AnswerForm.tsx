@@ -28,7 +28,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
       key={name}
-      id={`plan-${name}`}
+      name={name}
       label={names[name]}
       hint={hints[name]}
       value={answers[name]}
@@ -39,7 +39,7 @@ export function AnswerForm(props: AnswerFormProps) {
   );
   const choice = (name: 'issuer' | 'liquidity', options: [string, string][]) => (
     <Choice
-      id={`plan-${name}`}
+      name={name}
       label={names[name]}
       value={answers[name]}
       options={options}
@@ -63,7 +63,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <fieldset>
         <legend>{legends.asset}</legend>
         <Choice
-          id="plan-asset"
+          name="asset"
           label={names.asset}
           value={answers.asset}
           options={assets}
@@ -84,6 +84,7 @@ export function AnswerForm(props: AnswerFormProps) {
       </CalendarFields>
       <div className={styles.ticks}>
         <Ticks
+          name="investors"
           legend={legends.people}
           options={optionsOf(labels.investors)}
           chosen={answers.investors}
@@ -91,6 +92,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange={(investors) => onChange({ investors })}
         />
         <Ticks
+          name="systems"
           legend={names.systems}
           options={optionsOf(labels.systems)}
           chosen={answers.systems}

@@ -26,6 +26,7 @@ export function CalendarFields({ answers, words, onChange, children }: CalendarF
       >
         <input
           id="plan-start"
+          name="start"
           type="date"
           min={START.min}
           max={START.max}
@@ -42,6 +43,7 @@ export function CalendarFields({ answers, words, onChange, children }: CalendarF
       <label className={styles.tick}>
         <input
           type="checkbox"
+          name="ramadan"
           checked={answers.ramadan}
           onChange={({ target }) => onChange({ ramadan: target.checked })}
         />

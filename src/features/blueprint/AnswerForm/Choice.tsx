@@ -1,7 +1,8 @@
 import { Field } from '../../../ui/Field/Field.tsx';
 
 export interface ChoiceProps {
-  id: string;
+  /** Name of the answer. */
+  name: string;
   label: string;
   value: string;
   /** Values with their labels, in order. */
@@ -10,10 +11,11 @@ export interface ChoiceProps {
 }
 
 /** One of a list. */
-export function Choice({ id, label, value, options, onChange }: ChoiceProps) {
+export function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  const id = `plan-${name}`;
   return (
     <Field id={id} label={label}>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -5,7 +5,8 @@ import { Field } from '../../../ui/Field/Field.tsx';
 import { readNumber } from '../read-number.ts';
 
 export interface NumberFieldProps {
-  id: string;
+  /** Name of the answer. */
+  name: string;
   label: string;
   hint: string;
   value: number;
@@ -16,7 +17,16 @@ export interface NumberFieldProps {
 }
 
 /** A whole number with its thousands apart. It counts once the field is left or Enter is pressed. */
-export function NumberField({ id, label, hint, value, bounds, error, onChange }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  hint,
+  value,
+  bounds,
+  error,
+  onChange,
+}: NumberFieldProps) {
+  const id = `plan-${name}`;
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const { min, max } = bounds;
@@ -36,6 +46,7 @@ export function NumberField({ id, label, hint, value, bounds, error, onChange }:
       <Field id={id} label={label} error={said}>
         <input
           id={id}
+          name={name}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,8 @@
 import styles from './Ticks.module.css';
 
 export interface TicksProps<Value extends string> {
+  /** Name of the answer. */
+  name: string;
   legend: string;
   /** Values with their labels, in order. */
   options: [value: Value, label: string][];
@@ -12,6 +14,7 @@ export interface TicksProps<Value extends string> {
 
 /** Some of a list, in the order of the list. */
 export function Ticks<Value extends string>({
+  name,
   legend,
   options,
   chosen,
@@ -32,6 +35,8 @@ export function Ticks<Value extends string>({
           <label key={value}>
             <input
               type="checkbox"
+              name={name}
+              value={value}
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
             />
