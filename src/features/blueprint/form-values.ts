@@ -16,8 +16,8 @@ export function changedFields(form: HTMLFormElement, printed: Answers): Partial<
     asset: text('asset'),
     issuer: text('issuer'),
     liquidity: text('liquidity'),
-    investors: data.getAll('investors'),
-    systems: data.getAll('systems'),
+    investors: data.getAll('investors[]'),
+    systems: data.getAll('systems[]'),
     start: start >= START.min && start <= START.max ? start : undefined,
     ramadan: data.has('ramadan'),
   };

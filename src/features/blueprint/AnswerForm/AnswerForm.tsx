@@ -84,7 +84,7 @@ export function AnswerForm(props: AnswerFormProps) {
       </CalendarFields>
       <div className={styles.ticks}>
         <Ticks
-          name="investors"
+          name="investors[]"
           legend={legends.people}
           options={optionsOf(labels.investors)}
           chosen={answers.investors}
@@ -92,7 +92,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange={(investors) => onChange({ investors })}
         />
         <Ticks
-          name="systems"
+          name="systems[]"
           legend={names.systems}
           options={optionsOf(labels.systems)}
           chosen={answers.systems}
