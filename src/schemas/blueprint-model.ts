@@ -13,20 +13,24 @@ export const blueprintAsset = z.strictObject({
 
 /** A row of the cost model; amounts in US dollars. */
 const costLine = z.strictObject({
-  label: unsearched(60),
-  paper: z.number().min(0),
-  token: z.number().min(0),
-  per: z.enum(['once', 'year', 'holder', 'holder-year', 'transfer']),
+  label: unsearched(60).describe('What is paid for, such as Contract audit'),
+  paper: z.number().min(0).describe('What it costs with a paper register'),
+  token: z.number().min(0).describe('What it costs with a token'),
+  per: z
+    .enum(['once', 'year', 'holder', 'holder-year', 'transfer'])
+    .describe(
+      'What it is paid for each time: once, each year, each holder, each holder every year, each transfer',
+    ),
   shared: z.boolean().default(false).describe('Whether assets on one platform share it'),
 });
 
 /** What a paper register and a token cost, as an article of the site gives it. */
 export const costModel = z.strictObject({
   href: href.describe('The article that the figures come from'),
-  years: z.number().int().min(1),
+  years: z.number().int().min(1).describe('How many years the sum runs over'),
   turnover: z.number().min(0).describe('Percent of the holders who sell in a year'),
   bearable: z.number().positive().describe('Percent of the size a year that a register may cost'),
-  lines: z.array(costLine).min(1),
+  lines: z.array(costLine).min(1).describe('Its rows, as the article lists them'),
 });
 
 export type BlueprintModel = z.infer<typeof costModel>;

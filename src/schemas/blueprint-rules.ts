@@ -2,44 +2,32 @@ import { z } from 'astro/zod';
 import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../lib/blueprint-choices.ts';
 import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';
 import { blueprintAsset, costModel } from './blueprint-model.ts';
+import { blueprintRange as range } from './blueprint-range.ts';
 import { withPlaces } from './places.ts';
 import { href, path, slug, unsearched } from './text.ts';
 
 /** Names that the engine fills into the words of a rule. */
 const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];
 
-/** From one number, or below another. */
-const range = z
-  .strictObject({
-    from: z.number().optional().describe('This much or more'),
-    below: z.number().optional().describe('Less than this'),
-  })
-  .refine(({ from, below }) => from !== undefined || below !== undefined, {
-    error: 'needs from, below or both; a condition without a bound always holds, leave it out',
-  })
-  .refine(({ from = -Infinity, below = Infinity }) => from < below, {
-    error: 'from must be lower than below, or no answer can ever meet it',
-  });
-
 /** One or more of a list; any of them will do. */
 const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).min(1);
 
 /** When a rule holds: each line that is there must be met. Without a line it always holds. */
-export const condition = z
+const condition = z
   .strictObject({
-    asset: z.array(assetName).min(1).optional(),
-    issuer: anyOf(ISSUERS).optional(),
+    asset: z.array(assetName).min(1).optional().describe('The asset is one of these'),
+    issuer: anyOf(ISSUERS).optional().describe('The issuer is formed in one of these'),
     investors: anyOf(INVESTORS).optional().describe('Some investors live in one of these'),
-    liquidity: anyOf(LIQUIDITY).optional(),
+    liquidity: anyOf(LIQUIDITY).optional().describe('Holders may sell in one of these ways'),
     systems: anyOf(SYSTEMS).optional().describe('One of these is there already'),
     lacks: anyOf(SYSTEMS).optional().describe('One of these is missing'),
-    size: range.optional(),
-    holders: range.optional(),
-    minimum: range.optional(),
+    size: range.optional().describe('What is to be divided, in US dollars'),
+    holders: range.optional().describe('How many holders are expected'),
+    minimum: range.optional().describe('The smallest holding, in US dollars'),
     average: range.optional().describe('Size divided by holders, in US dollars'),
-    shared: range.optional(),
-    wait: range.optional(),
+    shared: range.optional().describe('How many assets share the platform'),
+    wait: range.optional().describe('Weeks allowed for answers of offices'),
     oversold: z.boolean().optional().describe('Whether holders × minimum is more than the size'),
   })
   .describe('When the rule holds');
@@ -63,8 +51,13 @@ const firstOf = rules.refine((list) => Object.keys(list.at(-1)?.when ?? {}).leng
  * A step of a track: its number, from 1, or the last one. Of the track `asset` also the step by whose end papers are
  * filed, or the one that waits for the answers (`filed` and `opens` of the asset).
  */
-const step = z.union([z.number().int().min(1), z.enum(['filed', 'opens', 'last'])]);
-const place = z.strictObject({ track: slug, step });
+const step = z
+  .union([z.number().int().min(1), z.enum(['filed', 'opens', 'last'])])
+  .describe('Its number from 1, or last; of the track asset also filed or opens');
+const place = z.strictObject({
+  track: slug.describe('Id of a track below, or asset for the asset’s own offer'),
+  step,
+});
 
 /** An offer whose steps run beside those of the asset's own offer. */
 export const blueprintTrack = blueprintRule.extend({
@@ -72,7 +65,12 @@ export const blueprintTrack = blueprintRule.extend({
   after: place.optional().describe('It begins when this step has ended; else on the first day'),
   before: place.optional().describe('This step waits until the last one here has ended'),
   waits: z
-    .array(z.strictObject({ step: z.number().int().min(1), for: place }))
+    .array(
+      z.strictObject({
+        step: z.number().int().min(1).describe('Number of the step here that waits'),
+        for: place.describe('The step that must have ended first'),
+      }),
+    )
     .default([])
     .describe('Steps in the middle that wait for a step of another track'),
 });
@@ -88,21 +86,30 @@ export const blueprintRules = z.strictObject({
     })
     .describe('What the choices are called'),
   example: blueprintAnswers.describe('The worked example'),
-  ramadan: z.strictObject({ hours: z.number().min(1), of: z.number().max(12) }),
-  assets: z.array(blueprintAsset).min(1),
-  structure: z.strictObject({
-    vehicle: firstOf,
-    standard: firstOf,
-    network: firstOf,
-    custody: firstOf,
-  }),
-  modules: rules,
-  approvals: rules,
-  documents: z.array(blueprintRule.extend({ at: step.describe('Step of the asset’s own offer') })),
-  drivers: rules,
-  cautions: rules,
-  tracks: z.array(blueprintTrack),
-  model: costModel,
+  ramadan: z
+    .strictObject({
+      hours: z.number().min(1).describe('Hours of a working day in Ramadan'),
+      of: z.number().max(12).describe('Hours of a usual working day'),
+    })
+    .describe('How much shorter working days are in Ramadan'),
+  assets: z.array(blueprintAsset).min(1).describe('The kinds of asset to choose from'),
+  structure: z
+    .strictObject({
+      vehicle: firstOf.describe('What holds the asset'),
+      standard: firstOf.describe('Token standard'),
+      network: firstOf.describe('Kind of network'),
+      custody: firstOf.describe('Kind of custody'),
+    })
+    .describe('The parts of which one is proposed each: the first rule that holds is taken'),
+  modules: rules.describe('Rules of the contract: all that hold'),
+  approvals: rules.describe('Approvals in the order in which they are sought: all that hold'),
+  documents: z
+    .array(blueprintRule.extend({ at: step.describe('Step of the asset’s own offer') }))
+    .describe('Papers, each at the step that needs it: all that hold'),
+  drivers: rules.describe('What moves the price: all that hold'),
+  cautions: rules.describe('What speaks against it or needs care: all that hold'),
+  tracks: z.array(blueprintTrack).describe('Further offers: all that hold'),
+  model: costModel.describe('What a paper register and a token cost'),
 });
 
 export type BlueprintRules = z.infer<typeof blueprintRules>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { blueprintRegisters } from './blueprint-register-words.ts';
 import { counted } from './counted.ts';
 import { withPlaces } from './places.ts';
 import { aside } from './searched.ts';
@@ -15,14 +16,18 @@ export const blueprintForm = aside(
   z.strictObject({
     title: word,
     note: word.describe('Under the title, while the worked example is shown'),
-    legends: group('asset people holders calendar'),
-    labels: group(`asset issuer investors liquidity systems ${NUMBERS} start ramadan`),
-    hints: group(NUMBERS),
-    errors: z.strictObject({
-      number: wordsWith('min', 'max'),
-      investors: word,
-      start: wordsWith('min', 'max'),
-    }),
+    legends: group('asset people holders calendar').describe('Over the groups of fields'),
+    labels: group(`asset issuer investors liquidity systems ${NUMBERS} start ramadan`).describe(
+      'Names of the fields',
+    ),
+    hints: group(NUMBERS).describe('Below the fields that take a number'),
+    errors: z
+      .strictObject({
+        number: wordsWith('min', 'max'),
+        investors: word,
+        start: wordsWith('min', 'max'),
+      })
+      .describe('What is wrong with an answer, and how to mend it'),
     show: word.describe('The button that leads to the proposal'),
     loading: word,
     failed: word.describe('When the rules could not be fetched'),
@@ -32,22 +37,6 @@ export const blueprintForm = aside(
       .describe('When an address holds no plan that can be read'),
   }),
 ).describe('The form');
-
-const registers = z.strictObject({
-  title: word,
-  paper: wordsWith('saved', 'years'),
-  token: wordsWith('saved', 'years'),
-  unfit: word.describe('Where the model does not fit the kind of asset'),
-  crossing: wordsWith('difference', 'each', 'crossing', 'holders'),
-  never: word,
-  sum: wordsWith('fixed', 'holders', 'each', 'total'),
-  burden: wordsWith('yearly', 'burden', 'size', 'bearable', 'from'),
-  inputs: word,
-  turnover: wordsWith('turnover', 'years', 'shared'),
-  columns: group('cost paper token'),
-  per: z.record(z.enum(['once', 'year', 'holder', 'holder-year', 'transfer']), word),
-  more: word,
-});
 
 const gantt = z.strictObject({
   title: word,
@@ -60,7 +49,7 @@ const gantt = z.strictObject({
   dates: wordsWith('from', 'to'),
   bring: word,
   get: word,
-  bars: group('shortest range critical'),
+  bars: group('shortest range critical').describe('What the bars of the chart mean'),
   holidays: wordsWith('list'),
   noHolidays: word,
   short: counted,
@@ -80,27 +69,41 @@ export const blueprintWords = aside(
     title: wordsWith('asset'),
     answers: wordsWith('size', 'issuer', 'countries', 'holders', 'minimum'),
     summary: wordsWith('weeks', 'start', 'soonest', 'end'),
-    facts: group('weeks earliest latest cheaper paper token unfit'),
+    facts: group('weeks earliest latest cheaper paper token unfit').describe(
+      'Below the figures at the head: weeks, dates and the cheaper register',
+    ),
     weeks: mayHold('weeks'),
     structure: word,
     parts: group(
       'vehicle standard network custody modules approvals drivers cautions documents tracks plan',
-    ),
-    intros: group('modules approvals drivers cautions'),
+    ).describe('Headings of its parts'),
+    intros: group('modules approvals drivers cautions').describe('Below some of these headings'),
     rule: wordsWith('rule'),
     estimate: word,
-    risk: z.strictObject({ share: word, full: word }),
-    registers,
-    gantt,
-    exports,
-    calendar: z.strictObject({
-      start: wordsWith('asset'),
-      step: wordsWith('step', 'offer'),
-      end: wordsWith('asset'),
-      range: wordsWith('soonest', 'latest'),
-      estimate: word,
-    }),
-    table: z.strictObject({ columns: z.array(word).length(9), yes: word, no: word }),
+    risk: z
+      .strictObject({ share: word, full: word })
+      .describe('The warnings of site.yaml; the asset says which one stands there'),
+    registers: blueprintRegisters.describe(
+      'Whether paper or a token is cheaper, and the sum behind it',
+    ),
+    gantt: gantt.describe('The steps on a calendar'),
+    exports: exports.describe('Ways to take the plan along'),
+    calendar: z
+      .strictObject({
+        start: wordsWith('asset'),
+        step: wordsWith('step', 'offer'),
+        end: wordsWith('asset'),
+        range: wordsWith('soonest', 'latest'),
+        estimate: word,
+      })
+      .describe('Entries of the calendar file'),
+    table: z
+      .strictObject({
+        columns: z.array(word).length(9).describe('Heads of its nine columns, in order'),
+        yes: word,
+        no: word,
+      })
+      .describe('The table as a file'),
   }),
 ).describe('The proposal');
 

@@ -51,13 +51,15 @@ export const desk = z.strictObject({
     .strictObject({
       subject: word,
       text: wordsWith('name', 'time', 'what'),
-      what: z.strictObject({
-        passkeyAdded: word,
-        passkeyRemoved: word,
-        codesMade: word,
-        codeUsed: word,
-        addressChanged: word,
-      }),
+      what: z
+        .strictObject({
+          passkeyAdded: word,
+          passkeyRemoved: word,
+          codesMade: word,
+          codeUsed: word,
+          addressChanged: word,
+        })
+        .describe('What was changed, as {what} in the text'),
     })
     .describe('The e-mail that tells staff of a change to their passkeys and codes'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { withPlaces } from './places.ts';
 import { word, wordsWith } from './text.ts';
+import { group } from './word-group.ts';
 
 /** An act: what its form says, and what it has done, in which the fields of the act may be filled in. */
 const form = (...places: string[]) =>
@@ -12,88 +13,99 @@ const form = (...places: string[]) =>
 
 /** What the playground says around its data. */
 export const playgroundWords = z.strictObject({
-  register: z.strictObject({
-    context: wordsWith('n', 'date', 'block'),
-    drag: word.describe('How shares are dragged'),
-    shares: word.describe('Unit, in lower case'),
-  }),
-  check: z.strictObject({
-    title: word,
-    context: wordsWith('n'),
-    line: wordsWith('file', 'line'),
-    more: word,
-    refusedBy: wordsWith('rule'),
-    other: wordsWith('error'),
-    done: word,
-  }),
-  fields: z.strictObject({
-    from: word,
-    to: word,
-    amount: word,
-    who: word,
-    of: word,
-    limit: word,
-    days: word,
-    sum: word,
-    allowed: word,
-    on: word,
-  }),
-  acts: z.strictObject({
-    transfer: form('from', 'to', 'amount'),
-    issue: form('to', 'amount'),
-    country: form('country'),
-    holders: form('limit'),
-    largest: form('limit'),
-    lockup: form('days'),
-    threshold: form('limit'),
-    approve: form('from', 'to', 'amount'),
-    freeze: form('who'),
-    pause: form(),
-    order: form('from', 'to', 'amount'),
-    recover: form('who'),
-    withdraw: form('who'),
-    pay: form('sum', 'days'),
-    wait: form('days'),
-  }),
-  release: z.strictObject({ freeze: form('who'), pause: form(), country: form('country') }),
-  rules: z.strictObject({ title: word, intro: word }),
-  powers: z.strictObject({ title: word, intro: word }),
+  register: z
+    .strictObject({
+      context: wordsWith('n', 'date', 'block'),
+      drag: word.describe('How shares are dragged'),
+      shares: word.describe('Unit, in lower case'),
+    })
+    .describe('The register of holders'),
+  check: z
+    .strictObject({
+      title: word,
+      context: wordsWith('n'),
+      line: wordsWith('file', 'line'),
+      more: word,
+      refusedBy: wordsWith('rule'),
+      other: wordsWith('error'),
+      done: word,
+    })
+    .describe('The check of the last transfer'),
+  fields: group('from to amount who of limit days sum allowed on').describe(
+    'Names of the fields of the forms',
+  ),
+  acts: z
+    .strictObject({
+      transfer: form('from', 'to', 'amount').describe('Sending shares'),
+      issue: form('to', 'amount').describe('Giving out new shares'),
+      country: form('country').describe('Adding a country to the list'),
+      holders: form('limit').describe('Limiting how many holders there are'),
+      largest: form('limit').describe('Limiting the largest holding'),
+      lockup: form('days').describe('Locking new shares for some days'),
+      threshold: form('limit').describe('Above how many shares a transfer needs an approval'),
+      approve: form('from', 'to', 'amount').describe('Approving one transfer'),
+      freeze: form('who').describe('Freezing a wallet'),
+      pause: form().describe('Pausing all transfers'),
+      order: form('from', 'to', 'amount').describe('Moving shares by order of a court'),
+      recover: form('who').describe('Moving all of a holder to a new wallet'),
+      withdraw: form('who').describe('Taking back an identity claim'),
+      pay: form('sum', 'days').describe('Paying out to the holders of a past day'),
+      wait: form('days').describe('Letting days pass'),
+    })
+    .describe('What can be done, each with its form'),
+  release: z
+    .strictObject({
+      freeze: form('who').describe('Releasing a wallet'),
+      pause: form().describe('Opening trading again'),
+      country: form('country').describe('Taking a country off the list'),
+    })
+    .describe('How three of the acts are undone'),
+  rules: z.strictObject({ title: word, intro: word }).describe('Over the forms that change a rule'),
+  powers: z
+    .strictObject({ title: word, intro: word })
+    .describe('Over the forms that act for the issuer'),
   payout: wordsWith('name', 'sum'),
   unpaid: wordsWith('name'),
-  guide: z.strictObject({
-    title: word,
-    choose: word,
-    free: word,
-    ready: word,
-    run: word,
-    done: word,
-    read: word,
-  }),
-  engineer: z.strictObject({
-    title: word,
-    intro: word,
-    none: word,
-    hash: word,
-    block: word,
-    gas: word,
-    call: word,
-    answer: word,
-    events: word,
-    storage: word,
-    succeeded: word,
-    reverted: word,
-    slots: wordsWith('n'),
-  }),
-  keep: z.strictObject({
-    share: word,
-    shared: word,
-    tooLong: wordsWith('n'),
-    save: word,
-    again: word,
-    broken: word,
-    failed: word,
-    working: word,
-  }),
+  guide: z
+    .strictObject({
+      title: word,
+      choose: word,
+      free: word,
+      ready: word,
+      run: word,
+      done: word,
+      read: word,
+    })
+    .describe('The list of scenarios and the way through one'),
+  engineer: z
+    .strictObject({
+      title: word,
+      intro: word,
+      none: word,
+      hash: word,
+      block: word,
+      gas: word,
+      call: word,
+      answer: word,
+      events: word,
+      storage: word,
+      succeeded: word,
+      reverted: word,
+      slots: wordsWith('n'),
+    })
+    .describe('The list of transactions, for engineers'),
+  keep: z
+    .strictObject({
+      share: word,
+      shared: word,
+      tooLong: wordsWith('n'),
+      save: word,
+      again: word,
+      broken: word,
+      failed: word,
+      working: word,
+    })
+    .describe('Links, files and states of the whole playground'),
 });
 
 export type PlaygroundWords = z.infer<typeof playgroundWords>;

@@ -161,7 +161,24 @@ const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
 const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
 const deskContent = readContent('content/desk.yaml').data as { booking: object };
-const inboxContent = readContent('content/inbox.yaml').data as { acts: object; session: object };
+const inboxContent = readContent('content/inbox.yaml').data as Record<string, object>;
+const blueprintTool = (
+  readContent('content/pages/tools/blueprint.yaml').data as {
+    tool: { form: object; proposal: { registers: object } };
+  }
+).tool;
+const blueprintContent = readContent('content/blueprint.yaml').data as Record<string, object>;
+const playgroundContent = (
+  readContent('content/pages/tools/transfer-playground.yaml').data as {
+    tool: { scenarios: object[]; words: object };
+  }
+).tool;
+const blueprintRule = {
+  id: 'standard-share',
+  title: 'ERC-3643',
+  text: 'Each transfer asks the register of identities first.',
+  href: '/resources/documentation/share-token',
+};
 
 const siteContent = parse(readFileSync('content/site.yaml', 'utf8'));
 
@@ -201,6 +218,21 @@ const SAMPLES: Record<string, object | undefined> = {
     category: 'Technical',
     tags: ['registers', 'record-date'],
   },
+  blueprintAnswers: blueprintContent.example,
+  blueprintAsset: { id: 'real-estate', filed: 2, opens: 4, risk: 'share' },
+  blueprintForm: blueprintTool.form,
+  blueprintRange: { from: 50, below: 200 },
+  blueprintRegisters: blueprintTool.proposal.registers,
+  blueprintRule: { ...blueprintRule, when: { liquidity: ['hold'], holders: { below: 50 } } },
+  blueprintTrack: {
+    ...blueprintRule,
+    offer: '/platforms/compliance-platform',
+    after: { track: 'asset', step: 'filed' },
+    before: { track: 'asset', step: 'opens' },
+    waits: [{ step: 2, for: { track: 'asset', step: 3 } }],
+  },
+  blueprintWords: blueprintTool.proposal,
+  costModel: blueprintContent.model,
   blogPage: readContent('content/pages/resources/blog.yaml').data as object,
   bookableSession: {
     id: 'briefing',
@@ -369,7 +401,12 @@ const SAMPLES: Record<string, object | undefined> = {
   deskBooking: deskContent.booking,
   directBooking: (contactContent.booking as { direct: object }).direct,
   inboxActs: inboxContent.acts,
+  inboxKeys: inboxContent.keys,
+  inboxNews: inboxContent.news,
   inboxSession: inboxContent.session,
+  playground: playgroundContent,
+  playgroundWords: playgroundContent.words,
+  scenario: playgroundContent.scenarios[0],
   searchPage: readContent('content/pages/search.yaml').data as object,
   officeHours: siteContent.hours,
   sources: {

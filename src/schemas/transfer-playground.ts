@@ -53,7 +53,15 @@ const check = (states: string[], ...places: string[]) =>
     rule: unsearched(30).describe('What refuses, behind Refused by: the lock-up'),
     found: z
       .strictObject(
-        Object.fromEntries(states.map((state) => [state, withPlaces(unsearched(90), places)])),
+        Object.fromEntries(
+          states.map((state) => [
+            state,
+            withPlaces(
+              unsearched(90).describe(`Said when it finds: ${state} (all is said each time)`),
+              places,
+            ),
+          ]),
+        ),
       )
       .describe('What it found'),
     refuses: unsearched(240).describe('What a refusal means, in plain words'),
@@ -67,22 +75,38 @@ export const playground = z.strictObject({
   notice: text(200).describe('That no live network is touched'),
   scenarios: z.array(scenario).length(8, 'there are eight scenarios').describe('In this order'),
   people: aside(
-    z.strictObject({ amna: person, bilal: person, chloe: person, daud: person, emma: person }),
+    z
+      .strictObject({
+        amna: person.describe('Holds the most shares at the start'),
+        bilal: person.describe('Holds the second most at the start'),
+        chloe: person.describe('Holds the fewest at the start'),
+        daud: person.describe('Verified, without shares at the start'),
+        emma: person.describe('Verified, in a country that is not on the list at the start'),
+      })
+      .describe('The people, by the names that acts use'),
   ),
   checks: aside(
-    z.strictObject({
-      running: check(['open', 'paused']),
-      frozen: check(['none', 'from', 'to'], 'from', 'to'),
-      free: check(['all'], 'from', 'shares', 'amount'),
-      verified: check(['valid', 'withdrawn'], 'to'),
-      countries: check(['listed', 'closed'], 'country'),
-      holders: check(['all'], 'count', 'limit'),
-      largest: check(['all'], 'after', 'limit'),
-      lockup: check(['free', 'locked'], 'locked', 'until'),
-      approval: check(['all'], 'amount', 'limit'),
-    }),
+    z
+      .strictObject({
+        running: check(['open', 'paused']).describe('Transfers are not paused'),
+        frozen: check(['none', 'from', 'to'], 'from', 'to').describe('Neither wallet is frozen'),
+        free: check(['all'], 'from', 'shares', 'amount').describe('The sender has enough shares'),
+        verified: check(['valid', 'withdrawn'], 'to').describe('The receiver is verified'),
+        countries: check(['listed', 'closed'], 'country').describe(
+          'The receiver’s country is allowed',
+        ),
+        holders: check(['all'], 'count', 'limit').describe('There is room for one more holder'),
+        largest: check(['all'], 'after', 'limit').describe(
+          'The receiver’s holding stays small enough',
+        ),
+        lockup: check(['free', 'locked'], 'locked', 'until').describe(
+          'The shares are no longer locked',
+        ),
+        approval: check(['all'], 'amount', 'limit').describe('A large transfer is approved'),
+      })
+      .describe('The checks of a transfer, in their order'),
   ),
-  words: aside(playgroundWords),
+  words: aside(playgroundWords).describe('What it says around its data'),
 });
 
 /** content/pages/tools/transfer-playground.yaml: transfers of a share, tried on the contracts of the documentation. */
