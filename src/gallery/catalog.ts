@@ -23,7 +23,8 @@ interface Entry {
 
 function readFolder(folder: string): Entry {
   const [, room = '', name = ''] = /^\.\.\/(.+)\/([^/]+)$/.exec(folder) ?? [];
-  const component = COMPONENTS[`${folder}/${name}.tsx`]?.[name];
+  const file = COMPONENTS[`${folder}/${name}.tsx`] ?? COMPONENTS[`${folder}/${name}.island.tsx`];
+  const component = file?.[name];
   const found =
     EXAMPLES[`${folder}/${name}.examples.ts`] ?? EXAMPLES[`${folder}/${name}.examples.tsx`];
   const place = `src/${room}/${name}`;
