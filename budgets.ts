@@ -18,7 +18,8 @@ export const budgets = {
   // What a navigation waits for before it shows the next page.
   opening: { what: 'part of a page down to its heading', unit: 'KB', goal: 12, limit: 15 },
   scriptFirst: { what: 'script before any interaction', unit: 'KB', goal: 5, limit: 9.7 },
-  scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 105 },
+  // Free times of the desk and the little work before a message are 2 KB of it, on the contact page.
+  scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 108 },
   styles: { what: 'CSS of a page', unit: 'KB', goal: 12, limit: 18.5 },
   fontFiles: { what: 'fonts of a page', unit: 'files', goal: 2, limit: 2 },
   fonts: { what: 'fonts of a page', unit: 'KB', goal: 30, limit: 32 },
