@@ -6,6 +6,7 @@ const AROUND = [
   { pattern: '/404', entrypoint: './src/pages/404.astro' },
   { pattern: '/icon.svg', entrypoint: './src/pages/icon.svg.ts' },
   { pattern: '/robots.txt', entrypoint: './src/pages/robots.txt.ts' },
+  { pattern: '/tools/blueprint.json', entrypoint: './src/pages/tools/blueprint.json.ts' },
 ];
 
 /**
