@@ -2,11 +2,11 @@ import {
   ContractDecoder,
   EdrContext,
   L1_CHAIN_TYPE,
-  L1Hardfork,
   l1GenesisState,
   l1HardforkToString,
   l1ProviderFactory,
   MineOrdering,
+  SpecId,
 } from '@nomicfoundation/edr';
 import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
 import type { Hex } from '../../src/features/playground/chain/hex.ts';
@@ -50,8 +50,8 @@ export class SecondEvm {
         ...{ bailOnCallFailure: false, bailOnTransactionFailure: false },
         ...{ chainId: CHAIN_ID, networkId: CHAIN_ID, coinbase: new Uint8Array(20) },
         ...{ defaultTransactionGasLimit: GAS_LIMIT, initialBaseFeePerGas: 0n, minGasPrice: 0n },
-        genesisState: l1GenesisState(L1Hardfork.Prague),
-        hardfork: l1HardforkToString(L1Hardfork.Prague),
+        genesisState: l1GenesisState(SpecId.Prague),
+        hardfork: l1HardforkToString(SpecId.Prague),
         mining: {
           autoMine: true,
           blockGasLimit: 30_000_000n,
