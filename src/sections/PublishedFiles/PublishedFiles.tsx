@@ -1,6 +1,5 @@
 import { KEY, LIST, SIGNATURE } from '../../features/document-check/document-list.ts';
 import { inGroups } from '../../features/document-check/fingerprint.ts';
-import { fill } from '../../lib/fill.ts';
 import type { DocumentCheckContent } from '../../schemas/document-check.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -22,6 +21,7 @@ export function PublishedFiles(props: PublishedFilesProps) {
     { href: SIGNATURE, text: props.signature },
     { href: KEY, text: props.publicKey },
   ];
+  const [beforeKey = '', afterKey = ''] = props.keyName.split('{name}');
   return (
     <Band id="files" mood="plaster" labelledBy="files-title">
       <SectionHead id="files-title" title={title} intro={intro} />
@@ -57,7 +57,11 @@ export function PublishedFiles(props: PublishedFilesProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.key}>{fill(props.keyName, { name: keyId })}</p>
+      <p className={styles.key}>
+        {beforeKey}
+        <code dir="ltr">{keyId}</code>
+        {afterKey}
+      </p>
       {isDevelopment && <p className={styles.trial}>{props.development}</p>}
       <ByHand byHand={props.byHand} commands={props.commands} compare={props.compare} />
     </Band>
