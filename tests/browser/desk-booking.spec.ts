@@ -1,47 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { DeskWords } from '../../src/schemas/desk.ts';
 import { axeFaults } from './axe.ts';
 import { contact, words } from './support/content.ts';
+import { DeskServer } from './support/desk-server.ts';
 import { BOOKING_PORT } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
 
-const BASE = `http://localhost:${BOOKING_PORT}`;
 const desk: DeskWords = parse(readFileSync('content/desk.yaml', 'utf8'));
 const { picker, direct, sessions } = contact.booking;
-const data = mkdtempSync(join(tmpdir(), 'falaj-booking-'));
-let server: ChildProcess;
-
-/** The site with its desk, as `npm start` serves both. */
-test.beforeAll(async () => {
-  const env = { ...process.env, PORT: `${BOOKING_PORT}`, DESK: '', DESK_DATA: data };
-  server = spawn(process.execPath, ['scripts/serve.ts', 'dist'], { env, stdio: 'ignore' });
-  await expect
-    .poll(async () => (await fetch(`${BASE}/readyz`).catch(() => undefined))?.status)
-    .toBe(200);
-});
-
-test.afterAll(() => {
-  server.kill();
-});
-
-/** What the desk has in a table. */
-function kept(table: 'booking' | 'slot' | 'outbox') {
-  const file = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
-  const rows = file.prepare(`select * from ${table}`).all();
-  file.close();
-  return rows;
-}
+const server = new DeskServer(BOOKING_PORT, 'booking');
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
 
 const band = (page: Page) => page.locator('#book');
 const times = (page: Page) => band(page).locator('[name="start"]');
 
 async function showTimes(page: Page) {
-  await page.goto(`${BASE}/contact`);
+  await page.goto(`${server.base}/contact`);
   await band(page).getByRole('button', { name: picker.start }).click();
   await expect(times(page).first()).toBeAttached();
 }
@@ -76,7 +53,7 @@ test('of two who see the same time one books it, and the other is told and books
   await band(second).getByRole('button', { name: direct.book }).click();
   await expect(band(second).getByText(direct.bookedTitle)).toBeFocused();
   expect(await axeFaults(second)).toEqual([]);
-  expect(kept('booking')).toHaveLength(2);
+  expect(server.rows('booking')).toHaveLength(2);
   for (const page of [first, second]) await page.close();
 });
 
@@ -85,7 +62,7 @@ test('without scripts a time is booked by plain forms, and the link of the e-mai
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${BASE}/contact`);
+  await page.goto(`${server.base}/contact`);
   const long = sessions.at(-1);
   await band(page)
     .getByRole('radio', { name: new RegExp(`^${long?.title}`) })
@@ -103,25 +80,27 @@ test('without scripts a time is booked by plain forms, and the link of the e-mai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.booking.pages.booked.title);
   await expect(page.locator('main')).toContainText('Europe/London');
 
-  const mail = kept('outbox').find(
-    ({ purpose, content }) =>
-      purpose === 'invitation' && String(content).includes('rami@mail.example'),
-  );
+  const mail = server
+    .rows('outbox')
+    .find(
+      ({ purpose, content }) =>
+        purpose === 'invitation' && String(content).includes('rami@mail.example'),
+    );
   const path = /\/api\/booking\/[\w.-]+/.exec(String(mail?.content))?.[0];
-  await page.goto(`${BASE}${path}`);
+  await page.goto(`${server.base}${path}`);
   await page.getByRole('button', { name: desk.booking.pages.held.cancel }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     desk.booking.pages.cancelled.title,
   );
-  const [booking] = kept('booking').filter(({ zone }) => zone === 'Europe/London');
+  const [booking] = server.rows('booking').filter(({ zone }) => zone === 'Europe/London');
   expect(booking?.state).toBe('cancelled');
-  expect(kept('slot').filter(({ booking_id }) => booking_id === booking?.id)).toEqual([]);
+  expect(server.rows('slot').filter(({ booking_id }) => booking_id === booking?.id)).toEqual([]);
   await context.close();
 });
 
 test('nothing is asked of the desk before a visitor turns to the picker', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${BASE}/contact`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.base}/contact`, { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /\/api\/|BookingPicker/.test(url))).toEqual([]);
 });

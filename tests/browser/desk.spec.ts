@@ -1,35 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { DeskServer } from './support/desk-server.ts';
 import { DESK_PORT } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
 
-const BASE = `http://localhost:${DESK_PORT}`;
-const data = mkdtempSync(join(tmpdir(), 'falaj-desk-'));
-let server: ChildProcess;
-
-/** The site with its desk, as `npm start` serves both. */
-test.beforeAll(async () => {
-  const env = { ...process.env, PORT: `${DESK_PORT}`, DESK: '', DESK_DATA: data };
-  server = spawn(process.execPath, ['scripts/serve.ts', 'dist'], { env, stdio: 'ignore' });
-  await expect
-    .poll(async () => (await fetch(`${BASE}/readyz`).catch(() => undefined))?.status)
-    .toBe(200);
-});
-
-test.afterAll(() => {
-  server.kill();
-});
+const server = new DeskServer(DESK_PORT, 'desk');
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
 
 /** What the desk has kept. */
-function kept() {
-  const file = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
-  const rows = file.prepare('select * from enquiry').all();
-  file.close();
-  return rows;
-}
+const kept = () => server.rows('enquiry');
 
 const FIELDS = {
   'first-name': 'Layla',
@@ -39,7 +17,7 @@ const FIELDS = {
 };
 
 test('a message is kept by the desk before its receipt is shown', async ({ page }) => {
-  await page.goto(`${BASE}/contact`);
+  await page.goto(`${server.base}/contact`);
   const form = page.locator('form[action="/api/in"]');
   for (const [name, value] of Object.entries(FIELDS)) {
     await form.locator(`[name="${name}"]`).fill(value);
@@ -57,7 +35,7 @@ test('a message is kept by the desk before its receipt is shown', async ({ page 
 test('without scripts the answer is a page of the site with the reference', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${BASE}/contact`);
+  await page.goto(`${server.base}/contact`);
   for (const [name, value] of Object.entries(FIELDS)) {
     await page.locator(`form[action="/api/in"] [name="${name}"]`).fill(value);
   }
@@ -70,7 +48,7 @@ test('without scripts the answer is a page of the site with the reference', asyn
 });
 
 test('whoever comes to the form by a link inside the site posts it, too', async ({ page }) => {
-  await page.goto(`${BASE}/about`);
+  await page.goto(`${server.base}/about`);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('footer a[href="/contact"]').first().click();
   await expect(page.locator('form[action="/api/in"]')).toBeVisible();

@@ -1,35 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { InboxWords } from '../../src/schemas/inbox.ts';
 import { axeFaults } from './axe.ts';
+import { DeskServer } from './support/desk-server.ts';
 import { INBOX_PORT } from './support/ports.ts';
 import { test } from './support/test.ts';
 
-const BASE = `http://localhost:${INBOX_PORT}`;
 const words: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
-const data = mkdtempSync(join(tmpdir(), 'falaj-inbox-'));
-let server: ChildProcess;
+const server = new DeskServer(INBOX_PORT, 'inbox');
 let link = '';
 
-/** The site with its desk, as `npm start` serves both; the first line about an owner holds the link. */
+/** The line about the first owner holds the link. */
 test.beforeAll(async () => {
-  const env = { ...process.env, PORT: `${INBOX_PORT}`, DESK: '', DESK_DATA: data, DESK_WORK: '0' };
-  server = spawn(process.execPath, ['scripts/serve.ts', 'dist'], { env });
-  server.stdout?.on('data', (chunk: Buffer) => {
-    link ||= /http\S+#join=\S+/.exec(`${chunk}`)?.[0] ?? '';
-  });
-  await expect.poll(() => link).not.toBe('');
+  await server.start({ DESK_WORK: '0' });
+  const found = () => /http\S+#join=\S+/.exec(server.said)?.[0] ?? '';
+  await expect.poll(found).not.toBe('');
+  link = found();
 });
 
-test.afterAll(() => {
-  server.kill();
-});
+test.afterAll(() => server.stop());
 
 /** A browser with a passkey device, whose owner touches it whenever it asks. */
 async function withDevice(page: Page): Promise<string[]> {
@@ -57,7 +48,7 @@ async function withDevice(page: Page): Promise<string[]> {
 
 /** A visitor's message, as the site's form posts it. */
 async function send(name: string, message: string): Promise<void> {
-  const response = await fetch(`${BASE}/api/in`, {
+  const response = await fetch(`${server.base}/api/in`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -80,12 +71,11 @@ async function send(name: string, message: string): Promise<void> {
   expect(response.status).toBe(204);
 }
 
-const outbox = () => {
-  const file = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
-  const rows = file.prepare("select content from outbox where purpose = 'answer'").all();
-  file.close();
-  return rows.map(({ content }) => JSON.parse(`${content}`));
-};
+const outbox = () =>
+  server
+    .rows('outbox')
+    .filter(({ purpose }) => purpose === 'answer')
+    .map(({ content }) => JSON.parse(`${content}`));
 
 /** What axe has against the screen, on a phone and on a desk. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -189,7 +179,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   expect(await faultsOf(page)).toEqual([]);
   const cookie = stolen.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(cookie).toContain('__Host-');
-  const late = await fetch(`${BASE}/desk/api/me`, { headers: { cookie } });
+  const late = await fetch(`${server.base}/desk/api/me`, { headers: { cookie } });
   expect(late.status).toBe(401);
 
   await door.click();
@@ -199,11 +189,11 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
 
 test('nothing leads visitors or search engines to the inbox', async ({ request }) => {
   for (const path of ['/', '/sitemap-0.xml', '/robots.txt', '/contact']) {
-    const response = await request.get(`${BASE}${path}`);
+    const response = await request.get(`${server.base}${path}`);
     expect(response.ok()).toBe(true);
     expect(await response.text()).not.toContain('/desk');
   }
-  const { headers } = await fetch(`${BASE}/desk`);
+  const { headers } = await fetch(`${server.base}/desk`);
   expect(headers.get('x-robots-tag')).toContain('noindex');
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
 });

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from '@playwright/test';
+
+/** The site with its desk on a port of its own, as `npm start` serves both, and what the desk keeps. */
+export class DeskServer {
+  readonly base: string;
+  /** What the server has said so far. */
+  said = '';
+  readonly #port: number;
+  readonly #data: string;
+  #process: ChildProcess | undefined;
+
+  /** @param name of the folder of its data, which is new for each run */
+  constructor(port: number, name: string) {
+    this.base = `http://localhost:${port}`;
+    this.#port = port;
+    this.#data = mkdtempSync(join(tmpdir(), `falaj-${name}-`));
+  }
+
+  /**
+   * Starts it, and waits until it answers.
+   * @param settings of the desk (docs/desk.md)
+   */
+  async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+    const own = { PORT: `${this.#port}`, DESK: '', DESK_DATA: this.#data };
+    const env = { ...process.env, ...own, ...settings };
+    this.#process = spawn(process.execPath, ['scripts/serve.ts', 'dist'], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#process.stdout?.on('data', (chunk: Buffer) => {
+      this.said += chunk;
+    });
+    const ask = async () => (await fetch(`${this.base}/readyz`).catch(() => undefined))?.status;
+    await expect.poll(ask).toBe(200);
+  }
+
+  stop(): void {
+    this.#process?.kill();
+  }
+
+  /** The rows of a table. */
+  rows(table: string) {
+    const file = new DatabaseSync(join(this.#data, 'desk.sqlite'), { readOnly: true });
+    const rows = file.prepare(`select * from ${table}`).all();
+    file.close();
+    return rows;
+  }
+}
