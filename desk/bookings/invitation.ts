@@ -1,16 +1,12 @@
-import { calendarText, calendarTime, foldLine } from '../../src/lib/calendar-lines.ts';
+import {
+  calendarOf,
+  type Meeting,
+  meetingLines,
+  reminderLines,
+} from '../../src/lib/calendar-lines.ts';
 
 /** A meeting as calendars are told of it. */
-export interface Invitation {
-  /** The same for every version of the meeting. */
-  uid: string;
-  /** Higher with each version, or calendars ignore it (RFC 5545, 3.8.7.4). */
-  sequence: number;
-  start: Date;
-  end: Date;
-  title: string;
-  place: string;
-  text: string;
+export interface Invitation extends Meeting {
   organizer: { name: string; email: string };
   /** Addresses of those who come. */
   attendees: string[];
@@ -30,47 +26,28 @@ const mailto = (email: string) =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`;
 
 /**
- * Asks people to a meeting, tells them of its new time, or takes it back (RFC 5546, 3.2.2 and 3.2.5). Times are UTC, so that no
- * calendar has to know a time zone.
- * @param now DTSTAMP: when this version was made
+ * Asks people to a meeting, tells them of its new time, or takes it back (RFC 5546, 3.2.2 and 3.2.5).
+ * @param now when this version was made
  */
 export function invite(
   method: CalendarPart['method'],
-  { uid, sequence, start, end, title, place, text, organizer, attendees }: Invitation,
+  invitation: Invitation,
   now: Date,
 ): CalendarPart {
   const isHeld = method === 'REQUEST';
+  const { title, organizer, attendees } = invitation;
   const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${calendarText(organizer.name)}//Enquiry desk//EN`,
-    `METHOD:${method}`,
     'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${calendarTime(now)}`,
-    `DTSTART:${calendarTime(start)}`,
-    `DTEND:${calendarTime(end)}`,
-    `SUMMARY:${calendarText(title)}`,
-    `LOCATION:${calendarText(place)}`,
-    `DESCRIPTION:${calendarText(text)}`,
+    ...meetingLines(invitation, now),
     `ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.email)}`,
     ...attendees.map(
       (email) =>
         `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(email)}`,
     ),
     `STATUS:${isHeld ? 'CONFIRMED' : 'CANCELLED'}`,
-    ...(isHeld
-      ? [
-          'BEGIN:VALARM',
-          'ACTION:DISPLAY',
-          'TRIGGER:-PT15M',
-          `DESCRIPTION:${calendarText(title)}`,
-          'END:VALARM',
-        ]
-      : []),
+    ...(isHeld ? reminderLines(title) : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return { method, content: lines.map(foldLine).join('') };
+  const maker = { name: organizer.name, product: 'Enquiry desk' };
+  return { method, content: calendarOf(lines, method, maker) };
 }

@@ -29,7 +29,7 @@ const timesLink = ({ facts }: Context, session: string) =>
   `${facts.origin}/contact?session=${session}#book`;
 
 /** What calendars of both sides keep of a booking. */
-function entryOf(context: Context, booking: Booking): Omit<Invitation, 'title' | 'text'> {
+function entryOf(context: Context, booking: Booking): Omit<Invitation, 'title' | 'description'> {
   const { facts, settings } = context;
   const email = settings.mailFrom ?? facts.email;
   return {
@@ -66,7 +66,7 @@ export function visitorLetter(
     {
       ...entryOf(context, booking),
       title: fill(words.calendar.title, { session }),
-      text: fill(words.calendar.text, { reference, link }),
+      description: fill(words.calendar.text, { reference, link }),
       attendees: [email],
     },
     new Date(context.now()),
@@ -89,7 +89,7 @@ function teamCalendar(context: Context, news: News, visitor: Visitor, booking: B
   const entry = {
     ...entryOf(context, booking),
     title: fill(calendar.teamTitle, { session: titleOf(context, booking), name }),
-    text: fill(calendar.teamText, { reference }),
+    description: fill(calendar.teamText, { reference }),
     attendees: [officeOf(context), email],
   };
   return invite(methodOf(news), entry, new Date(context.now()));
@@ -151,7 +151,7 @@ export function erasedLetter(context: Context, booking: Booking): Letter {
   const entry = {
     ...entryOf(context, { ...booking, sequence: booking.sequence + 1 }),
     title: calendar.erased,
-    text: team.erasedText,
+    description: team.erasedText,
     attendees: [to],
   };
   // The visitor's time zone is about them.

@@ -1,4 +1,4 @@
-import { calendarText, calendarTime, foldLine } from '../../lib/calendar-lines.ts';
+import { calendarOf, calendarText, calendarTime } from '../../lib/calendar-lines.ts';
 import { fill } from '../../lib/fill.ts';
 import { nextDay } from '../../lib/workdays.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
@@ -65,13 +65,5 @@ export function milestoneFile(
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${calendarText(brand)}//Website//EN`,
-    'METHOD:PUBLISH',
-    ...entries,
-    'END:VCALENDAR',
-  ];
-  return lines.map(foldLine).join('');
+  return calendarOf(entries, 'PUBLISH', { name: brand, product: 'Website' });
 }

@@ -4,10 +4,10 @@ import { useClock } from '../../app/company.ts';
 import { useBookingChange, useFreeTimes } from '../../data/queries.ts';
 import { say } from '../../data/said.ts';
 import { sayShort } from '../../data/times.ts';
+import styles from '../../parts/Acts.module.css';
 import control from '../../parts/Control.module.css';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
-import styles from './Booking.module.css';
 
 interface BookingActsProps {
   /** Of its enquiry. */

@@ -3,11 +3,11 @@ import type { EnquiryLine } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
 import { useNow } from '../../data/use-now.ts';
+import styles from '../../parts/Acts.module.css';
 import { AssigneeChoice } from '../../parts/AssigneeChoice.tsx';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { SnoozeChoice } from '../../parts/SnoozeChoice.tsx';
-import styles from './EnquiryActs.module.css';
 
 /** Who answers, until when it sleeps, and whether it is done. */
 export function EnquiryActs({ line }: { line: EnquiryLine }) {
