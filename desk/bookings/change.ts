@@ -1,6 +1,7 @@
 import type { Context, Db } from '../context.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
+import { bookingHook } from '../operations/webhook.ts';
 import { datesOf } from './book.ts';
 import { teamChangedLetter, type Visitor, visitorLetter } from './letters.ts';
 import { BookingRefusal } from './refusal.ts';
@@ -114,6 +115,8 @@ async function tell(
     const letter = visitorLetter(context, news, visitor, booking);
     await enqueue(db, context, news === 'moved' ? 'invitation' : 'cancellation', letter, about);
   }
+  const hook = bookingHook(context.now(), as, visitor.reference, booking, before);
+  await enqueueHook(db, context, hook, about);
   const detail = { from: before.starts_at, to: news === 'moved' ? booking.starts_at : null };
   await noteEvent(db, context, { actor: name, act: `booking.${news}`, enquiry, detail });
 }

@@ -9,6 +9,7 @@ import { DAY } from '../durations.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { signUp } from '../newsletter/sign-up.ts';
+import { enquiryHook } from '../operations/webhook.ts';
 import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
 import { spendWork } from './work.ts';
@@ -92,7 +93,7 @@ async function keepEnquiry(db: Db, context: Context, message: Message, about: Ci
   const booking = message.kind === 'booking' && bookingOf(context, message, enquiry.id);
   if (booking) Object.assign(enquiry, datesOf(context, booking));
   await db.insertInto('enquiry').values(enquiry).execute();
-  await enqueueHook(db, context, enquiry, booking || undefined);
+  await enqueueHook(db, context, enquiryHook(enquiry, booking || undefined), enquiry);
   if (booking) await keepBooking(db, context, enquiry, booking);
   else await enqueueLetters(db, context, enquiry);
   if (message.consent) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Db } from '../context.ts';
-import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
-import { hookOf } from '../operations/webhook.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import type { Hook } from '../operations/webhook.ts';
 import type { Letter } from './letters.ts';
 
 const MINUTE = 60_000;
@@ -67,16 +67,15 @@ export async function enqueueOnce(
     .execute();
 }
 
-/** Puts what a webhook is told of an enquiry into the outbox, where one is set. */
+/** Puts what a webhook is told into the outbox, where one is set, as part of the transaction that gives rise to it. */
 export async function enqueueHook(
   db: Db,
   context: Context,
-  enquiry: NewEnquiry,
-  booking?: NewBooking,
+  hook: Hook,
+  about: About,
 ): Promise<void> {
   if (!context.settings.webhook) return;
-  const named = { channel: 'webhook', purpose: 'received' } as const;
-  await put(db, context, named, hookOf(enquiry, booking), enquiry);
+  await put(db, context, { channel: 'webhook', purpose: hook.type }, hook, about);
 }
 
 /** Takes mails that are due, so that no other process does; those of a process that died are taken again later. */

@@ -1,49 +1,96 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
+import type { OutboxRow } from '../database/tables.ts';
 
-/** What there is to count, by labels, in the text format of Prometheus (version 0.0.4). */
-async function readMetrics({ db, now }: Context): Promise<string> {
-  const [enquiries, mails, people, oldest] = await Promise.all([
-    db
-      .selectFrom('enquiry')
-      .select(['kind', 'status', (row) => row.fn.countAll<number>().as('count')])
-      .groupBy(['kind', 'status'])
-      .execute(),
-    db
-      .selectFrom('outbox')
-      .select(['state', (row) => row.fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute(),
-    db
-      .selectFrom('subscriber')
-      .select(['state', (row) => row.fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute(),
-    db
-      .selectFrom('outbox')
-      .select((row) => row.fn.min('created_at').as('at'))
-      .where('state', 'in', ['waiting', 'sending'])
-      .executeTakeFirst(),
+type Count = { count: number };
+
+/** A figure with its help and its lines, in the text format of Prometheus (version 0.0.4). */
+const figure = (name: string, type: 'gauge' | 'counter', help: string, lines: string[]) =>
+  [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n');
+
+/** Lines of a figure, one for each row, with all its columns but the count as labels. */
+const linesOf = <Row extends Count>(name: string, rows: Row[]) =>
+  rows.map(({ count, ...labels }) => {
+    const list = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+    return `${name}{${list.join(',')}} ${count}`;
+  });
+
+/** How many rows of a table are in each state. */
+const byState = ({ db }: Context, table: 'booking' | 'subscriber') =>
+  db
+    .selectFrom(table)
+    .select(['state', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+
+const enquiries = ({ db }: Context) =>
+  db
+    .selectFrom('enquiry')
+    .select(['kind', 'status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'status'])
+    .execute();
+
+/** How often sessions were moved and cancelled, and by whom: the log only grows, so that these do as well. */
+async function bookingChanges({ db }: Context) {
+  const rows = await db
+    .selectFrom('event')
+    .select(['act', 'actor', (row) => row.fn.countAll<number>().as('count')])
+    .where('act', 'in', ['booking.moved', 'booking.cancelled'])
+    .groupBy(['act', 'actor'])
+    .execute();
+  return ['moved', 'cancelled'].flatMap((change) =>
+    ['visitor', 'staff'].map((by) => {
+      const those = rows.filter(
+        ({ act, actor }) =>
+          act === `booking.${change}` && (actor === 'visitor') === (by === 'visitor'),
+      );
+      return { change, by, count: those.reduce((sum, { count }) => sum + Number(count), 0) };
+    }),
+  );
+}
+
+/** What is in the outbox for a channel, by state, and for how long the oldest of what has not gone out has waited. */
+async function outbox({ db, now }: Context, channel: OutboxRow['channel']) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', (row) => row.fn.countAll<number>().as('count')])
+    .select((row) => row.fn.min('created_at').as('oldest'))
+    .where('channel', '=', channel)
+    .groupBy('state')
+    .execute();
+  const left = rows.filter(({ state }) => state === 'waiting' || state === 'sending');
+  const oldest = Math.min(now(), ...left.map((row) => Number(row.oldest)));
+  const states = rows.map(({ state, count }) => ({ state, count }));
+  return { states, age: (now() - oldest) / 1000 };
+}
+
+/** What there is to count, by labels. */
+async function readMetrics(context: Context): Promise<string> {
+  const [messages, bookings, changes, people, mails, hooks] = await Promise.all([
+    enquiries(context),
+    byState(context, 'booking'),
+    bookingChanges(context),
+    byState(context, 'subscriber'),
+    outbox(context, 'mail'),
+    outbox(context, 'webhook'),
   ]);
-  const age = oldest?.at ? (now() - Number(oldest.at)) / 1000 : 0;
-  return [
-    '# HELP desk_enquiries Enquiries that are kept.',
-    '# TYPE desk_enquiries gauge',
-    ...enquiries.map(
-      ({ kind, status, count }) => `desk_enquiries{kind="${kind}",status="${status}"} ${count}`,
-    ),
-    '# HELP desk_mails E-mails by what became of them.',
-    '# TYPE desk_mails gauge',
-    ...mails.map(({ state, count }) => `desk_mails{state="${state}"} ${count}`),
-    '# HELP desk_mail_oldest_seconds Age of the oldest e-mail that has not gone out.',
-    '# TYPE desk_mail_oldest_seconds gauge',
-    `desk_mail_oldest_seconds ${age}`,
-    '# HELP desk_subscribers Addresses by how far they are.',
-    '# TYPE desk_subscribers gauge',
-    ...people.map(({ state, count }) => `desk_subscribers{state="${state}"} ${count}`),
-    '',
-  ].join('\n');
+  const gauge = (name: string, help: string, rows: Count[]) =>
+    figure(name, 'gauge', help, linesOf(name, rows));
+  const age = (name: string, help: string, seconds: number) =>
+    figure(name, 'gauge', help, [`${name} ${seconds}`]);
+  const moved = 'desk_booking_changes_total';
+  const figures = [
+    gauge('desk_enquiries', 'Enquiries that are kept.', messages),
+    gauge('desk_bookings', 'Sessions by whether they take place.', bookings),
+    figure(moved, 'counter', 'Sessions moved and cancelled, and by whom.', linesOf(moved, changes)),
+    gauge('desk_mails', 'E-mails by what became of them.', mails.states),
+    age('desk_mail_oldest_seconds', 'Age of the oldest e-mail that has not gone out.', mails.age),
+    gauge('desk_webhooks', 'Deliveries to the webhook by what became of them.', hooks.states),
+    age('desk_webhook_oldest_seconds', 'Age of the oldest delivery not taken.', hooks.age),
+    gauge('desk_subscribers', 'Addresses by how far they are.', people),
+  ];
+  return `${figures.join('\n')}\n`;
 }
 
 const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);

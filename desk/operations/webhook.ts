@@ -2,8 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
 import type { Carrier } from '../mail/smtp.ts';
 
+/** A session as a receiver is told of it. Of two deliveries the one with the greater sequence is how it stands. */
+const sessionIn = (booking: NewBooking) => ({
+  session: booking.session,
+  start: new Date(booking.starts_at).toISOString(),
+  end: new Date(booking.ends_at).toISOString(),
+  zone: booking.zone,
+  state: booking.state,
+  sequence: booking.sequence,
+});
+
 /** What a webhook is told of an enquiry, and of the session that was booked with it. */
-export const hookOf = (enquiry: NewEnquiry, booking?: NewBooking) => ({
+export const enquiryHook = (enquiry: NewEnquiry, booking?: NewBooking) => ({
   type: 'enquiry.received',
   timestamp: new Date(enquiry.received_at).toISOString(),
   data: {
@@ -20,16 +30,38 @@ export const hookOf = (enquiry: NewEnquiry, booking?: NewBooking) => ({
     page: enquiry.page,
     consent: enquiry.consent === 1,
     suspect: enquiry.suspect === 1,
-    ...(booking && {
-      booking: {
-        session: booking.session,
-        start: new Date(booking.starts_at).toISOString(),
-        end: new Date(booking.ends_at).toISOString(),
-        zone: booking.zone,
-      },
-    }),
+    ...(booking && { booking: sessionIn(booking) }),
   },
 });
+
+/**
+ * What a webhook is told of a session that was moved or cancelled. The reference is that of its enquiry, by which the receiver
+ * knows whose it is.
+ * @param at when it was changed
+ * @param before as it was
+ */
+export const bookingHook = (
+  at: number,
+  by: 'visitor' | 'staff',
+  reference: string,
+  booking: NewBooking,
+  before: NewBooking,
+) => ({
+  type: booking.state === 'held' ? 'booking.moved' : 'booking.cancelled',
+  timestamp: new Date(at).toISOString(),
+  data: {
+    reference,
+    by,
+    booking: sessionIn(booking),
+    before: {
+      start: new Date(before.starts_at).toISOString(),
+      end: new Date(before.ends_at).toISOString(),
+    },
+  },
+});
+
+/** What a webhook may be told. */
+export type Hook = ReturnType<typeof enquiryHook> | ReturnType<typeof bookingHook>;
 
 /** How long the other side may take to answer, in milliseconds. */
 const PATIENCE_MS = 15_000;

@@ -6,30 +6,32 @@ import type { OutboxState } from './wire.ts';
 
 const SHOWN = 100;
 
-/** The mails that wait and those that nobody took, dead ones first. */
+/** What waits to go out and what nobody took, dead ones first. */
 export async function readOutbox({ db, settings }: Context): Promise<OutboxState> {
   const counted = await db
     .selectFrom('outbox')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .where('channel', '=', 'mail')
+    .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count')])
     .where('state', '!=', 'sent')
-    .groupBy('state')
+    .groupBy(['channel', 'state'])
     .execute();
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where('channel', '=', 'mail')
     .where('state', '!=', 'sent')
     .orderBy('state')
     .orderBy('created_at', 'desc')
     .limit(SHOWN)
     .execute();
-  const count = (...states: string[]) =>
-    counted.reduce((sum, row) => sum + (states.includes(row.state) ? Number(row.count) : 0), 0);
+  const count = (isOne: (row: (typeof counted)[number]) => boolean) =>
+    counted.filter(isOne).reduce((sum, row) => sum + Number(row.count), 0);
   const items = rows.map((row) => {
-    const { to = '', subject = '' } = JSON.parse(row.content) as Partial<Letter>;
+    const { to = '', subject = '' } =
+      row.channel === 'mail'
+        ? (JSON.parse(row.content) as Partial<Letter>)
+        : { to: settings.webhook ? new URL(settings.webhook.url).host : '', subject: row.purpose };
     return {
       id: row.id,
+      channel: row.channel,
       purpose: row.purpose,
       state: row.state,
       attempts: row.attempts,
@@ -43,7 +45,12 @@ export async function readOutbox({ db, settings }: Context): Promise<OutboxState
     };
   });
   const smtp = settings.smtpUrl !== undefined;
-  return { smtp, waiting: count('waiting', 'sending'), dead: count('dead'), items };
+  return {
+    smtp,
+    waiting: count(({ channel, state }) => channel === 'mail' && state !== 'dead'),
+    dead: count(({ state }) => state === 'dead'),
+    items,
+  };
 }
 
 /** Lets a dead letter try again. @throws Refusal where it is not dead */

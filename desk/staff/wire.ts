@@ -126,14 +126,19 @@ export interface Figures {
 }
 
 export interface OutboxLine extends MailLine {
+  channel: 'mail' | 'webhook';
+  /** The address of an e-mail, the host of a webhook. */
   to: string;
+  /** The subject of an e-mail, the type of what a webhook is told. */
   subject: string;
   enquiryId: string | null;
 }
 
 export interface OutboxState {
   smtp: boolean;
+  /** E-mails that wait. */
   waiting: number;
+  /** What nobody took, e-mails and deliveries to the webhook. */
   dead: number;
   items: OutboxLine[];
 }

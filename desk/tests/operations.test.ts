@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { changeBooking } from '../bookings/change.ts';
 import { DAY } from '../durations.ts';
 import { makeBackup } from '../operations/backup.ts';
 import { runDue } from '../operations/jobs.ts';
+import { changeOfStaff } from '../staff/booking.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
-import { asJson, message, openTestDesk } from './support/desk.ts';
+import { asJson, booking, message, openTestDesk } from './support/desk.ts';
 
 onEachDatabase((fresh) => {
   test('of two processes one does the work that is due, and again when it is due again', async () => {
@@ -30,18 +32,37 @@ onEachDatabase((fresh) => {
   });
 
   test('counts for who has the token, and names nobody', async () => {
-    const { ask } = await openTestDesk({
-      ...(await fresh()),
-      DESK_METRICS_TOKEN: 'a-long-token-1',
-    });
-    const payload = message();
-    await ask('/api/in', asJson(payload));
+    const { ask, context, db } = await openTestDesk(
+      { ...(await fresh()), DESK_METRICS_TOKEN: 'a-long-token-1' },
+      () => Date.parse('2026-11-23T06:00:00Z'),
+    );
+    await ask('/api/in', asJson(message()));
+    for (const hour of [5, 7]) {
+      await ask('/api/in', asJson(booking(`2026-11-25T0${hour}:00:00.000Z`)));
+    }
+    const [, second] = await db.selectFrom('booking').selectAll().orderBy('starts_at').execute();
+    const enquiry = second?.enquiry_id ?? '';
+    const start = Date.parse('2026-11-25T10:00:00.000Z');
+    await changeOfStaff(context, 'olga', enquiry, { start, seen: 0 });
+    const visitor = { as: 'visitor', name: 'visitor' } as const;
+    await changeBooking(context, visitor, second?.id ?? '', 1);
     expect((await ask('/api/metrics')).status).toBe(401);
     const headers = { authorization: 'Bearer a-long-token-1' };
     const text = await (await ask('/api/metrics', { headers })).text();
-    expect(text).toContain('desk_enquiries{kind="message",status="new"} 1');
-    expect(text).toContain('desk_mails{state="waiting"} 2');
-    expect(text).not.toContain('layla');
+    for (const line of [
+      'desk_enquiries{kind="message",status="new"} 1',
+      'desk_enquiries{kind="booking",status="new"} 2',
+      'desk_bookings{state="held"} 1',
+      'desk_bookings{state="cancelled"} 1',
+      'desk_booking_changes_total{change="moved",by="staff"} 1',
+      'desk_booking_changes_total{change="moved",by="visitor"} 0',
+      'desk_booking_changes_total{change="cancelled",by="visitor"} 1',
+      'desk_mails{state="waiting"} 10',
+      'desk_webhook_oldest_seconds 0',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(text).not.toMatch(/layla|olga/);
   });
 });
 

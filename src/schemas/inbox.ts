@@ -80,7 +80,7 @@ export const inbox = z.strictObject({
   )
     .extend({ subjectOf: wordsWith('reference') })
     .describe('Answers and notes'),
-  mail: group('waiting sending sent dead')
+  mail: group('waiting sending sent dead webhook')
     .extend({
       tries: wordsWith('n'),
       next: wordsWith('time'),

@@ -12,7 +12,7 @@ import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
-/** Mails that have not gone out, and why. */
+/** What has not gone out, and why. */
 export function Outbox() {
   const me = useMyself();
   const clock = useClock();
@@ -47,6 +47,7 @@ export function Outbox() {
             }
             text={
               <>
+                {item.channel === 'webhook' && `${mail.webhook} · `}
                 <bdi>{item.to}</bdi> · {stateOf(item)}
               </>
             }
