@@ -63,11 +63,14 @@ test('a link to a state opens it again', async ({ shared }) => {
   await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.frozen.text);
 });
 
-test('a changed address is told, and the playground begins afresh', async ({ shared }) => {
-  await open(shared, `${PATH}#lock-up!transfer.amna.mallory.5`);
-  await expect(shared.getByText(words.keep.broken)).toBeVisible();
-  await expect(shared.getByText(scenarios[0]?.story ?? '')).toBeVisible();
-});
+for (const damaged of ['#lock-up!transfer.amna.mallory.5', '#lock-up!%', '#lock-upp'])
+  test(`a damaged address is told, and the playground begins afresh: ${damaged}`, async ({
+    shared,
+  }) => {
+    await open(shared, PATH + damaged);
+    await expect(shared.getByText(words.keep.broken)).toBeVisible();
+    await expect(shared.getByText(scenarios[0]?.story ?? '')).toBeVisible();
+  });
 
 test('without the worker it says so', async ({ cleaned }) => {
   await cleaned.route('**/playground.worker*', (route) => route.abort());

@@ -30,6 +30,9 @@ export type Content = Pick<PlaygroundContent, 'notice' | 'people' | 'checks' | '
   scenarios: ShownScenario[];
 };
 
+/** Whether the page has a place of that name, to which an address may lead. */
+const isPlace = (id: string) => document.getElementById(id) !== null;
+
 /** The acts of a scenario's lines; a test holds that each of them is one. */
 const actsOf = (lines: readonly string[]) => lines.flatMap((line) => readAction(line) ?? []);
 
@@ -99,7 +102,7 @@ export function usePlayground(
   useEffect(() => {
     const ids = scenarios.map(({ id }) => id);
     const follow = (first: boolean) => {
-      const opening = readOpening(decodeURIComponent(location.hash), ids);
+      const opening = readOpening(location.hash, ids, isPlace);
       if (opening === 'broken') return void open({ scenario: ids[0], actions: [] }, 'broken');
       if (opening) return void open(opening);
       // The example is played on: its steps are done again on the chain of this device.

@@ -2,15 +2,14 @@ import { ConnectedElement } from '../../../lib/connected-element.ts';
 import type { ElementProps } from '../../../lib/part.ts';
 import { wakeIsland } from '../../../lib/wake-island.ts';
 
-/** `<scenario-address>` wakes the playground at once for who arrives by the address of a scenario or of a run. */
+/** `<scenario-address>` wakes the playground at once for who arrives by the address of a scenario or of a run, whole or damaged. */
 class ScenarioAddress extends ConnectedElement {
   protected connect(): void {
-    const [scenario = ''] = location.hash.slice(1).split('!');
-    const isRun = location.hash.includes('!');
+    const name = location.hash.slice(1);
+    const place = name && document.getElementById(name);
     const link = this.querySelector('nav a');
-    const isNamed =
-      scenario !== '' && this.querySelector(`[id="${CSS.escape(scenario)}"]`) !== null;
-    if (link && (isRun || isNamed)) wakeIsland(link);
+    // An address that leads elsewhere on the page is no business of the playground.
+    if (link && name && (!place || this.contains(place))) wakeIsland(link);
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Opening, readOpening, writeOpening } from './address.ts';
 
 const IDS = ['lock-up', 'country'];
+const isPlace = (id: string) => ['tool', 'faq'].includes(id);
 
 test.each<Opening>([
   { scenario: 'lock-up', actions: [] },
@@ -15,11 +16,11 @@ test.each<Opening>([
     ],
   },
 ])('what is written can be read again: %j', (opening) => {
-  expect(readOpening(writeOpening(opening), IDS)).toEqual(opening);
+  expect(readOpening(writeOpening(opening), IDS, isPlace)).toEqual(opening);
 });
 
-test.each(['', '#tool', '#faq', '#<script>'])('%s is no business of the playground', (address) => {
-  expect(readOpening(address, IDS)).toBeUndefined();
+test.each(['', '#', '#tool', '#faq'])('%s is no business of the playground', (address) => {
+  expect(readOpening(address, IDS, isPlace)).toBeUndefined();
 });
 
 test.each([
@@ -31,7 +32,12 @@ test.each([
   '#free!wait.0',
   '#free!wait.1.1',
   '#nothing!wait.1',
+  '#lock-upp',
+  '#<script>',
+  '#lock-up!%',
+  '#%E0%A4%A',
+  '#lock-up%00',
   `#free${'!wait.1'.repeat(41)}`,
 ])('%s is refused as a whole', (address) => {
-  expect(readOpening(address, IDS)).toBe('broken');
+  expect(readOpening(address, IDS, isPlace)).toBe('broken');
 });

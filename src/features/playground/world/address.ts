@@ -15,19 +15,32 @@ export const MOST_SHARED = 40;
 export const writeOpening = ({ scenario = FREE, actions }: Opening): string =>
   `#${[scenario, ...actions.map(writeAction)].join('!')}`;
 
+/** A fragment without its sign and its escapes; undefined when it has escapes that stand for nothing. */
+function unescaped(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment.replace(/^#/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Reads the fragment of an address.
+ * Reads the fragment of an address, as `location.hash` gives it. It was perhaps cut off or changed on its way.
  * @param scenarios ids of the scenarios there are
- * @returns the opening; `broken` when it was meant for the playground and names something that is not there; nothing
- *   when it is no business of the playground, such as an anchor of the page
+ * @param isPlace whether a word is the id of a place on the page
+ * @returns the opening; `broken` when it names something that is not there; nothing when it is no business of the
+ *   playground, such as an anchor of the page
  */
 export function readOpening(
   fragment: string,
   scenarios: readonly string[],
+  isPlace: (id: string) => boolean,
 ): Opening | 'broken' | undefined {
-  const [first = '', ...words] = fragment.replace(/^#/, '').split('!');
+  const text = unescaped(fragment);
+  if (text === '') return undefined;
+  const [first = '', ...words] = text?.split('!') ?? [];
   const isKnown = first === FREE || scenarios.includes(first);
-  if (!isKnown) return words.length > 0 ? 'broken' : undefined;
+  if (!isKnown) return words.length === 0 && isPlace(first) ? undefined : 'broken';
   const actions = words.flatMap((word) => readAction(word) ?? []);
   if (actions.length !== words.length || words.length > MOST_SHARED) return 'broken';
   return { scenario: first === FREE ? undefined : first, actions };
