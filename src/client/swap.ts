@@ -1,4 +1,5 @@
 import { nextFrame } from '../lib/next-frame.ts';
+import { CONTINUED } from '../lib/page-part.ts';
 import { PAGE_SHOWN } from '../lib/page-shown.ts';
 import { rest, restOutOfView, wake } from '../lib/resting.ts';
 import type { LeftPage } from './left-pages.ts';
@@ -87,7 +88,12 @@ function room(): HTMLElement {
  */
 export function completePage({ main }: LeftPage, rest: Document): void {
   bringStyles(rest);
-  main.lastElementChild?.replaceWith(...document.importNode(mainOf(rest), true).childNodes);
+  const more = document.importNode(mainOf(rest), true);
+  const place = main.lastElementChild;
+  const continued = more.querySelector(`:scope > [${CONTINUED}]`);
+  if (continued) place?.previousElementSibling?.append(...continued.childNodes);
+  continued?.remove();
+  place?.replaceWith(...more.childNodes);
 }
 
 /** Puts a page that was left in place of the one now shown, with all that it holds. */

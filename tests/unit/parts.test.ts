@@ -55,6 +55,18 @@ test('its heading comes first, with the styles of that band; the rest follows a 
   expect(rest).toMatch(/^<ul class="Faq-list"><\/ul><\/main>.*\.Faq-list\{/s);
 });
 
+test('an article is cut behind its header, and goes on in an article of its own', () => {
+  const html = page('Deed', shared + hero).replace(
+    /(<header><h1.*?<\/header>)/,
+    '<article aria-label="Deed">$1<p>Text</p></article><section>More</section>',
+  );
+  const [opening = '', rest = ''] = write({ 'index.html': html }).part('/').split('<!--rest-->');
+  expect(opening).toMatch(/<article aria-label="Deed"><header><h1.*<\/header>$/s);
+  expect(rest).toMatch(
+    /^<article data-continued><p>Text<\/p><\/article><section>More<\/section><\/main>/,
+  );
+});
+
 test('parts of other styles lie in another folder', () => {
   const changed = Object.entries(files).map(([name, html]) => [name, html.replace('0}', '1}')]);
   expect(write(Object.fromEntries(changed)).folder).not.toBe(write().folder);

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { REST } from '../../../src/lib/page-part.ts';
+import { CONTINUED, REST } from '../../../src/lib/page-part.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -20,6 +20,12 @@ const child = (parent: DefaultTreeAdapterTypes.ParentNode, name: string) =>
 const holdsHeading = (element: Element): boolean =>
   element.tagName === 'h1' || elementsOf(element).some(holdsHeading);
 
+/** The element that ends the opening of a page: the band with the heading, or of a page that is one composition the header of that. */
+function endOfOpening(band: Element): Element {
+  if (band.tagName !== 'article') return band;
+  return elementsOf(band).find((part) => part.tagName === 'header' && holdsHeading(part)) ?? band;
+}
+
 /** What a head says of its page alone: client-side navigation puts it in place of what the head said before. */
 const isOwn = ({ tagName, attrs }: Element) => {
   const has = (name: string, value: string) =>
@@ -32,7 +38,8 @@ const isOwn = ({ tagName, attrs }: Element) => {
 /**
  * The part of a page that a client-side navigation needs: what its head says of it, the styles that not every page
  * has, and its main element. The bands down to that with the heading come first, with the styles that they need; all
- * else stands behind a comment (REST), so that the heading can be shown before the rest has come.
+ * else stands behind a comment (REST), so that the heading can be shown before the rest has come. An article is cut
+ * behind its header: what follows of it stands in an article of its own (CONTINUED).
  * @param html a whole page with its styles inside
  * @param everywhere numbers of the style elements that every page has
  * @returns nothing for a page without a main element or a heading in it
@@ -46,10 +53,11 @@ export function partOf(html: string, everywhere: Set<string>): string | undefine
   const head = root && child(root, 'head');
   const body = root && child(root, 'body');
   const main = body && child(body, 'main');
-  const last = main && elementsOf(main).find(holdsHeading);
-  if (!head || !main || !last) return undefined;
+  const band = main && elementsOf(main).find(holdsHeading);
+  if (!head || !main || !band) return undefined;
 
   const whole = source(main);
+  const last = endOfOpening(band);
   const cut =
     (last.sourceCodeLocation?.endOffset ?? 0) - (main.sourceCodeLocation?.startOffset ?? 0);
   const opening = whole.slice(0, cut);
@@ -65,6 +73,7 @@ export function partOf(html: string, everywhere: Set<string>): string | undefine
     ...sheets.filter(isUsed),
     opening,
     `<!--${REST}-->`,
+    last === band ? '' : `<${band.tagName} ${CONTINUED}>`,
     whole.slice(cut),
     ...sheets.filter((sheet) => !isUsed(sheet)),
   ].join('');
