@@ -29,6 +29,44 @@ const isReportOfMissing = (line: string) => line.includes('404') || line.include
 /** What comes late on a real network comes this late here, in milliseconds, so that shifts show. */
 const DELAY = 200;
 const LATE = /\.(avif|webp|png|jpg|svg|woff2|js)$/;
+const PICTURE = /\.(avif|webp|png|jpg|svg)$/;
+
+/** Lets pictures come when `show` is called and not before, and all else that is late a little later than asked for. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(LATE, async (route) => {
+    if (PICTURE.test(route.request().url())) await held.promise;
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+interface Measured extends Window {
+  roomOfPictures?: Map<HTMLImageElement, string>;
+}
+
+/** Notes in the page how much room its pictures have while none of them is there. */
+const noteRoom = (page: Page) =>
+  page.evaluate(() => {
+    const room = ({ offsetWidth, offsetHeight }: HTMLElement) => `${offsetWidth} x ${offsetHeight}`;
+    const noted = new Map([...document.images].map((image) => [image, room(image)]));
+    (window as unknown as Measured).roomOfPictures = noted;
+  });
+
+/**
+ * The pictures that take another room than before they came. A visitor sees such a picture move the page only if it
+ * comes while it is on the screen, which nobody can wait for at each of them.
+ */
+const picturesThatGrew = (page: Page) =>
+  page.evaluate(() => {
+    const noted = (window as unknown as Measured).roomOfPictures ?? new Map<never, never>();
+    return [...noted].flatMap(([image, before]) => {
+      const now = `${image.offsetWidth} x ${image.offsetHeight}`;
+      const isThere = image.isConnected && image.complete && image.naturalWidth > 0;
+      return isThere && now !== before ? [`${image.currentSrc}: ${before}, then ${now}`] : [];
+    });
+  });
 
 /**
  * Collects what a page says and asks for while `visit` runs: it should be nothing. What the content
@@ -137,17 +175,17 @@ for (const path of PATHS) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
-    if (isDistinct)
-      await page.route(LATE, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, DELAY));
-        await route.continue();
-      });
+    const showPictures = isDistinct ? await holdPictures(page) : undefined;
     let moved: string[] = [];
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
-      const answer = await page.goto(path);
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(answer?.status()).toBe(path === MISSING ? 404 : 200);
+      if (showPictures) await noteRoom(page);
+      showPictures?.();
+      await page.waitForLoadState();
       moved = await shiftsWhileReading(page);
     });
+    expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect.soft(noise.filter((line) => path !== MISSING || !isReportOfMissing(line))).toEqual([]);
     expect.soft(moved, 'what moved').toEqual([]);

@@ -17,7 +17,7 @@ export function Logo({ brand, src }: LogoProps) {
           className={styles.image}
           src={src}
           alt={brand}
-          width={118}
+          width={105}
           height={36}
           {...part<LogoParts>('picture')}
         />
