@@ -34,6 +34,10 @@ const RETRY_SECONDS = 5;
 export function bookingRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
   const limit = limitLooks(context);
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST,
+    onError: (request) => request.body(null, 413),
+  });
   const { cors: origin } = context.settings;
   if (origin) app.use('/slots', cors({ origin, allowMethods: ['GET'] }));
   app.get('/slots', limit, compress(), async (request) => {
@@ -56,7 +60,7 @@ export function bookingRoutes(context: Context): Hono<Env> {
     const held = await heldBy(context, request.req.param('link'));
     return held ? showBooking(request, context, held) : expired(request, context);
   });
-  app.post('/booking/:link', limit, bodyLimit({ maxSize: LARGEST }), async (request) => {
+  app.post('/booking/:link', limit, tooLarge, async (request) => {
     const held = await heldBy(context, request.req.param('link'));
     if (!held) return expired(request, context);
     const form = new URLSearchParams(await request.req.text());

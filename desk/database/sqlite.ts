@@ -1,16 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
   type Kysely,
   type MigrationLockOptions,
+  SelectQueryNode,
   SqliteAdapter,
   SqliteDialect,
   sql,
 } from 'kysely';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
+/** How long writing waits for another process that is writing, in milliseconds. */
 const PATIENCE_MS = 2000;
+/** Between two tries of that, in milliseconds. */
+const PAUSE_MS = 20;
+/** SQLITE_BUSY, the last eight bits of all its kinds (sqlite.org/rescode.html). */
+const BUSY = 5;
 
 /**
  * Opens an SQLite file for the desk: every commit is on the disk before it is confirmed, what is
@@ -21,6 +28,8 @@ export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: PATIENCE_MS });
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+    // From here on `waitingForOthers` waits: SQLite's own waiting would stop the process with all that it serves.
+    file.exec('pragma busy_timeout = 0');
     return file;
   } catch (error) {
     file.close();
@@ -38,6 +47,34 @@ class DeskSqliteAdapter extends SqliteAdapter {
     // The first write of a transaction takes the file's lock, and waits for whoever has it.
     await sql`update ${sql.table(lockTable)} set is_locked = is_locked`.execute(db);
   }
+}
+
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+
+/**
+ * Tries again what another process's writing stands in the way of. The patience is one for all that wait: when it has run out,
+ * those behind the first are refused at their first try, until one of them can write again.
+ */
+function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
+  let since: number | undefined;
+  return {
+    streamQuery: (...query) => connection.streamQuery(...query),
+    async executeQuery<Row>(query: CompiledQuery) {
+      for (;;) {
+        try {
+          const result = await connection.executeQuery<Row>(query);
+          // Reading is possible all the time.
+          if (!SelectQueryNode.is(query.query)) since = undefined;
+          return result;
+        } catch (error) {
+          if (!isBusy(error)) throw error;
+          since ??= Date.now();
+          if (Date.now() - since > PATIENCE_MS) throw error;
+        }
+        await pause(PAUSE_MS);
+      }
+    },
+  };
 }
 
 /** Kysely's dialect expects the statements of better-sqlite3, which know whether they return rows. */
@@ -61,6 +98,12 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
   const createDriver = dialect.createDriver.bind(dialect);
   dialect.createDriver = () => {
     const driver = createDriver();
+    const acquireConnection = driver.acquireConnection.bind(driver);
+    let patient: DatabaseConnection | undefined;
+    driver.acquireConnection = async () => {
+      patient ??= waitingForOthers(await acquireConnection());
+      return patient;
+    };
     // Every transaction of the desk writes. One that reads first could not go on after another process has written.
     driver.beginTransaction = async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));

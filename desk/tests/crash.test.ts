@@ -3,10 +3,9 @@ import { openDatabase } from '../database/open.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { asJson, message, newKey } from './support/desk.ts';
 import { startProcess } from './support/process.ts';
+import { isWhole, noteFigure } from './support/scope.ts';
 import { startPeer, until } from './support/smtp.ts';
 
-/** The whole set of tests takes its time; the short form shows the same with less. */
-const isWhole = process.env.TEST_SCOPE === 'all';
 const ENQUIRIES = isWhole ? 10_000 : 120;
 const CONNECTIONS = isWhole ? 200 : 12;
 const CRASHES = isWhole ? 12 : 2;
@@ -37,6 +36,8 @@ onEachDatabase((fresh, name) => {
       for (let n = 0; n < count; n += 1) desks.push(await startProcess(env));
       const urls = desks.map(({ url }) => url);
 
+      const began = performance.now();
+      const since = () => Math.round((performance.now() - began) / 1000);
       let left = ENQUIRIES;
       let taken = 0;
       const visitor = async (first: number) => {
@@ -54,6 +55,7 @@ onEachDatabase((fresh, name) => {
         await desks[crash % count]?.crash();
       }
       await visitors;
+      const accepted = since();
 
       const { db, close } = await openDatabase(env.DESK_DATA ?? '', env.DATABASE_URL);
       onTestFinished(close);
@@ -77,6 +79,10 @@ onEachDatabase((fresh, name) => {
       // A process that died between the server's answer and its own note sent at most what it had in hand again.
       expect(ids.length - 2 * ENQUIRIES).toBeLessThanOrEqual(4 * CRASHES);
       for (const desk of desks) expect(await desk.stop()).toBe(0);
+      noteFigure(
+        `${name}, ${count} desk(s): ${ENQUIRIES} messages from ${CONNECTIONS} connections over ${CRASHES} kills in ${accepted} s; ` +
+          `${2 * ENQUIRIES} mails after ${since()} s, of them sent again under their Message-ID ${ids.length - 2 * ENQUIRIES}`,
+      );
     },
     LONGEST,
   );

@@ -142,17 +142,40 @@ test('tells one address to wait, and says how long', async () => {
   expect((await ask('/api/in', from('2.2.2.2'))).status).toBe(204);
 });
 
-test('says that it cannot keep anything while another program holds the database', async () => {
+test('says that it cannot keep anything while another program holds the database, and does all else meanwhile', async () => {
   const env = await freshFile();
   const { ask, db } = await openTestDesk(env);
   const other = new DatabaseSync(join(env.DESK_DATA ?? '', 'desk.sqlite'));
   other.exec('begin immediate');
   const [payload, key] = [message(), newKey()];
-  const answer = await ask('/api/in', asJson(payload, key));
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('5');
+  const order: string[] = [];
+  setTimeout(() => order.push('something else'), 100);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const answer = await ask('/api/in', n === 0 ? asJson(payload, key) : asJson(message()));
+      order.push('answer');
+      return answer;
+    }),
+  );
+  expect(order[0]).toBe('something else');
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  // Whoever reads is not kept waiting.
+  expect((await ask('/api/slots?session=short')).status).toBe(200);
   other.exec('rollback');
   other.close();
   expect((await ask('/api/in', asJson(payload, key))).status).toBe(204);
   expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+});
+
+test('waits for another program that writes for a moment', async () => {
+  const env = await freshFile();
+  const { ask } = await openTestDesk(env);
+  const other = new DatabaseSync(join(env.DESK_DATA ?? '', 'desk.sqlite'));
+  other.exec('begin immediate');
+  const answers = Promise.all([1, 2, 3].map(() => ask('/api/in', asJson(message()))));
+  setTimeout(() => other.exec('rollback'), 200);
+  for (const { status } of await answers) expect(status).toBe(204);
+  other.close();
 });

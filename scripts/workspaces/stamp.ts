@@ -18,11 +18,16 @@ const OUTSIDE: Record<string, string[]> = {
 
 /**
  * The content hash of everything that the tests of a workspace depend on: its files, what they read
- * elsewhere, the locked versions of all packages, and Node.
+ * elsewhere, the locked versions of all packages, and Node; and whether all of them are asked for.
  * @param root folder of the repository
  * @param folder of the workspace, such as `packages/bench`
+ * @param scope of the tests: those that passed in their short form have not passed in the full one
  */
-export function inputHash(root: string, folder: string): string {
+export function inputHash(
+  root: string,
+  folder: string,
+  scope = process.env.TEST_SCOPE ?? '',
+): string {
   const own = globSync(`${folder}/**/*`, {
     cwd: root,
     exclude: (name) => /(^|[/\\])(node_modules|artifacts)$/.test(name),
@@ -33,7 +38,7 @@ export function inputHash(root: string, folder: string): string {
     .filter((file) => statSync(join(root, file)).isFile())
     .sort();
   const parts = files.map((file) => `${file} ${hash('sha256', readFileSync(join(root, file)))}`);
-  return hash('sha256', [process.version, ...parts].join('\n'));
+  return hash('sha256', [process.version, scope, ...parts].join('\n'));
 }
 
 /** Stamps are never committed, so that the tests run on a fresh checkout. */

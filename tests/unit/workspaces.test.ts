@@ -34,6 +34,11 @@ test('a changed file, a new one or another version of a package makes them run a
   expect(passes()).toBe(false);
 });
 
+test('tests that passed in their short form run again in the full one', () => {
+  notePassed(root, FOLDER, inputHash(root, FOLDER, ''));
+  expect(hasPassed(root, FOLDER, inputHash(root, FOLDER, 'all'))).toBe(false);
+});
+
 test('what npm installs beside it does not', () => {
   notePassed(root, FOLDER, inputHash(root, FOLDER));
   writeFileSync(join(root, FOLDER, 'node_modules/installed.js'), '');
