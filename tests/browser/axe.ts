@@ -8,12 +8,9 @@ type Axe = typeof axe;
 /** The small file: each page that is judged has to be sent it and to read it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that measure what the stylesheets decide: they take as long as all others together. */
-const MEASURED = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
-
 /**
  * A link within a text stands out by its style or else by its colour. Measuring the colour takes nearly half of the time
- * of all rules but those above, so that it is done only where the style does not do.
+ * of all rules that measure nothing else, so that it is done only where the style does not do.
  */
 const LINK = { id: 'link-in-text-block', any: ['link-in-text-block-style'] };
 
@@ -22,15 +19,12 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * What axe has against a page as it stands, one line for each element. axe is run in the page itself:
  * the wrapper for Playwright takes five times as long, and only frames, which we have none of, need it.
- * @param isMeasured whether colours and the size of targets are measured too; a page that has the elements
- *   and classes of one that was measured can do without
  */
-export async function axeFaults(page: Page, isMeasured = true): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(SOURCE);
   const options: axe.RunOptions = {
     runOnly: WCAG_22_AA,
-    rules: isMeasured ? {} : MEASURED,
     // Reading every stylesheet takes long, and only an experimental rule, which is not run, asks for it.
     preload: { assets: ['media'] },
     resultTypes: ['violations'],

@@ -78,6 +78,8 @@ test('in a field the / is a character, and it can be turned off elsewhere', asyn
   await expect(box(page)).toHaveValue('either/or');
   await palette(page).getByLabel(words.searchSlash).uncheck();
   await page.keyboard.press('Escape');
+  // Until the dialog is gone, nothing outside of it takes the focus.
+  await expect(palette(page)).toBeHidden();
   await page.locator('#first-name').focus();
   await page.keyboard.type('n/a');
   await expect(page.locator('#first-name')).toHaveValue('n/a');

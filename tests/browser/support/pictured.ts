@@ -33,8 +33,12 @@ async function expectReadable(page: Page, band: Locator, parts: Locator[], width
   expect.soft(await faintLines(page, parts), `text over a picture at ${width} px`).toEqual([]);
 }
 
-/** Expects all text over the pictures of an open page to stand out from them, with motion reduced. */
-export async function expectReadablePictures(page: Page): Promise<void> {
+/**
+ * Expects all text over the pictures of an open page to stand out from them, with motion reduced.
+ * @param hasClosing whether the closing band is looked at as well: it lies under the same fade on every page, and
+ *   scrolling to it and decoding its picture takes as long as all the rest
+ */
+export async function expectReadablePictures(page: Page, hasClosing: boolean): Promise<void> {
   // A loop that plays is another picture at every moment; opened anew under reduced motion, it stands still.
   if (await page.locator('main video').count()) await page.reload();
   const hero = page.locator('main header').first();
@@ -42,6 +46,7 @@ export async function expectReadablePictures(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1400 });
     await expectReadable(page, hero, [hero, page.locator('site-header > header > div')], width);
-    if (await closing.locator('img').count()) await expectReadable(page, closing, [closing], width);
+    if (hasClosing && (await closing.locator('img').count()))
+      await expectReadable(page, closing, [closing], width);
   }
 }

@@ -9,19 +9,30 @@ export function htmlOf(path: string, root = 'dist'): string {
   return readFileSync(`${root}${file}.html`, 'utf8');
 }
 
-/** Every pair of tag and class on a page: what the stylesheets can tell apart. */
+/** Attributes that say to assistive technology what an element is, and of which kind a field is. */
+const MEANING = /\s((?:role|type)="[^"]*"|aria-[a-z]+|alt|for|lang|dir|scope|tabindex)(?=[\s=>])/g;
+
+/**
+ * Every pair of tag and class on a page, which is what the stylesheets can tell apart, and every set of attributes
+ * that an element has for assistive technology.
+ */
 function lookOf(path: string, root?: string): Set<string> {
-  const elements = htmlOf(path, root).matchAll(/<([a-z][a-z0-9-]*)\b[^>]*?\sclass="([^"]*)"/g);
+  const elements = htmlOf(path, root).matchAll(/<([a-z][a-z0-9-]*)\b([^>]*)>/g);
   return new Set(
-    [...elements].flatMap(([, tag, classes = '']) =>
-      classes.split(/\s+/).map((name) => `${tag}.${name}`),
-    ),
+    [...elements].flatMap(([, tag, attributes = '']) => {
+      const [, classes] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
+      const meaning = [...attributes.matchAll(MEANING)].map(([, name]) => name).sort();
+      return [
+        ...(classes?.split(/\s+/) ?? []).map((name) => `${tag}.${name}`),
+        ...(meaning.length > 0 ? [`${tag}[${meaning}]`] : []),
+      ];
+    }),
   );
 }
 
 /**
- * The fewest pages, some thirty of the site, that show every pair of tag and class of all pages, picked greedily: a
- * fault of the styles or of a component is on one of them.
+ * The fewest pages, some forty of the site, that show every pair of tag and class and every meaning of all pages,
+ * picked greedily: a fault of the styles or of a component is on one of them.
  * @param paths the pages to choose from
  * @param root the folder they were built to
  */
