@@ -29,6 +29,8 @@ export const playgroundWords = z.strictObject({
       refusedBy: wordsWith('rule'),
       other: wordsWith('error'),
       done: word,
+      none: word.describe('Stands in place of the checks as long as nothing was sent'),
+      views: word.describe('Over the two ways to look at an answer, for screen readers'),
     })
     .describe('The check of the last transfer'),
   fields: group('from to amount who of limit days sum allowed on').describe(

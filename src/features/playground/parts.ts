@@ -1,6 +1,7 @@
 import type { PlaygroundContent } from '../../schemas/transfer-playground.ts';
 import type { Content, Play } from './use-playground.ts';
 import type { Action } from './world/actions.ts';
+import type { Shown } from './world/session.ts';
 import type { View } from './world/view.ts';
 
 /** What the parts take that play scenarios. */
@@ -11,8 +12,10 @@ export interface PlayProps {
 
 /** What the parts take that change rules or act for the issuer. */
 export interface ControlsProps {
-  content: Pick<PlaygroundContent, 'people' | 'words'>;
+  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
   view: View;
+  /** What was done last. */
+  shown: Shown | undefined;
   act: (action: Action) => void;
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import { actSentence, outcomeSentence } from '../show/sentences.ts';
 import { type Action, type ActionName, FIELDS } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
+import type { Shown } from '../world/session.ts';
 import styles from './ActForm.module.css';
 import { NumberField } from './NumberField.tsx';
 import { PersonField } from './PersonField.tsx';
@@ -13,15 +15,29 @@ export interface ActFormProps {
   fixed?: Record<string, number> | undefined;
   /** What it says where it is not what the act says. */
   says?: { title: string; button: string } | undefined;
-  content: Pick<PlaygroundContent, 'people' | 'words'>;
+  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  /** What was done last: when this form did it, how it ended stands below the button as well. */
+  shown: Shown | undefined;
   act: (action: Action) => void;
 }
 
 /** An act of the issuer: a field for each of its values, and a button. */
-export function ActForm({ name, start, fixed = {}, says, content, act }: ActFormProps) {
+export function ActForm({ name, start, fixed = {}, says, content, shown, act }: ActFormProps) {
   const [values, setValues] = useState(start);
+  // A rule that was changed elsewhere stands in its field, and the form keeps the focus that it has.
+  const begin = Object.values(start).join();
+  const [begun, setBegun] = useState(begin);
+  if (begin !== begun) {
+    setBegun(begin);
+    setValues(start);
+  }
   const { acts, fields } = content.words;
   const { title, button } = says ?? acts[name];
+  const isMine =
+    shown?.action.do === name &&
+    Object.entries({ ...shown.action, ...fixed }).every(
+      ([field, value]) => shown.action[field as keyof Action] === value,
+    );
   const set = (field: string) => (value: Person | number) =>
     setValues((now) => ({ ...now, [field]: value }));
   return (
@@ -57,6 +73,11 @@ export function ActForm({ name, start, fixed = {}, says, content, act }: ActForm
       <button type="submit" className={styles.press}>
         {button}
       </button>
+      {isMine && (
+        <p className={styles.ended} data-refused={!shown.isDone}>
+          {`${actSentence(shown.action, content)}. ${outcomeSentence(shown, content)}`}
+        </p>
+      )}
     </form>
   );
 }

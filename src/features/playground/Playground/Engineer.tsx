@@ -1,4 +1,3 @@
-import { Fold } from '../../../ui/Fold/Fold.tsx';
 import type { EngineerWords } from '../parts.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Engineer.module.css';
@@ -13,7 +12,7 @@ export interface EngineerProps {
 export function Engineer({ says, done }: EngineerProps) {
   const all = done.flatMap(({ transactions }) => transactions).reverse();
   return (
-    <Fold summary={says.title} className={styles.engineer}>
+    <div className={styles.engineer}>
       <p className={styles.intro}>{says.intro}</p>
       {all.length === 0 && <p>{says.none}</p>}
       <ol className={styles.transactions}>
@@ -21,6 +20,6 @@ export function Engineer({ says, done }: EngineerProps) {
           <TransactionRow key={transaction.hash} transaction={transaction} says={says} />
         ))}
       </ol>
-    </Fold>
+    </div>
   );
 }

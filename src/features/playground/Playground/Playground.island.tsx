@@ -3,7 +3,6 @@ import type { SourceLine } from '../chain/genesis-format.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
 import type { Example } from '../world/example.ts';
 import { Bench } from './Bench.tsx';
-import { Engineer } from './Engineer.tsx';
 import { Guide } from './Guide.tsx';
 import { Keep } from './Keep.tsx';
 import styles from './Playground.module.css';
@@ -29,7 +28,6 @@ export function Playground({ content, lines, example, words }: PlaygroundProps) 
       <p className={styles.said} role="status">
         {play.said}
       </p>
-      <Engineer says={content.words.engineer} done={play.done} />
       <Keep says={content.words.keep} play={play} />
     </div>
   );

@@ -63,6 +63,36 @@ test('a transfer is typed and sent, and the refusing rule is named with its line
   expect(page.querySelector('figure code')?.textContent).toBe(props.lines.countries?.text);
 });
 
+test('engineers see the transactions of the run in a tab of their own, reached by the arrow keys', async () => {
+  await start();
+  const tabs = screen.getAllByRole('tab');
+  const chosen = () => tabs.map((tab) => tab.getAttribute('aria-selected'));
+  expect(chosen()).toEqual(['true', 'false']);
+  fireEvent.keyDown(tabs[0] as HTMLElement, { key: 'ArrowRight' });
+  expect(chosen()).toEqual(['false', 'true']);
+  expect(document.activeElement).toBe(tabs[1]);
+  const panel = document.getElementById(tabs[1]?.getAttribute('aria-controls') ?? '');
+  expect(panel?.textContent).toMatch(/0x[0-9a-f]{64}/);
+  for (const word of [words.engineer.gas, words.engineer.hash, words.engineer.answer])
+    expect(panel?.textContent).toContain(word);
+  await press(words.guide.run);
+  await press(words.guide.run);
+  expect(panel?.textContent).toContain(words.engineer.storage);
+  expect(panel?.textContent).toContain(words.engineer.events);
+});
+
+test('a rule that was set says so in its form, which keeps the focus and shows the new number', async () => {
+  await start('/#free');
+  const form = within(screen.getByRole('form', { name: words.acts.largest.title }));
+  const field = form.getByLabelText<HTMLInputElement>(words.fields.limit);
+  fireEvent.change(field, { target: { value: '7000' } });
+  form.getByRole('button').focus();
+  await press(words.acts.largest.button, form);
+  expect(document.activeElement?.textContent).toBe(words.acts.largest.button);
+  expect(field.isConnected && field.value).toBe('7000');
+  expect(form.getByText(words.check.done, { exact: false })).toBeTruthy();
+});
+
 test('an address opens its scenario and what was done in it', async () => {
   await start('/#country!country.emma.1');
   const current = screen.getByRole('navigation').querySelector('[aria-current]');

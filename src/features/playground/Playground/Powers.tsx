@@ -4,11 +4,11 @@ import styles from './ActForm.module.css';
 import { ActForm } from './ActForm.tsx';
 
 /** What the issuer's roles can do: time, freezes, orders, recoveries, issues and payouts. */
-export function Powers({ content, view, act }: ControlsProps) {
+export function Powers({ content, view, shown, act }: ControlsProps) {
   const { title, intro } = content.words.powers;
   const { release } = content.words;
   const { isPaused } = view.rules;
-  const shared = { content, act };
+  const shared = { content, shown, act };
   return (
     <Fold summary={title} className={styles.controls}>
       <p className={styles.intro}>{intro}</p>

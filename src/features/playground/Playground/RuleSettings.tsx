@@ -5,7 +5,7 @@ import { ActForm } from './ActForm.tsx';
 import { Countries } from './Countries.tsx';
 
 /** The rules of the share, each with the number that it has now. */
-export function RuleSettings({ content, view, act }: ControlsProps) {
+export function RuleSettings({ content, view, shown, act }: ControlsProps) {
   const { title, intro } = content.words.rules;
   const { holderLimit, largest, lockupDays, threshold } = view.rules;
   const rules = [
@@ -17,14 +17,9 @@ export function RuleSettings({ content, view, act }: ControlsProps) {
   return (
     <Fold summary={title} className={styles.controls}>
       <p className={styles.intro}>{intro}</p>
-      <Countries content={content} view={view} act={act} />
+      <Countries {...{ content, view, shown, act }} />
       {rules.map((rule) => (
-        <ActForm
-          key={`${rule.name} ${Object.values(rule.start)}`}
-          {...rule}
-          content={content}
-          act={act}
-        />
+        <ActForm key={rule.name} {...rule} {...{ content, shown, act }} />
       ))}
     </Fold>
   );

@@ -13,35 +13,39 @@ interface TransactionRowProps {
 export function TransactionRow({ transaction, says }: TransactionRowProps) {
   const { hash, block, gas, succeeded, from, call, error, events, changes } = transaction;
   return (
-    <li className={styles.transaction} dir="ltr">
-      <p className={styles.head} data-succeeded={succeeded}>
+    <li className={styles.transaction} data-succeeded={succeeded}>
+      <p className={styles.head}>
         <strong>{succeeded ? says.succeeded : says.reverted}</strong>
         <span>
-          {says.block} {block}
+          {says.block} {formatNumber(block)}
         </span>
         <span>
           {says.gas} {formatNumber(gas)}
         </span>
-        <code>{hash}</code>
       </p>
-      <p>
-        <code>{`${from} → ${call}`}</code>
-      </p>
-      {error && (
-        <p>
-          {says.answer} <code>{error}</code>
-        </p>
-      )}
-      {events.length > 0 && (
-        <ul className={styles.events} aria-label={says.events}>
-          {events.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events never change their order, and two may be alike
-            <li key={index}>
-              <code>{event}</code>
-            </li>
-          ))}
-        </ul>
-      )}
+      <dl className={styles.facts}>
+        <dt>{says.call}</dt>
+        <dd>
+          <code dir="ltr">{`${from} → ${call}`}</code>
+        </dd>
+        {error && <dt>{says.answer}</dt>}
+        {error && (
+          <dd className={styles.error}>
+            <code dir="ltr">{error}</code>
+          </dd>
+        )}
+        <dt>{says.hash}</dt>
+        <dd>
+          <code dir="ltr">{hash}</code>
+        </dd>
+        {events.length > 0 && <dt>{says.events}</dt>}
+        {events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events never change their order, and two may be alike
+          <dd key={index}>
+            <code dir="ltr">{event}</code>
+          </dd>
+        ))}
+      </dl>
       {changes.length > 0 && (
         <details className={styles.storage}>
           <summary>
@@ -50,7 +54,7 @@ export function TransactionRow({ transaction, says }: TransactionRowProps) {
           <ul>
             {changes.map(({ contract, slot, before, after }) => (
               <li key={contract + slot}>
-                <code>{`${contract} ${slot}: ${before} → ${after}`}</code>
+                <code dir="ltr">{`${contract} ${slot}: ${before} → ${after}`}</code>
               </li>
             ))}
           </ul>

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { TransferCheck } from '../../../instruments/TransferCheck/TransferCheck.tsx';
+import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { Words } from '../../../schemas/words.ts';
+import { checkOf } from '../show/instruments.ts';
+import type { Shown } from '../world/session.ts';
+import styles from './Answer.module.css';
+import { Engineer } from './Engineer.tsx';
+
+export interface AnswerProps {
+  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  /** What was done so far, the newest last. */
+  done: Shown[];
+  words: Pick<Words, 'instruments' | 'figureStatus'>;
+}
+
+const TABS = ['checks', 'engineer'] as const;
+
+/** Which tab a key leads to, of `count`; undefined for keys that are not ours (APG, Tabs). */
+function target(key: string, index: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1 + count,
+    Home: 0,
+    End: count - 1,
+  };
+  const move = moves[key];
+  return move === undefined ? undefined : move % count;
+}
+
+/** The answer of the contracts, twice: each check in plain words, and the transactions as an engineer reads them. */
+export function Answer({ content, done, words }: AnswerProps) {
+  const [chosen, setChosen] = useState<(typeof TABS)[number]>('checks');
+  const list = useRef<HTMLDivElement>(null);
+  const { engineer, check: says } = content.words;
+  const names = { checks: says.title, engineer: engineer.title };
+  const moved = done.findLast(({ checks }) => checks.length > 0);
+  const check = moved && checkOf(moved, content);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, TABS.indexOf(chosen), TABS.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(TABS[next] ?? 'checks');
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  const panel = (tab: (typeof TABS)[number]) => ({
+    id: `answer-${tab}`,
+    role: 'tabpanel',
+    'aria-labelledby': `answer-tab-${tab}`,
+    tabIndex: 0,
+    className: styles.panel,
+    'data-chosen': tab === chosen,
+  });
+  return (
+    <div className={styles.answer}>
+      <div ref={list} role="tablist" aria-label={says.views} className={styles.tabs}>
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`answer-tab-${tab}`}
+            aria-selected={tab === chosen}
+            aria-controls={`answer-${tab}`}
+            tabIndex={tab === chosen ? 0 : -1}
+            className={styles.tab}
+            onKeyDown={onKeyDown}
+            onClick={() => setChosen(tab)}
+          >
+            {names[tab]}
+          </button>
+        ))}
+      </div>
+      <div {...panel('checks')}>
+        {check ? (
+          <div key={done.length} data-draw="">
+            <TransferCheck instrument={check} words={words} />
+          </div>
+        ) : (
+          <p className={styles.none}>{says.none}</p>
+        )}
+      </div>
+      <div {...panel('engineer')}>
+        <Engineer says={engineer} done={done} />
+      </div>
+    </div>
+  );
+}
