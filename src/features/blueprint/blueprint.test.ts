@@ -9,6 +9,7 @@ import type { Offer } from '../../schemas/offer.ts';
 import type { Site } from '../../schemas/site.ts';
 import { makeBlueprint } from './blueprint.ts';
 import { type BlueprintData, blueprintData } from './data.ts';
+import { workCalendar } from './work-calendar.ts';
 
 /** A case of tests/blueprint.yaml. */
 interface Case {
@@ -116,6 +117,24 @@ test('every kind of asset has a plan for every way to sell and each issuer', () 
           for (const step of steps)
             expect([plan.start <= step.from, step.to <= plan.end]).toEqual([true, true]);
       }
+});
+
+test('work keeps off weekend and holidays, and a Friday counts half', () => {
+  const { plan } = make({ wait: 3, systems: [] });
+  const off = data.week.holidays.map(({ date }) => date);
+  const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+  for (const { from, to } of plan.tracks.flatMap(({ steps }) => steps))
+    for (const day of [from, to]) {
+      expect(off).not.toContain(day);
+      expect([0, 6]).not.toContain(weekday(day));
+    }
+  const friday = workCalendar(data.week, '2027-01-08');
+  expect([friday.endOf(0.5), friday.startOf(0.5), friday.endOf(5)]).toEqual([
+    '2027-01-08',
+    '2027-01-11',
+    '2027-01-15',
+  ]);
+  expect(workCalendar(data.week, '2027-01-01').startOf(0)).toBe('2027-01-04');
 });
 
 test('a rule that cannot hold, and a list without a last resort, are refused in words', () => {

@@ -16,17 +16,22 @@ export interface OfferPlan {
   steps: OfferStep[];
 }
 
-/** Everything that a blueprint is made of: the rules, the offers by their paths, and the office's calendar. */
+/** Everything that a blueprint is made of: the rules, the offers by their paths, and the calendar. */
 export interface BlueprintData {
   rules: BlueprintRules;
   offers: Record<string, OfferPlan>;
-  hours: Pick<Site['hours'], 'weekdays' | 'holidays'>;
+  /** What each day of the week counts, from Sunday on, and the holidays among those that count. */
+  week: { days: number[]; holidays: Site['hours']['holidays'] };
 }
 
 /** Name of the track that is the asset's own offer. */
 export const ASSET = 'asset';
 /** Name of the track that stands for the answers of regulators and other offices. */
 export const ANSWERS = 'answers';
+
+/** Working days of a full week. */
+export const workedIn = ({ days }: BlueprintData['week']): number =>
+  days.reduce((sum, count) => sum + count, 0);
 
 /** All that the blueprint fetches when somebody begins. */
 export interface BlueprintFile {
@@ -42,12 +47,12 @@ export const solutionPath = (asset: string) => `/solutions/${asset}`;
 /**
  * Puts together what a blueprint is made of: of every offer only the name and the steps that rules can name.
  * @param offers the offers' pages, by their addresses
- * @param hours of the office, from site.yaml
+ * @param hours of the office, from site.yaml, of which the holidays are those of the country
  */
 export function blueprintData(
   rules: BlueprintRules,
   offers: { path: string; data: { name: string; process: { steps: OfferStep[] } } }[],
-  { weekdays, holidays }: BlueprintData['hours'],
+  { holidays }: Pick<Site['hours'], 'holidays'>,
 ): BlueprintData {
   const named = new Set([
     ...rules.assets.map(({ id }) => solutionPath(id)),
@@ -63,5 +68,10 @@ export function blueprintData(
       }));
       return [path, { name: data.name, steps }];
     });
-  return { rules, offers: Object.fromEntries(plans), hours: { weekdays, holidays } };
+  const { days } = rules.week;
+  // On a day off, a holiday takes nothing away.
+  const counted = [...holidays, ...rules.week.holidays]
+    .filter(({ date }) => days[new Date(`${date}T12:00:00Z`).getUTCDay()])
+    .sort((a, b) => a.date.localeCompare(b.date));
+  return { rules, offers: Object.fromEntries(plans), week: { days, holidays: counted } };
 }

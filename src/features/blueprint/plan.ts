@@ -1,7 +1,7 @@
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import type { Duration } from '../../schemas/duration.ts';
 import { criticalPath, type Timing } from './critical-path.ts';
-import { ANSWERS, type BlueprintData } from './data.ts';
+import { ANSWERS, type BlueprintData, workedIn } from './data.ts';
 import { type StepTask, tasksOf, tracksOf } from './tasks.ts';
 import { type WorkCalendar, workCalendar } from './work-calendar.ts';
 
@@ -76,12 +76,12 @@ function place(task: StepTask, timing: Timing, calendar: WorkCalendar, week: num
  * @throws when a rule names a step that its offer does not have
  */
 export function planOf(data: BlueprintData, answers: Answers): Plan {
-  const { hours, offers, rules } = data;
-  const week = hours.weekdays.length;
+  const { offers, rules } = data;
+  const week = workedIn(data.week);
   const tasks = tasksOf(data, answers);
   const timings = criticalPath(tasks);
   const ramadan = answers.ramadan ? rules.ramadan.hours / rules.ramadan.of : 1;
-  const calendar = workCalendar(hours, answers.start, ramadan);
+  const calendar = workCalendar(data.week, answers.start, ramadan);
   const endOf = (speed: 'quick' | 'slow') =>
     Math.max(...[...timings.values()].map((timing) => timing[speed].end));
   const stepsOf = (id: string) =>
@@ -98,14 +98,15 @@ export function planOf(data: BlueprintData, answers: Answers): Plan {
   const waiting = stepsOf(ANSWERS);
   if (waiting.length > 0)
     tracks.splice(1, 0, { id: ANSWERS, name: '', href: '', rule: undefined, steps: waiting });
+  const weeksOf = (days: number) => Math.ceil(Math.round((100 * days) / week) / 100);
   const end = calendar.endOf(endOf('slow'));
   return {
     tracks,
     start: calendar.startOf(0),
     soonest: calendar.endOf(endOf('quick')),
     end,
-    weeks: { min: Math.ceil(endOf('quick') / week), max: Math.ceil(endOf('slow') / week) },
+    weeks: { min: weeksOf(endOf('quick')), max: weeksOf(endOf('slow')) },
     ...calendar.between(end),
-    knownUntil: hours.holidays.at(-1)?.date ?? answers.start,
+    knownUntil: data.week.holidays.at(-1)?.date ?? answers.start,
   };
 }

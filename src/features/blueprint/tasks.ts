@@ -7,7 +7,14 @@ import type {
 import type { Duration } from '../../schemas/duration.ts';
 import { thatHold } from './conditions.ts';
 import type { Task } from './critical-path.ts';
-import { ANSWERS, ASSET, type BlueprintData, type OfferStep, solutionPath } from './data.ts';
+import {
+  ANSWERS,
+  ASSET,
+  type BlueprintData,
+  type OfferStep,
+  solutionPath,
+  workedIn,
+} from './data.ts';
 
 /** A task, with the step of the offer that it is. */
 export interface StepTask extends Task {
@@ -44,9 +51,9 @@ export function numberOf(
 
 type Place = NonNullable<BlueprintTrack['after']>;
 
-/** Days of a month that are worked, when a week has five of them: 30 × 5 ÷ 7. */
+/** Working days of a duration. Offers count five days to a week, and a month has 30 ÷ 7 weeks. */
 const daysIn = (unit: 'day' | 'week' | 'month', week: number) =>
-  ({ day: 1, week, month: Math.round((30 * week) / 7) })[unit];
+  ({ day: week / 5, week, month: Math.round((30 * week) / 7) })[unit];
 
 /** The tracks of a plan: the asset's own offer, and those that rules add. */
 export const tracksOf = ({ rules }: BlueprintData, answers: Answers): Track[] => [
@@ -55,9 +62,9 @@ export const tracksOf = ({ rules }: BlueprintData, answers: Answers): Track[] =>
 ];
 
 /** The steps of a track one after another; a step without an end is work after the plan, and is left out. */
-function chain({ id, offer }: Track, { offers, hours }: BlueprintData): StepTask[] {
-  const week = hours.weekdays.length;
-  const steps = offers[offer]?.steps ?? [];
+function chain({ id, offer }: Track, data: BlueprintData): StepTask[] {
+  const week = workedIn(data.week);
+  const steps = data.offers[offer]?.steps ?? [];
   const timed = steps.filter(({ duration }) => duration.unit !== 'ongoing');
   return timed.map((source, index) => {
     const { unit, min, max } = source.duration as Exclude<Duration, { unit: 'ongoing' }>;
@@ -95,7 +102,7 @@ export function tasksOf(data: BlueprintData, answers: Answers): StepTask[] {
       find({ track: id, step: wait.step }).after.push(find(wait.for).id);
   }
   if (answers.wait === 0) return tasks;
-  const length = answers.wait * data.hours.weekdays.length;
+  const length = answers.wait * workedIn(data.week);
   find({ track: ASSET, step: 'opens' }).after.push(idOf(ANSWERS, 0));
   return [
     ...tasks,

@@ -1,4 +1,4 @@
-import { isWorkday, nextDay } from '../../lib/workdays.ts';
+import { nextDay } from '../../lib/workdays.ts';
 import type { BlueprintData } from './data.ts';
 
 /** A year of three years is enough for every plan; a calendar without workdays must end too. */
@@ -39,13 +39,19 @@ export const isInRamadan = (day: string): boolean =>
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .some(({ type, value }) => type === 'month' && value === '9');
 
+/** What a day counts by its weekday; nothing on a holiday. */
+const countOf = ({ days, holidays }: BlueprintData['week'], day: string) =>
+  holidays.some(({ date }) => date === day)
+    ? 0
+    : (days[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 0);
+
 /**
- * Lays working days on the office's calendar: its weekdays without its holidays.
+ * Lays working days on the working week of the country, without its holidays. A Friday that ends at noon counts half.
  * @param start ISO 8601 date; work begins on it or on the next working day
  * @param ramadan what a working day in Ramadan counts, such as 0.75; without it, as much as any other
  */
 export function workCalendar(
-  { weekdays, holidays }: BlueprintData['hours'],
+  week: BlueprintData['week'],
   start: string,
   ramadan = 1,
 ): WorkCalendar {
@@ -56,9 +62,14 @@ export function workCalendar(
     for (; looked < MOST_DAYS; looked += 1) {
       const day = next;
       next = nextDay(day);
-      if (!isWorkday({ weekdays, holidays }, day)) continue;
+      const count = countOf(week, day);
+      if (count === 0) continue;
       const isShort = ramadan < 1 && isInRamadan(day);
-      days.push({ day, isShort, done: (days.at(-1)?.done ?? 0) + (isShort ? ramadan : 1) });
+      days.push({
+        day,
+        isShort,
+        done: (days.at(-1)?.done ?? 0) + count * (isShort ? ramadan : 1),
+      });
       return true;
     }
     return false;
@@ -74,7 +85,7 @@ export function workCalendar(
     startOf: (worked) => find(({ done }) => done > worked + NEAR),
     endOf: (worked) => find(({ done }) => done >= worked - NEAR),
     between: (last) => ({
-      holidays: holidays.filter(({ date }) => date >= start && date <= last),
+      holidays: week.holidays.filter(({ date }) => date >= start && date <= last),
       short: days.filter(({ day, isShort }) => isShort && day <= last).length,
     }),
   };
