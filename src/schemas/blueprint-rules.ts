@@ -4,7 +4,8 @@ import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';
 import { blueprintAsset, costModel } from './blueprint-model.ts';
 import { blueprintRange as range } from './blueprint-range.ts';
 import { withPlaces } from './places.ts';
-import { day, href, path, slug, text, unsearched } from './text.ts';
+import { href, path, slug, unsearched } from './text.ts';
+import { workingWeek } from './working-week.ts';
 
 /** Names that the engine fills into the words of a rule. */
 const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];
@@ -86,25 +87,7 @@ export const blueprintRules = z.strictObject({
     })
     .describe('What the choices are called'),
   example: blueprintAnswers.describe('The worked example'),
-  week: z
-    .strictObject({
-      days: z
-        .array(z.number().min(0).max(1))
-        .length(7)
-        .refine((days) => days.some(Boolean), 'must have a working day')
-        .describe('What each day counts as work, from Sunday to Saturday; a half day is 0.5'),
-      holidays: z
-        .array(
-          z.strictObject({
-            date: day.describe('Such as 2027-01-01'),
-            name: text(40).describe('What is celebrated'),
-          }),
-        )
-        .describe(
-          'Holidays besides those of site.yaml, which leaves out days when the office is closed anyway',
-        ),
-    })
-    .describe('The working week on which plans are laid'),
+  week: workingWeek,
   ramadan: z
     .strictObject({
       hours: z.number().min(1).describe('Hours of a working day in Ramadan'),
