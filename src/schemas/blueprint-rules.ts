@@ -5,7 +5,7 @@ import { blueprintAsset, costModel } from './blueprint-model.ts';
 import { blueprintRange as range } from './blueprint-range.ts';
 import { withPlaces } from './places.ts';
 import { href, path, slug, unsearched } from './text.ts';
-import { workingWeek } from './working-week.ts';
+import { ramadanHours, workingWeek } from './working-week.ts';
 
 /** Names that the engine fills into the words of a rule. */
 const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];
@@ -88,12 +88,7 @@ export const blueprintRules = z.strictObject({
     .describe('What the choices are called'),
   example: blueprintAnswers.describe('The worked example'),
   week: workingWeek,
-  ramadan: z
-    .strictObject({
-      hours: z.number().min(1).describe('Hours of a working day in Ramadan'),
-      of: z.number().max(12).describe('Hours of a usual working day'),
-    })
-    .describe('How much shorter working days are in Ramadan'),
+  ramadan: ramadanHours,
   assets: z.array(blueprintAsset).min(1).describe('The kinds of asset to choose from'),
   structure: z
     .strictObject({

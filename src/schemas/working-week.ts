@@ -21,3 +21,11 @@ export const workingWeek = z
       ),
   })
   .describe('The working week on which plans are laid');
+
+/** Working days in Ramadan. */
+export const ramadanHours = z
+  .strictObject({
+    hours: z.number().min(1).describe('Hours of a working day in Ramadan'),
+    of: z.number().max(12).describe('Hours of a usual working day'),
+  })
+  .describe('How much shorter working days are in Ramadan');
