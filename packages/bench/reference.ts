@@ -3,6 +3,8 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]
 const FONTS = /<link\b[^>]*as="font"[^>]*>|@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** The faces that a first visit fetches: others are for characters that pages do not write. */
 const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range)[^}]*url\("([^"]+)"\)[^}]*\}/g;
+/** What lets fonts wait for a script, and gives them to those who run none. */
+const WAITING = / media="not all" data-fonts|<noscript>[\s\S]*?<\/noscript>/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 
 /** The fonts of a reference: those of the system, or ours, fetched ahead as pages commonly do. */
@@ -21,7 +23,8 @@ export function asReference(
 ): string {
   const bare = html
     .replace(SHEET, (_, path: string) => `<style>${read(path)}</style>`)
-    .replace(SCRIPTS, '');
+    .replace(SCRIPTS, '')
+    .replace(WAITING, '');
   if (fonts === 'system') return bare.replace(FONTS, '');
   const preloads = [...bare.matchAll(WRITTEN)].map(
     ([, file]) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

@@ -1,8 +1,10 @@
 import { defineElements, holdChoices, holdMenuKeys, keepTyped } from './elements.ts';
+import { askForFonts } from './late-fonts.ts';
 import { startRouter } from './router.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
 holdChoices();
 defineElements(document);
+askForFonts();
 startRouter(defineElements, keepTyped);

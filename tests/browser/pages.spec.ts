@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contact, home, notFound, site, words } from './support/content.ts';
-import { headline, open } from './support/page.ts';
+import { headline, open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -148,6 +148,43 @@ test('where the logo loads, its picture stands alone', async ({ shared: page }) 
   await expect(logo.getByText(site.brand, { exact: true })).toBeHidden();
   const width = await logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(width).toBeGreaterThan(0);
+});
+
+test.describe('fonts', () => {
+  const FONT = /\.woff2$/;
+  /** Whether the fonts of the site are there and drawn with. */
+  const areThere = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+    });
+
+  test('come behind the picture that a page begins with', async ({ page }) => {
+    const urls = recordRequests(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await expect(headline(page)).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(urls.filter((url) => FONT.test(url))).toEqual([]);
+    held.resolve();
+    await expect.poll(() => areThere(page)).toBe(true);
+  });
+
+  test('come where that picture fails', async ({ page }) => {
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => areThere(page)).toBe(true);
+  });
+
+  test('come where no script runs', async ({ scriptless: page }) => {
+    const font = page.waitForRequest(FONT);
+    await page.goto('/contact');
+    await font;
+  });
 });
 
 test.describe('the loop behind the home page', () => {

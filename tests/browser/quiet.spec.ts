@@ -177,6 +177,8 @@ for (const path of PATHS) {
       if (showPictures) await noteRoom(page);
       showPictures?.();
       await page.waitForLoadState();
+      await page.waitForFunction(() => !document.querySelector('[data-fonts][media="not all"]'));
+      await page.evaluate(async () => void (await document.fonts.ready));
       moved = await shiftsWhileReading(page);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);

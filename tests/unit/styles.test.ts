@@ -161,3 +161,34 @@ it('each page gets its own styles inside, and the sheet is gone', () => {
   }
   expect(existsSync(join(dir, '_astro/all.css'))).toBe(false);
 });
+
+describe('fonts', () => {
+  const face = (name: string) => `@font-face{font-family:${name};src:url("/${name}.woff2")}`;
+  const fonts = ['display', 'text']
+    .map((name) => `<style>${face(name)}:root{--font-${name}:${name}}</style>`)
+    .join('');
+  const page = (main: string) =>
+    `<head>${fonts}<link rel="stylesheet" href="/_astro/all.css"></head><main>${main}</main>`;
+  const dir = makeSite({
+    '_astro/all.css': SHEET,
+    'index.html': page('<h1>Home</h1><img fetchPriority="high">'),
+    'terms.html': page('<h1>Terms</h1>'),
+  });
+  inlineInto(dir);
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  const faces = `${face('display')}${face('text')}</style>`;
+
+  it('wait for a script where a page begins with a picture, and for nothing without scripts', () => {
+    expect(read('index.html')).toContain(
+      `<style media="not all" data-fonts>${faces}<noscript><style>${faces}</noscript>`,
+    );
+    expect(read('terms.html')).toContain(`<head><style>${faces}`);
+  });
+
+  it('go by their names from the first paint on, so that text stands in the fitted fallback', () => {
+    for (const file of ['index.html', 'terms.html'])
+      expect(read(file)).toMatch(
+        /<style data-sheet="0">.*:root\{--font-display:display\}:root\{--font-text:text\}<\/style>/,
+      );
+  });
+});

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles, readText } from '../files.ts';
 import { type Bundle, bundle } from './bundle.ts';
+import { fontNames, waitWithFonts } from './late-fonts.ts';
 import { modulesNeeded, modulesTogether } from './needs.ts';
 import { joinPieces, SHARED, splitSheet } from './split-sheet.ts';
 
@@ -18,6 +19,8 @@ const HTML_TO_STYLES = 2;
 
 /** Where the styles of one family of fonts end and those of the next begin: as one element they cost one hash. */
 const BETWEEN_FONTS = '</style><style>@font-face';
+
+const joinFonts = (html: string) => html.replaceAll(BETWEEN_FONTS, '@font-face');
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 
@@ -57,15 +60,17 @@ export function inlineInto(dir: string): string {
     pages,
     new Map(texts('.js').map(([name, text]) => [name.replace(/^.*\//, ''), text])),
   );
+  const fonts = [...pages.values()].map((html) => fontNames(joinFonts(html))).find(Boolean) ?? '';
   const elements = sheets.map(({ pieces: own }, at) => {
     const css = joinPieces(own.map((name) => pieces.get(name) ?? ''));
-    return `<style data-sheet="${at}">${css}</style>`;
+    const names = own.includes(SHARED) ? fonts : '';
+    return `<style data-sheet="${at}">${css}${names}</style>`;
   });
   for (const [name, html] of pages) {
     const own = elements.filter((_, at) => sheets[at]?.pages.has(name));
     writeFileSync(
       join(dir, name),
-      html.replace(LINK, () => own.join('')).replaceAll(BETWEEN_FONTS, '@font-face'),
+      waitWithFonts(joinFonts(html)).replace(LINK, () => own.join('')),
     );
   }
   rmSync(join(dir, path));

@@ -1,0 +1,17 @@
+import { nextFrame } from '../lib/next-frame.ts';
+
+/**
+ * Asks for the fonts of the first page behind the picture that it begins with, which they would share the line with; text
+ * stands in the fitted fallback until they are there (src/styles/fallbacks.css). The build lets them wait
+ * (deploy/integration/styles/late-fonts.ts).
+ */
+export async function askForFonts(): Promise<void> {
+  const faces = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+  if (!faces) return;
+  const picture = document.querySelector<HTMLImageElement>('main [fetchpriority="high"]');
+  // One that fails is waited for no longer.
+  await picture?.decode().catch(() => undefined);
+  // The picture is painted first: new fonts lay out the whole page.
+  await nextFrame();
+  faces.media = 'all';
+}
