@@ -56,7 +56,7 @@ export async function readEnquiry(
     .execute();
   return {
     enquiry: {
-      ...lineOf({ ...row, starts_at: booking?.startsAt ?? null }),
+      ...lineOf({ ...row, starts_at: booking?.startsAt ?? null, state: booking?.state ?? null }),
       page: row.page,
       firstName: row.first_name,
       lastName: row.last_name,

@@ -74,14 +74,16 @@ export async function listEnquiries(context: Context, filter: ListQuery): Promis
   const [time = '', id = ''] = filter.before?.split('.') ?? [];
   const rows = await foundBy(context, filter)
     .selectAll()
-    .select((row) =>
-      row
-        .selectFrom('booking')
-        .select('starts_at')
-        .whereRef('booking.enquiry_id', '=', 'enquiry.id')
-        .limit(1)
-        .as('starts_at'),
-    )
+    .select((row) => {
+      const of = <Column extends 'starts_at' | 'state'>(column: Column) =>
+        row
+          .selectFrom('booking')
+          .select(`booking.${column}`)
+          .whereRef('booking.enquiry_id', '=', 'enquiry.id')
+          .limit(1)
+          .as(column);
+      return [of('starts_at'), of('state')];
+    })
     .$if(Boolean(time), (query) => query.where(olderThan(Number(time), id)))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
@@ -104,10 +106,14 @@ export async function countries({ db }: Context): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-type Row = Selectable<EnquiryTable>;
+type Row = Selectable<EnquiryTable> & {
+  /** Of its booking. */
+  starts_at?: number | null;
+  state?: string | null;
+};
 
 /** A row as the list shows it. */
-export const lineOf = (row: Row & { starts_at?: number | null }): EnquiryLine => ({
+export const lineOf = (row: Row): EnquiryLine => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -125,4 +131,5 @@ export const lineOf = (row: Row & { starts_at?: number | null }): EnquiryLine =>
   answerDue: row.answer_due,
   firstAnswerAt: row.first_answer_at,
   startsAt: row.starts_at ?? null,
+  isCancelled: row.state === 'cancelled',
 });

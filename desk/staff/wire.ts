@@ -25,6 +25,8 @@ export interface EnquiryLine {
   firstAnswerAt: number | null;
   /** When a booking begins. */
   startsAt: number | null;
+  /** A cancelled one takes place no more. */
+  isCancelled: boolean;
 }
 
 /** A page of the list; `next` goes into `before` for the page after it. */

@@ -45,9 +45,10 @@ export const inbox = z.strictObject({
     .describe('The list, its search and its filters'),
   kinds: group('message booking').describe('What a visitor sent'),
   status: group('new open answered closed').describe('How far an enquiry is'),
-  due: group('closed')
+  due: group('closed cancelled')
     .extend({
       begins: wordsWith('time'),
+      began: wordsWith('time'),
       by: wordsWith('time'),
       left: wordsWith('time'),
       late: wordsWith('time'),
@@ -101,6 +102,7 @@ export const inbox = z.strictObject({
       added: wordsWith('time'),
       templatesText: wordsWith('places'),
       erased: wordsWith('n'),
+      outboxMore: wordsWith('n'),
       used: wordsWith('time'),
       since: wordsWith('time'),
       removeNamed: wordsWith('name'),

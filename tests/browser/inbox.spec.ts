@@ -1,75 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { parse } from 'yaml';
-import type { InboxWords } from '../../src/schemas/inbox.ts';
 import { axeFaults } from './axe.ts';
 import { DeskServer } from './support/desk-server.ts';
+import { firstLink, postEnquiry, withDevice, inboxWords as words } from './support/inbox.ts';
 import { INBOX_PORT } from './support/ports.ts';
 import { test } from './support/test.ts';
 
-const words: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
 const server = new DeskServer(INBOX_PORT, 'inbox');
 let link = '';
 
-/** The line about the first owner holds the link. */
 test.beforeAll(async () => {
   await server.start({ DESK_WORK: '0' });
-  const found = () => /http\S+#join=\S+/.exec(server.said)?.[0] ?? '';
-  await expect.poll(found).not.toBe('');
-  link = found();
+  link = await firstLink(server);
 });
 
 test.afterAll(() => server.stop());
 
-/** A browser with a passkey device, whose owner touches it whenever it asks. */
-async function withDevice(page: Page): Promise<string[]> {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // Whoever is not signed in is told so with 401, which the browser writes down.
-    const isDoor = message.text().includes('401');
-    if (message.type() === 'error' && !isDoor) complaints.push(message.text());
-  });
-  return complaints;
-}
-
-/** A visitor's message, as the site's form posts it. */
-async function send(name: string, message: string): Promise<void> {
-  const response = await fetch(`${server.base}/api/in`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomBytes(16).toString('hex'),
-    },
-    body: JSON.stringify({
-      kind: 'message',
-      reference: `FJ-20261121-${randomBytes(3).toString('hex')}`,
-      fields: {
-        'first-name': name,
-        'last-name': 'Visitor',
-        email: 'visitor@mail.example',
-        message,
-      },
-      consent: false,
-      sentAt: new Date().toISOString(),
-      page: '/contact',
-    }),
-  });
-  expect(response.status).toBe(204);
-}
+const send = (name: string, message: string) => postEnquiry(server, name, { message });
 
 const outbox = () =>
   server

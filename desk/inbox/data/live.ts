@@ -10,7 +10,7 @@ function take(message: LiveMessage): void {
   const keys =
     message.type === 'outbox'
       ? [['outbox'], ['enquiry'], ['news']]
-      : [['list'], ['figures'], ['outbox'], ['enquiry', message.id]];
+      : [['list'], ['figures'], ['countries'], ['outbox'], ['enquiry', message.id]];
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }
 

@@ -58,7 +58,9 @@ export function sayDue(
   });
   // To a booking the invitation was the answer.
   if (line.kind === 'booking' && firstAnswerAt === null && line.startsAt !== null) {
-    return said(words.due.begins, sayShort(line.startsAt, clock));
+    if (line.isCancelled) return said(words.due.cancelled, '');
+    const sentence = line.startsAt > now ? words.due.begins : words.due.began;
+    return said(sentence, sayShort(line.startsAt, clock));
   }
   if (firstAnswerAt !== null) {
     const isLate = firstAnswerAt > answerDue;

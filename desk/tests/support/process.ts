@@ -7,6 +7,9 @@ import { until } from './smtp.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../desk.ts', import.meta.url));
 
+/** How long a start may take on a machine whose disk is busy, in milliseconds. */
+const STARTED_MS = 110_000;
+
 /** A desk in a process of its own, which a test may kill. */
 export interface DeskProcess {
   url: string;
@@ -37,7 +40,9 @@ export async function startProcess(env: Record<string, string>): Promise<DeskPro
       env: { DESK_RATE: '1000000', DESK_WORK: '0', ...env, PORT: port },
       stdio: 'ignore',
     });
-    await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200);
+    const isReady = async () =>
+      (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
+    await until(isReady, STARTED_MS);
   };
   const ended = () => new Promise<number | null>((resolve) => child.once('exit', resolve));
   const end = (signal: NodeJS.Signals) => {

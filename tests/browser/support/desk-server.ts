@@ -43,6 +43,13 @@ export class DeskServer {
     this.#process?.kill();
   }
 
+  /** Changes what is kept, such as a time, as no visitor and no member of staff could. */
+  change(statement: string, ...values: (string | number)[]): void {
+    const file = new DatabaseSync(join(this.#data, 'desk.sqlite'), { timeout: 5000 });
+    file.prepare(statement).run(...values);
+    file.close();
+  }
+
   /** The rows of a table. */
   rows(table: string) {
     const file = new DatabaseSync(join(this.#data, 'desk.sqlite'), { readOnly: true });

@@ -7,3 +7,5 @@ export const DESK_PORT = Number(process.env.DESK_PORT ?? SITE_PORT - 2);
 export const INBOX_PORT = Number(process.env.INBOX_PORT ?? SITE_PORT - 3);
 /** Where one test file serves the site with its desk, for bookings. */
 export const BOOKING_PORT = Number(process.env.BOOKING_PORT ?? SITE_PORT - 4);
+/** Where one test file serves the site with its desk, for what staff do with enquiries. */
+export const OFFICE_PORT = Number(process.env.OFFICE_PORT ?? SITE_PORT - 5);

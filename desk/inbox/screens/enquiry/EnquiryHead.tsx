@@ -3,7 +3,7 @@ import { fill } from '../../../../src/lib/fill.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useClock } from '../../app/company.ts';
 import { backPath } from '../../data/route.ts';
-import { sayLong, sayShort } from '../../data/times.ts';
+import { sayLong } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
 import { Due } from '../../parts/Due.tsx';
 import styles from './EnquiryHead.module.css';
@@ -22,11 +22,7 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
       <p className={styles.line}>
         <span className={styles.status}>{words.status[enquiry.status]}</span>
         <Due line={enquiry} />
-        {enquiry.startsAt !== null && (
-          <span>
-            {words.kinds.booking} · {sayShort(enquiry.startsAt, clock)}
-          </span>
-        )}
+        {enquiry.kind === 'booking' && <span>{words.kinds.booking}</span>}
         <time dateTime={new Date(enquiry.receivedAt).toISOString()}>
           {sayLong(enquiry.receivedAt, clock)}
         </time>

@@ -53,6 +53,7 @@ export function EnquiryTable({ lines, query }: EnquiryTableProps) {
               key={row.id}
               data-selected={row.getIsSelected()}
               data-new={row.original.status === 'new'}
+              data-taken={row.original.assignee !== null}
             >
               {row.getAllCells().map((cell) => (
                 <td key={cell.id} data-column={cell.column.id}>

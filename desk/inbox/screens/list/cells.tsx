@@ -27,17 +27,11 @@ export function WhoCell({ line }: CellProps) {
 
 /** What about: kind and interest, then how the message begins. */
 export function WhatCell({ line }: CellProps) {
-  const clock = useClock();
   return (
     <>
       <span className={styles.marks}>
         {line.status === 'new' && <span className={styles.fresh}>{words.status.new}</span>}
-        {line.kind === 'booking' && (
-          <span className={styles.mark}>
-            {words.kinds.booking}
-            {line.startsAt !== null && ` · ${sayShort(line.startsAt, clock)}`}
-          </span>
-        )}
+        {line.kind === 'booking' && <span className={styles.mark}>{words.kinds.booking}</span>}
         {line.suspect && <span className={styles.mark}>{words.views.suspect}</span>}
         {line.interest && <bdi className={styles.interest}>{line.interest}</bdi>}
       </span>

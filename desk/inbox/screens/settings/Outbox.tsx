@@ -12,6 +12,9 @@ import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
+/** How many lines are shown at once; what failed is among the first. */
+const FEW = 8;
+
 /** What has not gone out, and why. */
 export function Outbox() {
   const me = useMyself();
@@ -19,6 +22,7 @@ export function Outbox() {
   const { data } = useOutbox();
   const retry = useAct((id: string) => ask('POST', `/outbox/${id}/retry`), 'outbox', 'enquiry');
   const { settings, mail } = words;
+  const items = data?.items ?? [];
   const stateOf = ({ state, attempts, dueAt, error }: OutboxLine) =>
     [
       mail[state],
@@ -28,38 +32,43 @@ export function Outbox() {
     ]
       .filter(Boolean)
       .join(' · ');
+  const lineOf = (item: OutboxLine) => (
+    <Line
+      key={item.id}
+      title={
+        item.enquiryId ? (
+          <A to={enquiryPath(item.enquiryId)}>
+            <bdi>{item.subject}</bdi>
+          </A>
+        ) : (
+          <bdi>{item.subject}</bdi>
+        )
+      }
+      text={
+        <>
+          {item.channel === 'webhook' && `${mail.webhook} · `}
+          <bdi>{item.to}</bdi> · {stateOf(item)}
+        </>
+      }
+    >
+      {item.state === 'dead' && mayAnswer(me) && (
+        <Press busy={retry.isPending} onPress={() => retry.mutate(item.id)}>
+          {settings.retry}
+        </Press>
+      )}
+    </Line>
+  );
   return (
     <Part id="outbox" title={settings.outbox} text={settings.outboxText}>
       {data && !data.smtp && <p>{words.shell.noSmtp}</p>}
       {data?.items.length === 0 && <p>{settings.outboxEmpty}</p>}
-      <Lines>
-        {data?.items.map((item) => (
-          <Line
-            key={item.id}
-            title={
-              item.enquiryId ? (
-                <A to={enquiryPath(item.enquiryId)}>
-                  <bdi>{item.subject}</bdi>
-                </A>
-              ) : (
-                <bdi>{item.subject}</bdi>
-              )
-            }
-            text={
-              <>
-                {item.channel === 'webhook' && `${mail.webhook} · `}
-                <bdi>{item.to}</bdi> · {stateOf(item)}
-              </>
-            }
-          >
-            {item.state === 'dead' && mayAnswer(me) && (
-              <Press busy={retry.isPending} onPress={() => retry.mutate(item.id)}>
-                {settings.retry}
-              </Press>
-            )}
-          </Line>
-        ))}
-      </Lines>
+      <Lines>{items.slice(0, FEW).map(lineOf)}</Lines>
+      {items.length > FEW && (
+        <details>
+          <summary>{fill(settings.outboxMore, { n: items.length - FEW })}</summary>
+          <Lines>{items.slice(FEW).map(lineOf)}</Lines>
+        </details>
+      )}
       <Fault error={retry.error} />
     </Part>
   );

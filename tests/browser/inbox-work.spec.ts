@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { fill } from '../../src/lib/fill.ts';
+import type { DeskWords } from '../../src/schemas/desk.ts';
+import { axeFaults } from './axe.ts';
+import { contact } from './support/content.ts';
+import { DeskServer } from './support/desk-server.ts';
+import { firstLink, join, postEnquiry, withDevice, inboxWords as words } from './support/inbox.ts';
+import { OFFICE_PORT } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+
+const desk: DeskWords = parse(readFileSync('content/desk.yaml', 'utf8'));
+const server = new DeskServer(OFFICE_PORT, 'office');
+let office: Page;
+let complaints: string[];
+
+/** One member of staff at one browser does the work of all tests here, one after the other. */
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  await server.start({ DESK_WORK: '0', DESK_COUNTRY_HEADER: 'x-country' });
+  office = await browser.newPage();
+  complaints = await withDevice(office);
+  await join(office, await firstLink(server), 'Olga Owner');
+});
+
+test.afterAll(async () => {
+  await office.context().close();
+  server.stop();
+});
+
+const list = () => office.getByRole('table', { name: words.list.title }).getByRole('link');
+const main = () => office.getByRole('main');
+const heading = () => office.getByRole('heading', { level: 1 });
+const mailsFor = (purpose: string) =>
+  server.rows('outbox').filter((row) => row.purpose === purpose && row.channel === 'mail');
+
+async function openList(view: keyof typeof words.views = 'todo') {
+  await office.getByRole('link', { name: words.shell.enquiries, exact: true }).click();
+  await expect(heading()).toHaveText(words.list.title);
+  const views = office.getByRole('navigation', { name: words.views.title });
+  await views.getByRole('link', { name: words.views[view] }).click();
+  await expect(views.locator('[aria-current]')).toContainText(words.views[view]);
+}
+
+async function open(name: string) {
+  await list().filter({ hasText: name }).click();
+  await expect(heading()).toHaveText(`${name} Visitor`);
+  await expect(heading()).toBeFocused();
+}
+
+/** When a session begins, as both columns of its part say it. */
+const shown = async (part: Locator) =>
+  (await part.getByRole('definition').allTextContents()).join();
+
+test('staff move a booked session, the visitor moves it again before their eyes, and staff cancel it', async ({
+  browser,
+}) => {
+  const [session] = contact.booking.sessions;
+  const asked = await fetch(`${server.base}/api/slots?session=${session?.id}`);
+  const { free } = (await asked.json()) as { free: string[] };
+  const start = free[2] ?? '';
+  const fields = { session: session?.id ?? '', start, zone: 'Europe/London', message: '' };
+  await postEnquiry(server, 'Huda', fields);
+  await expect(list()).toHaveText(['Huda Visitor']);
+  await open('Huda');
+  const part = main()
+    .locator('section')
+    .filter({ has: office.getByRole('heading', { name: session?.title ?? '' }) });
+  const first = await shown(part);
+
+  await part.getByRole('button', { name: words.session.newTime }).click();
+  const choice = part.getByRole('combobox', { name: words.session.newTime });
+  await expect(choice).toBeVisible();
+  await choice.selectOption({ index: 5 });
+  const chosen = Number(await choice.inputValue());
+  await part.getByRole('button', { name: words.session.move, exact: true }).click();
+  await expect(office.getByRole('status').filter({ hasText: words.session.moved })).toBeAttached();
+  await expect(choice).toBeHidden();
+  await expect.poll(() => shown(part)).not.toBe(first);
+  expect(server.rows('booking')).toMatchObject([{ starts_at: chosen, sequence: 1 }]);
+  expect(mailsFor('invitation')).toHaveLength(2);
+  const moved = await shown(part);
+  expect(await axeFaults(office)).toEqual([]);
+
+  const visitor = await browser.newPage();
+  const link = /\/api\/booking\/[\w.-]+/.exec(String(mailsFor('invitation').at(-1)?.content))?.[0];
+  await visitor.goto(`${server.base}${link}`);
+  const { pages } = desk.booking;
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(pages.held.title);
+  await visitor.locator('[name="start"]').selectOption({ index: 9 });
+  await visitor.getByRole('button', { name: pages.held.move }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(pages.moved.title);
+  // Nobody touches the inbox: it hears of it by itself.
+  await expect.poll(() => shown(part)).not.toBe(moved);
+  expect(server.rows('booking')).toMatchObject([{ state: 'held', sequence: 2 }]);
+
+  await part.getByRole('button', { name: words.session.cancelSession }).click();
+  await part.getByRole('button', { name: words.session.cancelSure }).click();
+  await expect(part.getByRole('heading', { level: 2 })).toContainText(words.enquiry.cancelled);
+  await expect(part.getByRole('button')).toHaveCount(0);
+  expect(server.rows('slot')).toEqual([]);
+  expect(mailsFor('cancellation')).toHaveLength(1);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(pages.cancelled.title);
+  await visitor.context().close();
+  await openList();
+  await expect(office.getByRole('row').filter({ hasText: 'Huda' })).toContainText(
+    words.due.cancelled,
+  );
+});
+
+/** Puts one value into one filter, and expects whom it finds. */
+async function finds(filter: keyof typeof words.list, value: string, names: string[]) {
+  const choice = main().getByRole('combobox', { name: words.list[filter], exact: true });
+  await choice.selectOption(value);
+  await expect(list()).toHaveText(names.map((name) => `${name} Visitor`));
+  await main().getByRole('button', { name: words.list.clear }).click();
+  await expect(choice).toHaveValue('');
+}
+
+test('search and each filter find what they name', async () => {
+  const { interests, budgets } = JSON.parse(readFileSync('dist-hosts/desk/facts.json', 'utf8')) as {
+    interests: string[];
+    budgets: { value: string }[];
+  };
+  const [one = '', two = ''] = interests;
+  const [small = '', large = ''] = budgets.map(({ value }) => value);
+  await postEnquiry(
+    server,
+    'Amal',
+    { interest: one, budget: small, message: 'Dates' },
+    { 'x-country': 'AE' },
+  );
+  await postEnquiry(
+    server,
+    'Bilal',
+    { interest: two, budget: large, message: 'Horses' },
+    { 'x-country': 'OM' },
+  );
+  await postEnquiry(server, 'Chen', {
+    interest: two,
+    budget: small,
+    company: 'Pearls & Co',
+    message: '100 % gold',
+  });
+  await expect(list()).toHaveText([
+    'Chen Visitor',
+    'Bilal Visitor',
+    'Amal Visitor',
+    'Huda Visitor',
+  ]);
+  await finds('kind', 'booking', ['Huda']);
+  await finds('kind', 'message', ['Chen', 'Bilal', 'Amal']);
+  await finds('interest', two, ['Chen', 'Bilal']);
+  await finds('budget', small, ['Chen', 'Amal']);
+  await finds('country', 'OM', ['Bilal']);
+  const search = office.getByRole('searchbox', { name: words.list.search });
+  for (const [text, names] of [
+    ['horses', ['Bilal']],
+    ['pearls &', ['Chen']],
+    ['100 %', ['Chen']],
+    ['AMAL VIS', ['Amal']],
+  ] as const) {
+    await search.fill(text);
+    await expect(list()).toHaveText(names.map((name) => `${name} Visitor`));
+  }
+  await main().getByRole('button', { name: words.list.clear }).click();
+  await expect(list()).toHaveCount(4);
+  await openList('all');
+  await open('Chen');
+  await office.keyboard.press('c');
+  await expect(main()).toContainText(words.status.closed);
+  await openList('all');
+  await finds('status', 'closed', ['Chen']);
+  await finds('status', 'new', ['Bilal', 'Amal', 'Huda']);
+});
+
+test('several are assigned, snoozed and marked at once, and the filters know them by it', async () => {
+  await openList();
+  const row = (name: string) => office.getByRole('row').filter({ hasText: name });
+  const bar = office.getByRole('region', { name: words.list.bulk });
+  for (const name of ['Amal', 'Bilal']) await row(name).getByRole('checkbox').check();
+  await expect(bar).toContainText(fill(words.list.selected, { n: 2 }));
+  await bar.getByRole('button', { name: words.act.assignMe }).click();
+  await expect(bar).toBeHidden();
+  for (const name of ['Amal', 'Bilal']) await expect(row(name)).toContainText('Olga Owner');
+  await expect(row('Huda')).not.toContainText('Olga Owner');
+
+  await row('Amal').getByRole('checkbox').check();
+  await bar.getByRole('combobox', { name: words.act.snoozeUntil }).selectOption({ index: 1 });
+  await expect(row('Amal')).toHaveCount(0);
+  await row('Huda').getByRole('checkbox').check();
+  await bar.getByRole('button', { name: words.act.suspect }).click();
+  await expect(list()).toHaveText(['Bilal Visitor']);
+  await openList('snoozed');
+  await expect(list()).toHaveText(['Amal Visitor']);
+  await openList('suspect');
+  await expect(list()).toHaveText(['Huda Visitor']);
+  await row('Huda').getByRole('checkbox').check();
+  await bar.getByRole('button', { name: words.act.trust }).click();
+  await expect(list()).toHaveCount(0);
+  await openList('snoozed');
+  await open('Amal');
+  await main().getByRole('button', { name: words.act.wake }).click();
+  await openList();
+  await expect(list()).toHaveText(['Bilal Visitor', 'Amal Visitor', 'Huda Visitor']);
+});
+
+test('an owner keeps a template and invites somebody, who answers with it and leaves a note', async ({
+  browser,
+}) => {
+  await office.getByRole('link', { name: words.shell.settings }).click();
+  await expect(heading()).toHaveText(words.settings.title);
+  await office.getByRole('button', { name: words.settings.addTemplate }).click();
+  const templates = office.getByRole('region', { name: words.settings.templates });
+  await templates.getByLabel(words.settings.templateName).fill('First answer');
+  const template = templates.getByRole('group', { name: 'First answer' });
+  await template.getByLabel(words.write.subject).fill('Your farm ({reference})');
+  await template.getByLabel(words.settings.templateText).fill('Dear {firstName}, {me} calls you.');
+  await office.getByRole('button', { name: words.settings.save, exact: true }).click();
+  await expect(office.getByRole('status').filter({ hasText: words.settings.saved })).toBeAttached();
+  const part = office.getByRole('region', { name: words.settings.people });
+  await part.getByLabel(words.settings.inviteName).fill('Amir Answerer');
+  await part.getByRole('button', { name: words.settings.inviteButton }).click();
+  const link = part.getByLabel(fill(words.settings.inviteLink, { name: 'Amir Answerer' }));
+  await expect(link).toHaveValue(/#join=/);
+
+  const page = await browser.newPage();
+  const other = await withDevice(page);
+  await join(page, await link.inputValue(), 'Amir Answerer');
+  await page.getByRole('link', { name: 'Bilal Visitor' }).click();
+  await page.getByLabel(words.write.template).selectOption('First answer');
+  const text = page.getByRole('textbox', { name: words.write.text });
+  await expect(text).toHaveValue('Dear Bilal, Amir Answerer calls you.');
+  await page.getByRole('button', { name: words.write.send }).click();
+  await expect(page.getByText('Dear Bilal, Amir Answerer calls you.')).toBeVisible();
+  await expect(text).toHaveValue('');
+  await page.getByRole('radio', { name: words.write.note }).check();
+  await page.getByRole('textbox', { name: words.write.noteText }).fill('He rides himself.');
+  await page.getByRole('button', { name: words.write.add }).click();
+  await expect(page.getByText('He rides himself.', { exact: true })).toBeVisible();
+  // Only owners keep staff and subscribers.
+  await page.getByRole('link', { name: words.shell.settings }).click();
+  await expect(page.getByRole('heading', { name: words.settings.outbox })).toBeVisible();
+  for (const title of [words.settings.people, words.news.title, words.settings.person]) {
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  }
+  expect(other).toEqual([]);
+  await page.context().close();
+
+  await openList('answered');
+  await expect(list()).toHaveText(['Bilal Visitor']);
+  await open('Bilal');
+  await expect(main()).toContainText('He rides himself.');
+  expect(mailsFor('answer').map(({ content }) => JSON.parse(String(content)))).toMatchObject([
+    { to: 'visitor@mail.example', text: 'Dear Bilal, Amir Answerer calls you.' },
+  ]);
+});
+
+/** The share of red in a colour as the screen shows it, against the greater of the others. */
+const redness = (one: Locator, property: string) =>
+  one.evaluate((element, name) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    canvas.fillStyle = getComputedStyle(element).getPropertyValue(name);
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red / Math.max(green, blue, 1);
+  }, property);
+
+test('what was not answered in time is red, in the figures and in the list', async () => {
+  server.change("update enquiry set answer_due = 1 where first_name = 'Amal'");
+  await openList();
+  await office.reload();
+  const late = main()
+    .getByText(/./)
+    .filter({ hasText: new RegExp(`^${words.figures.overdue}$`) });
+  await expect(main().locator('dl [data-late="true"] dd')).toHaveText('1');
+  const figure = await redness(late.first(), 'color');
+  const line = office
+    .getByRole('row')
+    .filter({ hasText: 'Amal' })
+    .locator('[data-column="answer"] span');
+  expect(Math.min(figure, await redness(line, 'color'))).toBeGreaterThan(1.6);
+  for (const width of [390, 768, 1440]) {
+    await office.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(office)).toEqual([]);
+    // A phone shows who answers where somebody does.
+    const nobody = office.getByRole('row').filter({ hasText: 'Huda' }).getByText(words.list.nobody);
+    if (width < 900) await expect(nobody).toBeHidden();
+    else await expect(nobody).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});

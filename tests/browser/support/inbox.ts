@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import type { InboxWords } from '../../../src/schemas/inbox.ts';
+import type { DeskServer } from './desk-server.ts';
+
+/** What staff read. */
+export const inboxWords: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
+
+/** The link for the first owner, which the server says once. */
+export async function firstLink(server: DeskServer): Promise<string> {
+  const found = () => /http\S+#join=\S+/.exec(server.said)?.[0] ?? '';
+  await expect.poll(found).not.toBe('');
+  return found();
+}
+
+/**
+ * Gives a browser a passkey device, whose owner touches it whenever it asks.
+ * @returns what the page complains of from now on
+ */
+export async function withDevice(page: Page): Promise<string[]> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // Whoever is not signed in is told so with 401, which the browser writes down.
+    const isDoor = message.text().includes('401');
+    if (message.type() === 'error' && !isDoor) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Joins by a link, and stands before the list. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  const { door, list } = inboxWords;
+  await page.goto(link);
+  await page.getByLabel(door.name).fill(name);
+  await page.getByLabel(door.name).press('Enter');
+  await page.getByRole('button', { name: door.kept }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title);
+}
+
+/**
+ * Posts what a visitor sends, as the site's form does, and gives its reference.
+ * @param fields of the form; a booking has a session
+ */
+export async function postEnquiry(
+  { base }: DeskServer,
+  name: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const reference = `FJ-20261121-${randomBytes(3).toString('hex')}`;
+  const person = { 'first-name': name, 'last-name': 'Visitor', email: 'visitor@mail.example' };
+  const response = await fetch(`${base}/api/in`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomBytes(16).toString('hex'),
+      ...headers,
+    },
+    body: JSON.stringify({
+      kind: fields.session ? 'booking' : 'message',
+      reference,
+      fields: { ...person, ...fields },
+      consent: false,
+      sentAt: new Date().toISOString(),
+      page: '/contact',
+    }),
+  });
+  expect(response.status).toBe(204);
+  return reference;
+}
