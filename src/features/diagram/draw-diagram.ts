@@ -36,18 +36,18 @@ const PHONE: Sheet = {
   font: 15,
   line: 18,
   room: 96,
-  padding: { x: 10, y: 8 },
+  padding: { x: 10, y: 7 },
   abreast: 2,
   number: 26,
   gap: 16,
-  between: 12,
+  between: 11,
 };
 const NARROW: Sheet[] = [
   PHONE,
-  { ...PHONE, room: 84, gap: 14, padding: { x: 8, y: 8 } },
-  { ...PHONE, room: 78, gap: 10, padding: { x: 6, y: 8 } },
+  { ...PHONE, room: 84, gap: 14, padding: { x: 8, y: 7 } },
+  { ...PHONE, room: 78, gap: 10, padding: { x: 6, y: 7 } },
   { ...PHONE, room: 96, abreast: 1, gap: 12, number: 25 },
-  { ...PHONE, room: 78, abreast: 1, gap: 7, number: 25, padding: { x: 6, y: 8 } },
+  { ...PHONE, room: 78, abreast: 1, gap: 7, number: 25, padding: { x: 6, y: 7 } },
 ];
 
 /** Turns a layout into slabs and paths, channels of one look together. */

@@ -30,8 +30,9 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {company} · {industry} · <StudyStatus status={props.status} words={words} />
         </p>
         {testimonial && <Quote {...testimonial} />}
-        <StudyStory challenge={challenge} solution={solution} words={words} />
-        <Tags label={industry} items={props.tags} />
+        <StudyStory challenge={challenge} solution={solution} words={words}>
+          <Tags label={industry} items={props.tags} />
+        </StudyStory>
       </div>
       <div className={styles.results} data-mood="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
@@ -5,10 +6,12 @@ import styles from './StudyStory.module.css';
 
 export interface StudyStoryProps extends Pick<CaseStudy, 'challenge' | 'solution'> {
   words: Pick<Words, 'challenge' | 'solution'>;
+  /** What belongs to the story and folds with it, such as its tags. */
+  children?: ReactNode;
 }
 
 /** What was wrong and what was built; on a phone both fold, below the result that they led to. */
-export function StudyStory({ challenge, solution, words }: StudyStoryProps) {
+export function StudyStory({ challenge, solution, words, children }: StudyStoryProps) {
   return (
     <Fold onPhone summary={`${words.challenge} · ${words.solution}`}>
       <div className={styles.story}>
@@ -18,6 +21,7 @@ export function StudyStory({ challenge, solution, words }: StudyStoryProps) {
         <p>
           <strong>{words.solution}.</strong> {solution}
         </p>
+        {children}
       </div>
     </Fold>
   );
