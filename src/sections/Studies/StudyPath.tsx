@@ -1,0 +1,34 @@
+import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Results } from '../../ui/Results/Results.tsx';
+import styles from './StudyPath.module.css';
+
+export interface StudyPathProps extends Pick<CaseStudy, 'challenge' | 'solution' | 'results'> {
+  words: Pick<Words, 'challenge' | 'solution' | 'results'>;
+}
+
+/**
+ * From what was wrong to what is true now: a stone, the work, and what it brought, joined by the channel. On a phone the
+ * three fold, below the figures that they led to.
+ */
+export function StudyPath({ challenge, solution, results, words }: StudyPathProps) {
+  return (
+    <Fold onPhone summary={`${words.challenge} · ${words.solution} · ${words.results}`}>
+      <div className={styles.path}>
+        <section className={styles.challenge}>
+          <h4>{words.challenge}</h4>
+          <p>{challenge}</p>
+        </section>
+        <section className={styles.solution}>
+          <h4>{words.solution}</h4>
+          <p>{solution}</p>
+        </section>
+        <section className={styles.results} data-mood="dusk">
+          <h4>{words.results}</h4>
+          <Results results={results} place="featured" />
+        </section>
+      </div>
+    </Fold>
+  );
+}
