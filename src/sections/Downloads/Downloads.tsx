@@ -5,6 +5,7 @@ import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Downloads.module.css';
 
 /** A file to take away, with what was read off the file itself. */
@@ -25,31 +26,36 @@ export interface DownloadsProps {
   words: Words;
 }
 
-/** Files to take away, each with version, date and checksum. */
+/** Files to take away as sheets under a seal of stone, each with version, date and checksum; on a phone they lie in a row. */
 export function Downloads({ title, intro, items, words }: DownloadsProps) {
   return (
     <Band id="downloads" mood="mist" labelledBy="downloads-title">
       <SectionHead id="downloads-title" title={title} intro={intro} />
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.href} className={styles.item}>
-            <div className={styles.text}>
+      <SnapRow labelledBy="downloads-title" isReached>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.href} className={styles.sheet}>
+              <span className={styles.seal} aria-hidden="true">
+                {item.type}
+              </span>
               <h3 className={styles.title}>{item.title}</h3>
               <p className={styles.description}>{item.description}</p>
               <p className={styles.facts}>
                 {item.type} · {item.size} · {fill(words.version, { version: item.version })} ·{' '}
                 {item.day}
               </p>
-              <Fold summary={words.checksum}>
-                <code className={styles.sum}>{item.sha256}</code>
-              </Fold>
-            </div>
-            <Button kind="solid" href={item.href} download>
-              {words.download} <span className="visuallyHidden">{item.title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <div className={styles.foot}>
+                <Button kind="solid" href={item.href} download>
+                  {words.download} <span className="visuallyHidden">{item.title}</span>
+                </Button>
+                <Fold summary={words.checksum}>
+                  <code className={styles.sum}>{item.sha256}</code>
+                </Fold>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }

@@ -4,6 +4,7 @@ import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Help.module.css';
 
 export type HelpProps = DocumentationPage['help'] & { words: Pick<Words, 'newTab'> };
@@ -13,20 +14,22 @@ export function Help({ title, intro, items, words }: HelpProps) {
   return (
     <Band id="help" labelledBy="help-title">
       <SectionHead id="help-title" title={title} intro={intro} />
-      <ul className={styles.list}>
-        {items.map(({ title: name, description, icon, call }) => (
-          <li key={name} className={styles.item}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <h3>{name}</h3>
-            <p className={styles.description}>{description}</p>
-            <Link className={styles.link} href={call.href} newTabHint={words.newTab}>
-              {call.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SnapRow labelledBy="help-title" isReached>
+        <ul className={styles.list}>
+          {items.map(({ title: name, description, icon, call }) => (
+            <li key={name} className={styles.item}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <h3>{name}</h3>
+              <p className={styles.description}>{description}</p>
+              <Link className={styles.link} href={call.href} newTabHint={words.newTab}>
+                {call.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }
