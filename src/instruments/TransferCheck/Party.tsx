@@ -1,4 +1,5 @@
 import materials from '../Plate/Materials.module.css';
+import narrow from './NarrowRule.module.css';
 import styles from './TransferCheck.module.css';
 
 interface PartyProps {
@@ -11,7 +12,7 @@ interface PartyProps {
 /** One end of a transfer. */
 export function Party({ says, time, holds }: PartyProps) {
   return (
-    <p className={`${styles.party} ${holds ? materials.plaque : styles.empty}`}>
+    <p className={`${styles.party} ${narrow.party} ${holds ? materials.plaque : styles.empty}`}>
       <strong>{says}</strong>
       <bdi>{time}</bdi>
     </p>

@@ -12,6 +12,7 @@ import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './FeaturePanel.module.css';
+import single from './SingleFigure.module.css';
 
 export interface FeaturePanelProps {
   feature: Feature;
@@ -48,7 +49,7 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
         <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
           <BenefitList items={feature.benefits} wide />
         </Fold>
-        <dl className={styles.metrics}>
+        <dl className={`${styles.metrics} ${single.figures}`}>
           {featureMetrics(feature.metrics).map(({ label, value, previousValue, status }) => (
             <Figure
               key={label}
