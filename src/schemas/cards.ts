@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { call } from './call.ts';
 import { duration } from './duration.ts';
 import { icon } from './icon.ts';
+import { instrument } from './instrument.ts';
 import { picture } from './picture.ts';
 import { asText } from './searched.ts';
 import { heading, href, slug, text, unsearched } from './text.ts';
@@ -17,6 +18,7 @@ export const portfolioProject = z.strictObject({
   status: z.literal('Live').describe('Only platforms that can be visited are shown'),
   url: href.describe('outside:<key of outside in site.yaml>; opens in a new tab'),
   image: picture.describe('A relief of what the platform is about'),
+  instrument: instrument.optional().describe('One of its screens at work, with sample data'),
 });
 
 /** An industry and what tokens do there. */

@@ -13,6 +13,7 @@ import styles from './Step.module.css';
 import { StepBar } from './StepBar.tsx';
 import channel from './StepChannel.module.css';
 import phone from './StepFold.module.css';
+import papers from './StepPapers.module.css';
 import places from './StepPlace.module.css';
 
 export interface StepProps extends ProcessStep {
@@ -55,11 +56,11 @@ export function Step({
           aria-hidden="true"
         />
         <div className={`${styles.head} ${phone.head}`}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={papers.number} aria-hidden="true">
             {number}
           </span>
           <h3 id={id}>{title}</h3>
-          <p className={`${styles.duration} ${phone.duration}`}>
+          <p className={`${styles.duration} ${phone.duration} ${papers.weeks}`}>
             {formatDuration(duration, words.ongoing)}
           </p>
         </div>
@@ -69,7 +70,7 @@ export function Step({
             aria-labelledby={id}
           />
           <p className={styles.description}>{description}</p>
-          <div className={`${styles.deliverables} ${phone.deliverables}`}>
+          <div className={`${styles.deliverables} ${phone.deliverables} ${papers.papers}`}>
             <h4>{words.deliverables}</h4>
             <BenefitList items={deliverables} />
           </div>

@@ -8,6 +8,7 @@ import { readSubmission } from '../submission.ts';
 import { useChecks } from '../use-checks.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { nativeSubmission, statusOf, useSubmission } from '../use-submission.ts';
+import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MessageFields } from './MessageFields.tsx';
@@ -86,7 +87,7 @@ export function ContactForm({ content, office, endpoint, subjects = [], words }:
     <div className={styles.holder}>
       <form
         ref={form}
-        className={styles.form}
+        className={`${styles.form} ${carved.plate}`}
         aria-labelledby="message-title"
         hidden={ended}
         data-draft={DRAFT}

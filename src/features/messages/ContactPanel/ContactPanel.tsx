@@ -3,6 +3,7 @@ import type { ContactFormContent } from '../../../schemas/form.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
 import type { ContactOffice, Subject } from '../message-receipt.ts';
 import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
@@ -36,13 +37,15 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
             {children}
           </FallbackContact>
         </message-draft>
-        <ul className={styles.channels}>
-          {channels.map((channel) => (
-            <li key={channel.title}>
-              <ChannelCard {...channel} words={words} />
-            </li>
-          ))}
-        </ul>
+        <SnapRow labelledBy="message-title" isReached className={styles.area}>
+          <ul className={styles.channels}>
+            {channels.map((channel) => (
+              <li key={channel.title}>
+                <ChannelCard {...channel} words={words} />
+              </li>
+            ))}
+          </ul>
+        </SnapRow>
       </div>
     </Band>
   );

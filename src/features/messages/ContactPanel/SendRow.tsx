@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
 import { NEWS, TRAP } from '../submission.ts';
 import { Trap } from '../Trap/Trap.tsx';
+import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';
 import { FinePrint, type FinePrintProps } from './FinePrint.tsx';
 
@@ -24,7 +25,7 @@ export function SendRow({ content, progress, email, words }: SendRowProps) {
         <input type="checkbox" name={NEWS} value="yes" />
         <span>{content.news}</span>
       </label>
-      <div className={styles.send}>
+      <div className={`${styles.send} ${carved.weir}`}>
         <Button kind="solid" busy={progress !== undefined || undefined}>
           {progress === undefined ? words.send : formWords.sending}
         </Button>

@@ -1,0 +1,56 @@
+import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
+import type { PictureData } from '../../lib/picture-data.ts';
+import type { PortfolioProject } from '../../schemas/cards.ts';
+import type { Words } from '../../schemas/words.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './Project.module.css';
+import screen from './ProjectScreen.module.css';
+
+export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
+  /** Id of its heading. */
+  titleId: string;
+  picture: PictureData;
+  words: Pick<Words, 'visitPlatform' | 'newTab' | 'instruments' | 'figureStatus'>;
+}
+
+/** A platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
+export function Project({ titleId, picture, instrument, words, ...project }: ProjectProps) {
+  const { name, description, category, features, status, url } = project;
+  return (
+    <article className={styles.project} data-mood="dusk" aria-labelledby={titleId}>
+      <div className={screen.scene}>
+        <Picture picture={picture} className={screen.picture} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <Badge>{category}</Badge>
+          <span className={styles.status}>{status}</span>
+        </p>
+        <h3 id={titleId} className={styles.name}>
+          {name}
+        </h3>
+        <p className={styles.description}>{description}</p>
+        <BenefitList items={features} />
+        <p className={styles.visit}>
+          <Button kind="primary" href={url} newTabHint={words.newTab}>
+            {words.visitPlatform}
+            <span className="visuallyHidden"> {name}</span>
+          </Button>
+        </p>
+      </div>
+      {instrument && (
+        <div className={screen.screen}>
+          <Fold onPhone summary={instrument.title ?? words.instruments[instrument.kind].title}>
+            <div data-mood="plaster">
+              <Instrument instrument={instrument} words={words} />
+            </div>
+          </Fold>
+        </div>
+      )}
+    </article>
+  );
+}
