@@ -1,5 +1,6 @@
 import type { Article } from '../schemas/article.ts';
-import type { DocumentationItem, Download } from '../schemas/documentation.ts';
+import type { DocumentationItem } from '../schemas/documentation.ts';
+import type { Download } from '../schemas/download.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/resources.ts';
 import type { ContentFault } from './faults/fault.ts';
 import type { ContentFile } from './leaves.ts';

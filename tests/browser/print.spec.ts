@@ -155,6 +155,20 @@ for (const path of PATHS) {
   });
 }
 
+for (const tool of [
+  '/tools/transfer-playground',
+  '/tools/blueprint',
+  '/tools/who-regulates-this',
+  '/tools/check-a-document',
+])
+  test(`nothing of ${tool} runs over the edge of a sheet`, async ({ shared }) => {
+    await open(shared, tool, SHEET.width, SHEET.height);
+    await shared.emulateMedia({ media: 'print' });
+    await expect
+      .poll(() => shared.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(SHEET.width);
+  });
+
 test('the case studies take four sheets, not one each', async ({ shared: page }) => {
   expect((await sheetsOf(page, '/resources/case-studies')).length).toBeLessThanOrEqual(4);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { toString as hastText } from 'hast-util-to-string';
+import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   openPdf,
@@ -80,6 +81,25 @@ test('a letter that the fonts lack stops the build and names file and letter', {
   const made = makeDownload(name, { ...item, opening: ['From A ⇄ B'] }, surroundings);
   await expect(made).rejects.toThrow(`content/library/downloads/${name}.yaml: `);
   await expect(made).rejects.toThrow('no letter ⇄ (U+21C4)');
+});
+
+test('an entry for calendars can be read by one, in lines of at most 75 octets', async () => {
+  const entries = Object.entries(downloads).filter(([, { type }]) => type === 'ICS');
+  expect(entries.length).toBeGreaterThan(0);
+  for (const [name, { event }] of entries) {
+    const text = new TextDecoder().decode((await make(name)).bytes);
+    expect(text).toMatch(/\r\n$/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const [entry] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const { summary, startDate, endDate, uid } = new ICAL.Event(entry);
+    const days = [startDate, endDate].map((time) => time.toJSDate().getTime());
+    expect([summary, ...days]).toEqual([
+      event?.title,
+      ...[event?.start, event?.end].map((time) => Date.parse(time ?? '')),
+    ]);
+    expect(uid).toBeTruthy();
+    expect((await make(name)).sha256).toBe((await make(name)).sha256);
+  }
 });
 
 describe('the code examples', () => {

@@ -10,10 +10,12 @@ import type { Body } from '../../lib/markdown.ts';
 import { siteOrigin } from '../../lib/origin.ts';
 import { resolveHref } from '../../lib/resolve-links.ts';
 import { slugOf } from '../../lib/slug.ts';
-import type { DocumentationItem, Download } from '../../schemas/documentation.ts';
+import type { DocumentationItem } from '../../schemas/documentation.ts';
+import type { Download } from '../../schemas/download.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { packExamples } from './archive.ts';
+import { calendarEntry } from './calendar-entry.ts';
 import { drawCover } from './cover.ts';
 
 /** An entry of the documentation that a PDF may print. */
@@ -109,15 +111,18 @@ export async function makeDownload(
   around: Surroundings,
 ): Promise<MadeDownload> {
   const stem = `${slugOf(around.site.brand)}-${name}-${item.version}`;
-  const isPdf = item.type === 'PDF';
-  const file = `${stem}.${isPdf ? 'pdf' : 'zip'}`;
-  const bytes = isPdf
-    ? await printBook(bookOf(item, around)).catch((error: Error) => {
+  const file = `${stem}.${item.type.toLowerCase()}`;
+  const makers = {
+    PDF: () =>
+      printBook(bookOf(item, around)).catch((error: Error) => {
         throw new Error(`content/library/downloads/${name}.yaml: ${error.message}`, {
           cause: error,
         });
-      })
-    : packExamples(stem, item.date);
+      }),
+    ZIP: () => packExamples(stem, item.date),
+    ICS: () => calendarEntry(file, item, around.site),
+  };
+  const bytes = await makers[item.type]();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { item, file, href: `/downloads/${file}`, bytes, sha256 };
 }

@@ -1,7 +1,11 @@
 import type { MadeDownload } from '../../content/downloads/make.ts';
 import { getDownloads } from '../../content/downloads.ts';
 
-const TYPES = { PDF: 'application/pdf', ZIP: 'application/zip' };
+const TYPES = {
+  PDF: 'application/pdf',
+  ZIP: 'application/zip',
+  ICS: 'text/calendar; charset=utf-8',
+};
 
 /** One address for every file of content/library/downloads; its version is part of the name. */
 export async function getStaticPaths() {

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { Download } from '../../schemas/documentation.ts';
+import type { Download } from '../../schemas/download.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -49,7 +49,7 @@ export function TransactionRow({ transaction, says }: TransactionRowProps) {
       {changes.length > 0 && (
         <details className={styles.storage}>
           <summary>
-            {says.storage}: {fill(says.slots, { n: changes.length })}
+            {says.storage}. {fill(says.slots, { n: changes.length })}
           </summary>
           <ul>
             {changes.map(({ contract, slot, before, after }) => (
