@@ -5,6 +5,8 @@ const instant = z.iso
   .datetime({ offset: true })
   .describe('Day, time and distance from UTC, such as 2027-01-03T10:00:00+04:00');
 
+const withArticle = (type: string) => `${type === 'ICS' ? 'an' : 'a'} ${type}`;
+
 /** What only one kind of file has. */
 const OWN = { opening: 'PDF', chapters: 'PDF', event: 'ICS' } as const;
 
@@ -53,8 +55,8 @@ export const download = z
       const has = Array.isArray(value) ? value.length > 0 : value !== undefined;
       if (has === (item.type === type)) continue;
       const message = has
-        ? `only a file of type ${type} has it`
-        : `a file of type ${type} needs it`;
+        ? `${withArticle(item.type)} has none`
+        : `${withArticle(type)} needs some`;
       context.addIssue({ code: 'custom', path: [field], message });
     }
   });

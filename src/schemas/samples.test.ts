@@ -290,6 +290,8 @@ const SAMPLES: Record<string, object | undefined> = {
     date: '2026-11-21',
     order: 1,
   },
+  ramadanHours: { hours: 6, of: 8 },
+  workingWeek: { days: [0, 1, 1, 1, 1, 0.5, 0], holidays: [] },
   rulebooks: {
     intro: 'Rules of the trade.',
     items: Array(6).fill({ name: 'MiCA', scope: 'European Union', href: '/resources/blog' }),

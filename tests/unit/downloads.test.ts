@@ -145,6 +145,7 @@ describe('what does not fit is refused by file and field', () => {
       'opening: a ZIP has none',
       'chapters: a ZIP has none',
     ]);
+    expect(faults(`${head}type: ICS\n`)).toEqual(['event: an ICS needs some']);
   });
 
   test('a chapter that nobody has written', () => {
