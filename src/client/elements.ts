@@ -26,9 +26,9 @@ export async function defineElements(page: ParentNode): Promise<void> {
   const started: Promise<unknown>[] = [];
   for (const [file, define] of Object.entries(definitions)) {
     if (!page.querySelector(elementOf(file))) continue;
-    const explain = (error: unknown) => console.info(`${elementOf(file)} stays undefined:`, error);
-    if (isLater(file)) active.then(define).catch(explain);
-    else started.push(define().catch(explain));
+    // The error names the file that could not be fetched.
+    if (isLater(file)) active.then(define).catch(console.info);
+    else started.push(define().catch(console.info));
   }
   await Promise.all(started);
 }

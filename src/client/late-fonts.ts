@@ -6,12 +6,10 @@ import { nextFrame } from '../lib/next-frame.ts';
  * (deploy/integration/styles/late-fonts.ts).
  */
 export async function askForFonts(): Promise<void> {
-  const faces = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+  const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
   if (!faces) return;
-  const picture = document.querySelector<HTMLImageElement>('main [fetchpriority="high"]');
-  // One that fails is waited for no longer.
-  await picture?.decode().catch(() => undefined);
-  // The picture is painted first: new fonts lay out the whole page.
-  await nextFrame();
+  const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
+  // It is painted first, since new fonts lay out the whole page; one that fails is waited for no longer.
+  await picture?.decode().then(nextFrame, nextFrame);
   faces.media = 'all';
 }

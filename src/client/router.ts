@@ -38,7 +38,8 @@ export function startRouter(
 ): void {
   if (!('navigation' in window)) return;
   startPrefetch();
-  active.then(loadVisit).catch((error) => console.info('Links are plain links:', error));
+  // Links are plain links where this cannot be fetched.
+  active.then(loadVisit).catch(console.info);
   navigation.addEventListener('navigate', (event) => {
     if (!isOurs(event)) return;
     // A page that gives up its history entry has no way back.

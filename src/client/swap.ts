@@ -1,5 +1,5 @@
+import { CONTINUED } from '../lib/continued.ts';
 import { nextFrame } from '../lib/next-frame.ts';
-import { CONTINUED } from '../lib/page-part.ts';
 import { PAGE_SHOWN } from '../lib/page-shown.ts';
 import { rest, restOutOfView, wake } from '../lib/resting.ts';
 import type { LeftPage } from './left-pages.ts';

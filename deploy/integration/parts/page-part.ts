@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { CONTINUED, REST } from '../../../src/lib/page-part.ts';
+import { CONTINUED } from '../../../src/lib/continued.ts';
+import { REST } from '../../../src/lib/page-part.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
