@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { transferPlaygroundPage } from '../../../schemas/transfer-playground.ts';
@@ -23,3 +23,14 @@ test.each(scenarios)('every step of $id ends as it says', async ({ prepare, step
     expect(shown?.refusedBy ?? (shown?.isDone ? 'done' : 'failed'), step.text).toBe(step.expect);
   }
 });
+
+const pages = globSync('content/{articles,library/documentation,offers/**}/*.{md,yaml}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test.each(scenarios)(
+  'an article, an entry of the documentation or an offer leads to $id',
+  ({ id }) => {
+    expect(pages).toContain(`/tools/transfer-playground#${id}`);
+  },
+);
