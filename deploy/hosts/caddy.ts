@@ -12,12 +12,19 @@ import {
 
 /** What Caddy sends to the enquiry desk, and what it hands out of the pages that the build printed for it. */
 const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/metrics
-\trespond @metrics 404
+\t# In a handle of its own: a bare respond would come after all that are handled.
+\thandle @metrics {
+\t\timport policy
+\t\trespond 404
+\t}
 \t# What it says to visitors has the headers of the site, the inbox has its own.
 \t@visitors path /api/*
 \thandle @visitors {
 \t\timport policy
-\t\treverse_proxy {$DESK:desk:4322}
+\t\treverse_proxy {$DESK:desk:4322} {
+\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
+\t\t\tlb_try_duration 5s
+\t\t}
 \t}
 \t@staff path /desk /desk/*
 \thandle @staff {
@@ -25,7 +32,10 @@ const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/me
 \t\t\tStrict-Transport-Security "${headers['Strict-Transport-Security']}"
 \t\t\t-Server
 \t\t}
-\t\treverse_proxy {$DESK:desk:4322}
+\t\treverse_proxy {$DESK:desk:4322} {
+\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
+\t\t\tlb_try_duration 5s
+\t\t}
 \t}
 `;
 

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { readSettings } from '../../desk/settings.ts';
@@ -70,3 +72,56 @@ test.skipIf(!caddy)('Caddy understands both of its files', () => {
     expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
   }
 });
+
+/** Something that answers on a free port, until the test ends; gives the port. */
+async function listen(answer: string): Promise<number> {
+  const server = createServer((_, response) => response.end(answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port on which nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test.skipIf(!caddy)(
+  'Caddy keeps the figures inside, and finds the desk that is there',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, caddyfile({ scriptHashes: [], styleHashes: [] }, true));
+    const base = `http://127.0.0.1:${await freePort()}`;
+    const env = {
+      ...process.env,
+      SITE_ADDRESS: base,
+      SITE_ROOT: folder,
+      DESK: `127.0.0.1:${await freePort()} 127.0.0.1:${await listen('desk')}`,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    };
+    const server = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      env,
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void server.kill());
+    const ask = async (path: string, method = 'GET') => {
+      const response = await fetch(`${base}${path}`, { method });
+      return [response.status, await response.text()];
+    };
+    await vi.waitFor(() => ask('/api/in'), { timeout: 60_000, interval: 100 });
+    for (let n = 0; n < 6; n += 1) {
+      expect(await ask('/api/in', 'POST')).toEqual([200, 'desk']);
+      expect(await ask('/desk/api/me')).toEqual([200, 'desk']);
+    }
+    expect(await ask('/api/metrics')).toEqual([404, '']);
+  },
+);
