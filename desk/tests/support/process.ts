@@ -19,6 +19,8 @@ export interface DeskProcess {
   crash: () => Promise<void>;
   /** Asks it to end, and gives its exit code. */
   stop: () => Promise<number | null>;
+  /** Sees to it that nothing of it is left, however its test has ended. */
+  kill: () => void;
 }
 
 async function freePort(): Promise<number> {
@@ -63,5 +65,6 @@ export async function startProcess(env: Record<string, string>): Promise<DeskPro
       await start();
     },
     stop: () => end('SIGTERM'),
+    kill: () => void child.kill('SIGKILL'),
   };
 }
