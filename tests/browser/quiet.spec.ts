@@ -112,6 +112,8 @@ function shiftsWhileReading(page: Page) {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await frame();
+      // What comes near (`content-visibility`) is laid out in the frame after that, before anybody can have scrolled to it.
+      await frame();
     }
     // What the last frame has brought onto the screen is known after it has been painted.
     await frame();
