@@ -4,7 +4,12 @@ export const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 
 /** Resolves at the first of these events. */
 export function firstOf(events: readonly string[], target: EventTarget): Promise<void> {
   return new Promise((resolve) => {
+    const seen = new AbortController();
+    const done = () => {
+      seen.abort();
+      resolve();
+    };
     for (const name of events)
-      target.addEventListener(name, () => resolve(), { capture: true, passive: true, once: true });
+      target.addEventListener(name, done, { capture: true, passive: true, signal: seen.signal });
   });
 }

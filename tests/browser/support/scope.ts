@@ -10,7 +10,7 @@ export function htmlOf(path: string, root = 'dist'): string {
 }
 
 /** Attributes that say to assistive technology what an element is, and of which kind a field is. */
-const MEANING = /\s((?:role|type)="[^"]*"|aria-[a-z]+|alt|for|lang|dir|scope|tabindex)(?=[\s=>])/g;
+const MEANING = /\s((?:role|type)="[^"]*"|aria-[a-z]+|alt|for|scope|tabindex)(?=[\s=>])/g;
 
 /**
  * Every pair of tag and class on a page, which is what the stylesheets can tell apart, and every set of attributes
