@@ -10,6 +10,13 @@ import {
   siteHeaders,
 } from '../policy.ts';
 
+/** Hands a request on to one of the desks. */
+const TO_DESK = `\t\treverse_proxy {$DESK:desk:4322} {
+\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
+\t\t\tlb_try_duration 5s
+\t\t}
+`;
+
 /** What Caddy sends to the enquiry desk, and what it hands out of the pages that the build printed for it. */
 const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/metrics
 \t# In a handle of its own: a bare respond would come after all that are handled.
@@ -21,22 +28,14 @@ const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/me
 \t@visitors path /api/*
 \thandle @visitors {
 \t\timport policy
-\t\treverse_proxy {$DESK:desk:4322} {
-\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
-\t\t\tlb_try_duration 5s
-\t\t}
-\t}
+${TO_DESK}\t}
 \t@staff path /desk /desk/*
 \thandle @staff {
 \t\theader {
 \t\t\tStrict-Transport-Security "${headers['Strict-Transport-Security']}"
 \t\t\t-Server
 \t\t}
-\t\treverse_proxy {$DESK:desk:4322} {
-\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
-\t\t\tlb_try_duration 5s
-\t\t}
-\t}
+${TO_DESK}\t}
 `;
 
 /** The pages with a form as they are where the desk listens, under the names that they have on the site. */

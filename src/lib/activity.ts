@@ -5,11 +5,11 @@ export const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 
 export function firstOf(events: readonly string[], target: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const seen = new AbortController();
+    const options = { capture: true, passive: true, signal: seen.signal };
     const done = () => {
       seen.abort();
       resolve();
     };
-    for (const name of events)
-      target.addEventListener(name, done, { capture: true, passive: true, signal: seen.signal });
+    for (const name of events) target.addEventListener(name, done, options);
   });
 }

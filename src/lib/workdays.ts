@@ -13,8 +13,9 @@ export function nextDay(day: string): string {
   return new Date(noon + DAY).toISOString().slice(0, 10);
 }
 
+/** The day of the week of an ISO 8601 date, 0 being Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
+
 /** Whether the office works on a day: a working weekday that is no holiday. */
-export function isWorkday(hours: Workdays, day: string): boolean {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return hours.weekdays.includes(weekday) && !hours.holidays.some(({ date }) => date === day);
-}
+export const isWorkday = ({ weekdays, holidays }: Workdays, day: string): boolean =>
+  weekdays.includes(weekdayOf(day)) && !holidays.some(({ date }) => date === day);

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../lib/workdays.ts';
 import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
 import type { Duration } from '../../schemas/duration.ts';
@@ -71,7 +72,7 @@ export function blueprintData(
   const { days } = rules.week;
   // On a day off, a holiday takes nothing away.
   const counted = [...holidays, ...rules.week.holidays]
-    .filter(({ date }) => days[new Date(`${date}T12:00:00Z`).getUTCDay()])
+    .filter(({ date }) => days[weekdayOf(date)])
     .sort((a, b) => a.date.localeCompare(b.date));
   return { rules, offers: Object.fromEntries(plans), week: { days, holidays: counted } };
 }

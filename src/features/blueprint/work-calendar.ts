@@ -1,4 +1,4 @@
-import { nextDay } from '../../lib/workdays.ts';
+import { nextDay, weekdayOf } from '../../lib/workdays.ts';
 import type { BlueprintData } from './data.ts';
 
 /** A year of three years is enough for every plan; a calendar without workdays must end too. */
@@ -41,9 +41,7 @@ export const isInRamadan = (day: string): boolean =>
 
 /** What a day counts by its weekday; nothing on a holiday. */
 const countOf = ({ days, holidays }: BlueprintData['week'], day: string) =>
-  holidays.some(({ date }) => date === day)
-    ? 0
-    : (days[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 0);
+  holidays.some(({ date }) => date === day) ? 0 : (days[weekdayOf(day)] ?? 0);
 
 /**
  * Lays working days on the working week of the country, without its holidays. A Friday that ends at noon counts half.

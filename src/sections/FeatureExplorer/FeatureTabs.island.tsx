@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { featureAnchor } from '../../lib/feature-metrics.ts';
+import { tabAfter } from '../../lib/tab-keys.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
@@ -8,20 +9,6 @@ import row from './TabRow.module.css';
 export interface FeatureTabsProps {
   items: TabFeature[];
   words: Pick<Words, 'popular' | 'featureList'>;
-}
-
-/** Where a key moves the selection to, or undefined for keys that are not ours (APG, Tabs). */
-function target(key: string, index: number, count: number): number | undefined {
-  const moves: Record<string, number> = {
-    ArrowDown: index + 1,
-    ArrowRight: index + 1,
-    ArrowUp: index - 1,
-    ArrowLeft: index - 1,
-    Home: 0,
-    End: count - 1,
-  };
-  const move = moves[key];
-  return move === undefined ? undefined : (move + count) % count;
 }
 
 /** The feature that the address names, if it is one of these. */
@@ -73,7 +60,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
     history.replaceState(history.state, '', `#${featureAnchor(id)}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, selected ?? 0, items.length);
+    const next = tabAfter(event.key, selected ?? 0, items.length, true);
     if (next === undefined) return;
     event.preventDefault();
     select(next);

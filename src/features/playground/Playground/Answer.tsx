@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TransferCheck } from '../../../instruments/TransferCheck/TransferCheck.tsx';
+import { tabAfter } from '../../../lib/tab-keys.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { checkOf } from '../show/instruments.ts';
@@ -16,18 +17,6 @@ export interface AnswerProps {
 
 const TABS = ['checks', 'engineer'] as const;
 
-/** Which tab a key leads to, of `count`; undefined for keys that are not ours (APG, Tabs). */
-function target(key: string, index: number, count: number): number | undefined {
-  const moves: Record<string, number> = {
-    ArrowRight: index + 1,
-    ArrowLeft: index - 1 + count,
-    Home: 0,
-    End: count - 1,
-  };
-  const move = moves[key];
-  return move === undefined ? undefined : move % count;
-}
-
 /** The answer of the contracts, twice: each check in plain words, and the transactions as an engineer reads them. */
 export function Answer({ content, done, words }: AnswerProps) {
   const [chosen, setChosen] = useState<(typeof TABS)[number]>('checks');
@@ -37,7 +26,7 @@ export function Answer({ content, done, words }: AnswerProps) {
   const moved = done.findLast(({ checks }) => checks.length > 0);
   const check = moved && checkOf(moved, content);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, TABS.indexOf(chosen), TABS.length);
+    const next = tabAfter(event.key, TABS.indexOf(chosen), TABS.length, false);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(TABS[next] ?? 'checks');
