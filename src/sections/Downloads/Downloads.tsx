@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
+import grid from './DownloadGrid.module.css';
 import styles from './Downloads.module.css';
 
 /** A file to take away, with what was read off the file itself. */
@@ -32,7 +33,7 @@ export function Downloads({ title, intro, items, words }: DownloadsProps) {
     <Band id="downloads" mood="mist" labelledBy="downloads-title">
       <SectionHead id="downloads-title" title={title} intro={intro} />
       <SnapRow labelledBy="downloads-title" isReached>
-        <ul className={styles.list}>
+        <ul className={grid.list}>
           {items.map((item) => (
             <li key={item.href} className={styles.sheet}>
               <span className={styles.seal} aria-hidden="true">
