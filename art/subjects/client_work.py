@@ -1,7 +1,5 @@
 """Reliefs of the client platforms that the portfolio shows; they stand right of the middle, for a square crop."""
 
-import math
-
 import numpy as np
 
 from field import arc, polar, smoothstep, turned
@@ -12,32 +10,66 @@ from .base import EDGE, relief, rounded, stand
 
 @relief(
     "client-payment-rail",
-    "Large stone coins travel one behind the other on a railway track, with lit water between its rails.",
+    "A stone mine cart heaped with coins stands on a railway track, whose rail is a channel of lit water.",
     seed=111,
-    camera=Camera(yaw=32, pitch=48, distance=10.8, target=(-0.9, 0.0)),
+    camera=Camera(yaw=9, pitch=56, distance=11.9, target=(-0.75, -0.32)),
 )
 def payment_rail(c, rng):
-    """Money on rails: a track on sleepers over water, and a train of coins."""
-    c.kerb = 0.05
-    c.channel([(-EDGE, 0), (EDGE, 0)], 1.30, 0, join=0.04)
-    for k, x in enumerate(np.arange(-9.1, 9, 0.62)):
-        sleeper = c.rectangle((x - 0.13, -1.18), (x + 0.13, 1.18), 0.03)
-        stand(c, sleeper, 0.01 + rounded(sleeper, 0.05, 0.04) + 0.010 * math.sin(7 * k))
-    for y in (-0.86, 0.86):
-        rail = c.rectangle((-EDGE, y - 0.10), (EDGE, y + 0.10), 0.03)
-        stand(c, rail, 0.10 + rounded(rail, 0.07, 0.06))
-    for x in (-3.3, -0.75, 1.8, 4.35, 6.9):
-        coin(c, (x, 0.0), 0.92, 0.13)
+    """Money on rails: a cart full of coins, in elevation, on a rail of water over sleepers."""
+    c.kerb = 0.1
+    rail = -2.12
+    for k, x in enumerate(np.arange(-9.1, 9, 0.86)):
+        sleeper = c.rectangle((x - 0.24, rail - 0.95), (x + 0.24, rail + 0.1), 0.04)
+        c.plate(sleeper, 0.09 + 0.01 * (k % 3), 0.05)
+    bed = c.rectangle((-EDGE, rail - 0.27), (EDGE, rail + 0.27), 0.02)
+    c.lift(bed, 0.10, 0.04)
+    c.channel([(-EDGE, rail), (EDGE, rail)], 0.34, 0, join=0.02, depth=0.28)
+    heap(c, rng)
+    body = c.polygon([(-1.62, -0.95), (1.62, -0.95), (2.02, 0.72), (-2.02, 0.72)], 0.03)
+    stand(c, body, 0.27)
+    c.plate(body + 0.18, -0.07, 0.04)
+    for x in (-0.72, 0.72):
+        rib = c.polygon([(x - 0.11, -0.95), (x + 0.11, -0.95), (x * 1.2 + 0.11, 0.72), (x * 1.2 - 0.11, 0.72)])
+        stand(c, rib, 0.27 + rounded(rib, 0.08, 0.05))
+    for lo, hi in (((-2.24, 0.60), (2.24, 0.90)), ((-1.95, -1.18), (1.95, -0.90))):
+        bar = c.rectangle(lo, hi, 0.05)
+        stand(c, bar, 0.28 + rounded(bar, 0.12, 0.09))
+    for x in (-1.12, 1.12):
+        cart_wheel(c, (x, rail + 0.98))
+
+
+def heap(c, rng):
+    """Coins heaped over the rim of the cart, the nearer ones before the farther."""
+    rows = ((1.78, (-0.40, 0.50)), (1.42, (-1.05, -0.1, 0.85)), (1.02, (-1.55, -0.72, 0.15, 0.95, 1.6)))
+    for n, (y, xs) in enumerate(rows):
+        for k, x in enumerate(xs):
+            coin(c, (x + rng.uniform(-0.05, 0.05), y + rng.uniform(-0.05, 0.05)), 0.60, 0.02 + 0.09 * n + 0.04 * (k % 2))
 
 
 def coin(c, o, radius, base):
-    """One coin that lies at the height `base`: a milled edge, a rim, and a channel that divides."""
+    """One coin that lies at the height `base`: a milled edge, a rim, and a square hole."""
     turn = np.arctan2(c.Y - o[1], c.X - o[0])
-    edge = c.disc(o, radius) - 0.012 * np.cos(60 * turn)
-    stand(c, edge, base + 0.13 * smoothstep(0.0, -0.03, edge))
-    c.plate(c.disc(o, radius - 0.16), -0.07, 0.04)
-    for line in ([(-0.5, 0), (0.0, 0)], [(0.0, -0.30), (0.0, 0.30)], [(0.0, 0.30), (0.46, 0.30)], [(0.0, -0.30), (0.46, -0.30)]):
-        c.ridge([np.add(o, p) for p in line], 0.17, 0.09)
+    edge = c.disc(o, radius) - 0.010 * np.cos(36 * turn)
+    hole = c.rectangle(np.subtract(o, 0.15), np.add(o, 0.15), 0.01)
+    stand(c, edge, base + 0.12 * smoothstep(0.0, -0.03, edge))
+    inner = c.disc(o, radius - 0.11)
+    c.plate(inner, -0.05, 0.03)
+    c.plate(np.abs(hole - 0.05) - 0.05, 0.05, 0.03)
+    c.plate(hole, -0.10, 0.03)
+
+
+def cart_wheel(c, o):
+    """A wheel of six spokes that stands on the rail; water is seen between its spokes."""
+    disc = c.disc(o, 0.74)
+    c.raised = np.where(disc < 0, 0.0, c.raised).astype(np.float32)
+    c.pool(disc + 0.12, start=EDGE, join=0.01, depth=0.26)
+    for k in range(6):
+        spoke = c.stroke([o, polar(o, 0.62, 30 + 60 * k)], 0.14)
+        stand(c, spoke, 0.20 + rounded(spoke, 0.06, 0.06))
+    tyre = np.abs(disc + 0.12) - 0.12
+    stand(c, tyre, 0.28 + rounded(tyre, 0.10, 0.10))
+    hub = c.disc(o, 0.22)
+    stand(c, hub, 0.30 + rounded(hub, 0.12, 0.12))
 
 
 @relief(

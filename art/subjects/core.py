@@ -138,70 +138,95 @@ def tool(c, tip, angle, profile, lean):
 
 @relief(
     "portfolio",
-    "Four stone basins of different shape, a circle, a square, an eight-pointed star and a four-leaf, are fed by one channel.",
+    "Four stone sheets fan out of a folder, and on each a work is drawn in lit water: a house, coins, a satellite and an abacus.",
     seed=103,
-    camera=Camera(yaw=24, pitch=49, distance=12.0, target=(0.4, 0.0)),
+    camera=Camera(yaw=12, pitch=57, distance=13.2, target=(0.45, -0.15)),
 )
 def portfolio(c, rng):
-    """Four works, each unlike the others, all fed by the same water."""
-    s = c.channel([(-EDGE, 0), (4.0, 0)], 0.34, 0)
-    c.channel([(4.0, 0), (EDGE, 0)], 0.34, s)
-    for k, o in enumerate(((-1.25, 1.72), (2.15, 1.72), (-1.25, -1.72), (2.15, -1.72))):
-        up = 1 if o[1] > 0 else -1
-        c.channel([(o[0], 0), (o[0], up * 0.9)], 0.24, EDGE + o[0])
-        if k == 0:
-            d = c.disc(o, 1.12)
-        elif k == 1:
-            a = 1.12
-            squares = [c.polygon(turned(np.array([(-a, -a), (a, -a), (a, a), (-a, a)]) * 0.80, t, (0, 0)) + o) for t in (0, 45)]
-            d = np.minimum(*squares)
-        elif k == 2:
-            d = c.rectangle((o[0] - 1.05, o[1] - 1.05), (o[0] + 1.05, o[1] + 1.05), 0.06)
-        else:
-            d = np.min([c.disc((o[0] + dx, o[1] + dy), 0.62) for dx, dy in ((0.5, 0), (-0.5, 0), (0, 0.5), (0, -0.5))], 0)
-        d = d.astype(np.float32)
-        c.plate(d - 0.32, 0.09, 0.05)
-        c.plate(d - 0.16, 0.05, 0.04)
-        c.pool(d, start=EDGE + 2, join=0.05, depth=0.40)
-        inner = d + (0.42 if k != 1 else 0.36)
-        if k == 0:
-            inner = np.abs(d + 0.55) - 0.13
-        elif k == 2:
-            inner = np.max([d + 0.20, -(np.abs(c.X - o[0]) - 0.13), -(np.abs(c.Y - o[1]) - 0.13)], 0)
-        elif k == 3:
-            inner = c.disc(o, 0.34)
-        island(c, inner)
-        c.plate(inner.astype(np.float32), 0.06, 0.05)
-        if k in (1, 3):
-            c.plate(np.abs(inner + 0.16) - 0.03, 0.05, 0.03)
+    """A folder of works: four sheets stand fanned in its pocket, each with a drawing of its own."""
+    c.kerb = 0.2
+    pivot, angles = np.array((0.85, -4.3)), (30, 10.5, -9, -28.5)
+    sheet = np.array([(-1.05, 1.5), (1.05, 1.5), (1.05, 7.1), (-1.05, 7.1)])
+    sheets = [c.polygon(turned(sheet + pivot, a, pivot), 0.04) for a in angles]
+    for k, lies in enumerate(sheets):
+        c.terrain = np.maximum(c.terrain, (0.38 - 0.10 * k) * smoothstep(0.02, -0.02, lies)).astype(np.float32)
+        hidden = np.min([9.0 + 0 * c.X, *sheets[:k]], 0)
+        c.plate(np.maximum(np.abs(lies + 0.13) - 0.028, 0.05 - hidden).astype(np.float32), -0.05, 0.03)
+    for k, (draw, angle) in enumerate(zip((house_sign, coins_sign, satellite_sign, abacus_sign), angles)):
+        o = pivot + turned(np.array([(0.16 if k else 0.0, 5.95)]), angle)[0]
+        sign = draw(c, lambda points, o=o, a=angle: turned(1.35 * np.array(points, float), a) + o)
+        hidden = np.min([9.0 + 0 * c.X, *sheets[:k]], 0)
+        c.pool(np.maximum(sign, 0.06 - hidden), start=EDGE + k, join=0.01, depth=0.25)
+    pocket = c.polygon([(-1.45, -3.0), (3.15, -3.0), (3.45, -0.72), (2.75, -0.6), (-1.05, -0.6), (-1.75, -0.72)], 0.05)
+    pocket = np.maximum(pocket, -c.disc((0.85, -0.25), 0.72))
+    c.terrain = np.where(pocket < 0, 0.60, c.terrain).astype(np.float32)
+    c.raised = np.where(pocket < 0, 0.0, c.raised).astype(np.float32)
+    c.plate(np.abs(pocket + 0.16) - 0.025, -0.04, 0.03)
+    c.channel([(-EDGE, -2.0), (0.85, -2.0)], 0.34, 0, join=0.03)
+    c.channel([(0.85, -2.0), (3.17, -2.0)], 0.34, EDGE + 1, join=0.03)
+    clasp = c.disc((0.85, -2.0), 0.46)
+    stand(c, clasp, 0.06 + rounded(clasp, 0.12, 0.10))
+    c.plate(clasp + 0.20, -0.06, 0.04)
+
+
+def house_sign(c, at):
+    """A gabled house in outline, with its door."""
+    wall = np.abs(c.polygon(at([(-0.42, -0.50), (0.42, -0.50), (0.42, 0.12), (0.0, 0.56), (-0.42, 0.12)]))) - 0.09
+    return np.minimum(wall, c.polygon(at([(-0.12, -0.5), (0.12, -0.5), (0.12, -0.12), (-0.12, -0.12)])))
+
+
+def coins_sign(c, at):
+    """Two coins, one before the other."""
+    back, front = (c.disc(p, 0.42) for p in at([(-0.20, 0.22), (0.16, -0.18)]))
+    return np.minimum(np.maximum(np.abs(back) - 0.085, 0.17 - front), np.abs(front) - 0.085)
+
+
+def satellite_sign(c, at):
+    """A body between two wings, and below it the waves that it sends."""
+    box = lambda x0, y0, x1, y1: c.polygon(at([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]))  # noqa: E731
+    boxes = [box(-0.14, 0.06, 0.14, 0.56), box(-0.60, 0.16, -0.24, 0.46), box(0.24, 0.16, 0.60, 0.46)]
+    below = c.polygon(at([(0.0, 0.06), (0.9, -0.8), (-0.9, -0.8)]))
+    o = at([(0.0, 0.06)])[0]
+    return np.min(boxes + [np.maximum(np.abs(c.disc(o, r)) - 0.07, below) for r in (0.34, 0.64)], 0)
+
+
+def abacus_sign(c, at):
+    """Three rods with beads."""
+    rods = [c.stroke(at([(-0.50, y), (0.50, y)]), 0.10) for y in (-0.38, 0.0, 0.38)]
+    beads = [c.disc(p, 0.18) for p in at([(-0.36, -0.38), (-0.06, -0.38), (0.36, 0.0), (0.04, 0.0), (-0.36, 0.38), (0.32, 0.38)])]
+    return np.min(rods + beads, 0)
 
 
 @relief(
     "contact",
-    "A large stone letter is sealed with a round seal, and the folds of its flap are channels of lit water.",
+    "A large stone letter is sealed with a round seal, and lit water runs round it and along the fold of its flap.",
     seed=9,
-    camera=Camera(yaw=20, pitch=51, distance=12.2, target=(0.15, 0.05)),
+    camera=Camera(yaw=17, pitch=53, distance=12.2, target=(0.45, -0.05)),
 )
 def contact(c, rng):
-    """A sealed letter: its folds carry the water, and a channel brings it."""
+    """A sealed letter: it lies in water, and water runs along its flap to the seal."""
     c.kerb = 0.3
-    low, high, mid = np.array((-2.45, -1.75)), np.array((2.95, 1.95)), 0.25
+    low, high = np.array((-1.85, -1.75)), np.array((3.55, 2.05))
+    mid, tip = (low[0] + high[0]) / 2, np.array(((low[0] + high[0]) / 2, -0.42))
     sheet = c.rectangle(low, high, 0.08)
-    c.channel([(-EDGE, -0.6), (-4.2, -0.6), (-4.2, high[1] - 0.12), (low[0], high[1] - 0.12)], 0.34, 0, radius=0.8)
-    c.lift(sheet, 0.20, 0.06)
-    tip = (mid, -0.25)
-    flap = c.polygon([(low[0] + 0.14, high[1] - 0.14), tip, (high[0] - 0.14, high[1] - 0.14)], 0.02)
-    c.lift(flap, 0.08 * smoothstep(-1.6, 0.0, flap), 0.05)
-    c.channel([(low[0] + 0.12, high[1] - 0.12), (high[0] - 0.12, high[1] - 0.12)], 0.24, EDGE, join=0.06, depth=0.28)
-    for x in (low[0] + 0.12, high[0] - 0.12):
-        c.channel([(x, high[1] - 0.12), tip], 0.24, EDGE, join=0.06, depth=0.28)
-        inner = x + (1.95 if x < mid else -1.95)
-        c.channel([(x + np.sign(mid - x) * 0.12, low[1] + 0.12), (inner, 0.28)], 0.11, EDGE, join=0.04, depth=0.22)
-    seal = c.disc(tip, 0.62) - 0.03 * np.cos(9 * np.arctan2(c.Y - tip[1], c.X - tip[0]))
-    stand(c, seal, 0.14 + rounded(seal, 0.16, 0.10))
-    c.plate(c.disc(tip, 0.42), -0.07, 0.04)
-    for line in ([(-0.30, 0), (0.02, 0)], [(0.0, -0.17), (0.0, 0.17)], [(0.0, 0.17), (0.28, 0.17)], [(0.0, -0.17), (0.28, -0.17)]):
-        c.ridge([np.add(tip, p) for p in line], 0.10, 0.07)
+    c.pool((sheet - 0.20).astype(np.float32), start=EDGE, join=0.1, depth=0.34)
+    c.channel([(-EDGE, -2.6), (-3.9, -2.6), (-3.9, -0.6), (low[0] - 0.1, -0.6)], 0.38, 0, radius=0.9, join=0.15)
+    island(c, sheet)
+    c.lift(sheet, 0.26, 0.05)
+    for s in (-1, 1):  # the lower folds rise towards the middle
+        corner = np.array((mid + s * (high[0] - mid - 0.14), low[1] + 0.12))
+        c.groove([corner, (mid + s * 0.55, 0.02)], 0.13, 0.07)
+    ends = [np.array((x, high[1] - 0.28)) for x in (low[0] + 0.26, high[0] - 0.26)]
+    flap = c.polygon([ends[0] + (0.12, 0.2), tip + (0, 0.1), ends[1] + (-0.12, 0.2)], 0.03)
+    c.lift(flap, 0.10, 0.03)
+    c.channel([ends[0], tip, ends[1]], 0.34, EDGE, radius=0.25, join=0.06, depth=0.28)
+    seal = c.disc(tip, 0.82) - 0.035 * np.cos(9 * np.arctan2(c.Y - tip[1], c.X - tip[0]))
+    island(c, seal - 0.03)
+    c.raised = np.where(seal < 0, 0.0, c.raised).astype(np.float32)
+    c.lift(seal, 0.15, 0.06)
+    c.plate(np.abs(seal + 0.10) - 0.07, 0.035, 0.05)
+    for line in ([(-0.44, 0), (0.05, 0)], [(0.42, 0.27), (0.0, 0.27), (0.0, -0.27), (0.42, -0.27)]):
+        c.channel([np.add(tip, p) for p in line], 0.18, EDGE, radius=0.16, join=0.03, depth=0.26)
 
 
 @relief(

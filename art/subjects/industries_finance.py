@@ -54,73 +54,57 @@ def institutional_investors(c, rng):
 
 @relief(
     "legal-firms",
-    "A pair of scales is carved in sandstone, its beam level, with the same measure of lit water in both pans.",
+    "A great pair of scales is carved in sandstone, its beam level, with the same measure of lit water in both of its pans.",
     seed=93,
-    camera=Camera(yaw=4, pitch=54, distance=12.9, target=(0.3, 0.0)),
+    camera=Camera(yaw=5, pitch=56, distance=13.2, target=(0.5, 0.0)),
 )
 def legal_firms(c, rng):
     """The scales of justice: water in both pans stands equally high."""
     c.kerb = 0.3
-    m, beam = 0.25, 2.45
-    c.plate(c.rectangle((m - 1.25, -2.95), (m + 1.25, -2.62), 0.05), 0.12, 0.06)
-    c.plate(c.rectangle((m - 0.85, -2.62), (m + 0.85, -2.34), 0.05), 0.18, 0.06)
-    post = curve(
-        [
-            (m - 0.34, -2.34),
-            (m - 0.20, -2.0),
-            (m - 0.13, -1.0),
-            (m - 0.17, 0.6),
-            (m - 0.11, 2.3),
-            (m + 0.11, 2.3),
-            (m + 0.17, 0.6),
-            (m + 0.13, -1.0),
-            (m + 0.20, -2.0),
-            (m + 0.34, -2.34),
-        ],
-        6,
-    )
-    c.plate(c.polygon(post), 0.22, 0.16)
-    for y, r in ((-1.85, 0.29), (0.75, 0.26), (2.1, 0.22)):
-        c.ridge([(m - r, y), (m + r, y)], 0.17, 0.27, 0.0)
-    c.dome((m, 2.95), 0.27, 0.30)
-    arm = np.vstack(
-        [
-            curve(
-                [
-                    (m - 2.35, beam - 0.12),
-                    (m - 1.5, beam + 0.14),
-                    (m - 0.6, beam - 0.02),
-                    (m, beam + 0.14),
-                    (m + 0.6, beam - 0.02),
-                    (m + 1.5, beam + 0.14),
-                    (m + 2.35, beam - 0.12),
-                ],
-                10,
-            )
-        ]
-    )
-    c.ridge(arm, 0.24, 0.24, 0.0)
-    c.plate(c.disc((m, beam), 0.30), 0.28, 0.08)
-    c.plate(c.disc((m, beam), 0.14), -0.06, 0.03)
-    for side in (-1, 1):
-        x = m + side * 2.30
-        c.plate(np.abs(c.disc((x, beam - 0.28), 0.12)) - 0.05, 0.14, 0.05)
-        rim = -0.72
-        for dx in (-0.98, 0.0, 0.98):  # chains: small links
-            p, q = np.array((x, beam - 0.42)), np.array((x + dx, rim + 0.10))
-            n = int(np.hypot(*(q - p)) / 0.155)
-            for k in range(n):
-                a, b = p + (q - p) * k / n, p + (q - p) * (k + 0.86) / n
-                c.ridge([a, b], 0.10 if k % 2 else 0.065, 0.11, 0.0)
-        pan = np.maximum(np.hypot((c.X - x) / 1.16, (c.Y - rim) / 0.86) - 1, (c.Y - rim) / 0.86) * 0.86
-        c.plate(pan.astype(np.float32), 0.14, 0.05)
-        c.ridge([(x - 1.26, rim), (x + 1.26, rim)], 0.16, 0.20, 0.0)
-        bowl = np.maximum(np.hypot((c.X - x) / 0.96, (c.Y - rim + 0.14) / 0.60) - 1, (c.Y - rim + 0.14) / 0.60) * 0.60
-        c.pool(bowl.astype(np.float32), start=EDGE, join=0.03, depth=0.30)
-        c.lift(pan - 0.02, 0.10, 0.06)
-        c.plate(pan - 0.02, -0.10, 0.06)
-        c.plate(c.disc((x, rim - 0.92), 0.10), 0.14, 0.08)
-    c.channel([(-EDGE, -3.35), (EDGE, -3.35)], 0.34, 0)
+    m, beam = 0.75, 2.55
+    c.channel([(-EDGE, -2.9), (EDGE, -2.9)], 0.36, 0)
+    for k, (half, y0, y1) in enumerate(((1.35, -3.05, -2.74), (0.98, -2.76, -2.44), (0.58, -2.46, -2.16))):
+        step = c.rectangle((m - half, y0), (m + half, y1), 0.05)
+        stand(c, step, 0.12 + 0.08 * k + rounded(step, 0.10, 0.06))
+    side = curve([(0.40, -2.2), (0.22, -1.8), (0.16, -0.8), (0.20, 0.6), (0.14, 2.6)], 6)
+    post = c.polygon(np.vstack([side + (m, 0), (side * (-1, 1))[::-1] + (m, 0)]))
+    stand(c, post, (0.10 + 0.22 * np.sqrt(np.clip(1 - ((c.X - m) / 0.38) ** 2, 0, 1))).astype(np.float32))
+    for y, r in ((-1.62, 0.34), (0.62, 0.30), (2.05, 0.27)):
+        ring = c.stroke([(m - r, y), (m + r, y)], 0.22)
+        stand(c, ring, 0.26 + rounded(ring, 0.10, 0.10))
+    bow = ((-2.3, -0.16), (-1.5, 0.16), (-0.6, 0.0), (0, 0.16), (0.6, 0.0), (1.5, 0.16), (2.3, -0.16))
+    arm = c.stroke(curve(np.array(bow) + (m, beam), 10), 0.30)
+    stand(c, arm, 0.10 + rounded(arm, 0.15, 0.16))
+    boss = c.disc((m, beam + 0.05), 0.36)
+    stand(c, boss, 0.24 + rounded(boss, 0.12, 0.12))
+    c.dome((m, beam + 0.62), 0.24, 0.30)
+    for s in (-1, 1):
+        pan(c, m + s * 2.25, beam - 0.25, -0.55)
+
+
+def pan(c, x, top, rim):
+    """One pan full of water, hung from the beam's end by three chains."""
+    eye = np.abs(c.disc((x, top), 0.15)) - 0.065
+    stand(c, eye, 0.12 + rounded(eye, 0.06, 0.08))
+    for dx in (-1.02, 0.0, 1.02):
+        chain(c, np.array((x, top - 0.14)), np.array((x + dx, rim + 0.14)))
+    bowl = lambda wide, deep, y: np.maximum(np.hypot((c.X - x) / wide, (c.Y - y) / deep) - 1, (c.Y - y) / deep) * deep  # noqa: E731
+    body = bowl(1.28, 1.18, rim)
+    stand(c, body, 0.10 + rounded(body, 0.30, 0.16))
+    c.pool(bowl(1.04, 0.86, rim - 0.10).astype(np.float32), start=EDGE, join=0.03, depth=0.30)
+    lip = c.stroke([(x - 1.24, rim), (x + 1.24, rim)], 0.20)
+    stand(c, lip, 0.24 + rounded(lip, 0.10, 0.10))
+    c.dome((x, rim - 1.24), 0.14, 0.20)
+
+
+def chain(c, start, end):
+    """Links seen from the front and from the side in turn."""
+    count = round(np.hypot(*(end - start)) / 0.24)
+    at = [start + (end - start) * k / count for k in range(count + 1)]
+    for k, (p, q) in enumerate(zip(at, at[1:])):
+        link = c.stroke([p, q], 0.0, 0.3)
+        link = np.abs(link - 0.03) - 0.045 if k % 2 == 0 else link - 0.045
+        stand(c, link, 0.08 + rounded(link, 0.04, 0.06))
 
 
 @relief(

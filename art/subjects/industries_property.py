@@ -10,53 +10,79 @@ from .base import EDGE, island, relief, rounded, stand
 
 @relief(
     "real-estate",
-    "A carved town of small stone houses with pitched and flat roofs, with lit water in its main streets.",
+    "A carved town of stone houses with tiled roofs, walled courts and wind towers, with lit water in its streets and in its courts.",
     seed=17,
-    camera=Camera(distance=14.0),
+    camera=Camera(distance=12.4, target=(0.6, 0.3)),
 )
 def real_estate(c, rng):
-    """A street plan: blocks of houses, each with its own roof, dry lanes between them, water in the main streets."""
-    xs = np.array([-2.6, -0.6, 1.7, 3.5, 5.6, 7.9, 10.2])
-    ys = np.array([-6.6, -4.7, -2.6, -0.9, 1.2, 3.1, 5.2, 7.4, 9.4])
+    """A town: plots with a house each, tiled or flat, and water in the streets between them and in the courts."""
+    xs = np.array([-2.6, -0.5, 1.7, 3.7, 5.7, 7.9, 10.2])
+    ys = np.array([-6.8, -4.8, -2.8, -0.9, 1.2, 3.2, 5.3, 7.4, 9.4])
+    c.kerb = 0.5
     c.channel([(-EDGE, -0.9), (EDGE, -0.9)], 0.44, 0)
-    c.channel([(1.7, -0.9), (1.7, 12)], 0.34, EDGE + 1.7)
-    c.channel([(1.7, -0.9), (1.7, -9)], 0.34, EDGE + 1.7)
-    c.channel([(1.7, 3.1), (5.6, 3.1), (5.6, 12)], 0.28, EDGE + 5.7, radius=0.6)
-    c.channel([(5.6, -0.9), (5.6, 3.1)], 0.28, EDGE + 5.6)
-    c.channel([(1.7, -4.7), (EDGE, -4.7)], 0.28, EDGE + 5.5)
-    c.channel([(-2.6, -0.9), (-2.6, 3.1), (1.7, 3.1)], 0.28, EDGE - 2.6, radius=0.8)
+    c.channel([(1.7, -0.9), (1.7, 12)], 0.36, EDGE + 1.7)
+    c.channel([(1.7, -0.9), (1.7, -9)], 0.36, EDGE + 1.7)
+    c.channel([(1.7, 3.2), (5.7, 3.2), (5.7, 12)], 0.30, EDGE + 5.7, radius=0.6)
+    c.channel([(5.7, -0.9), (5.7, 3.2)], 0.30, EDGE + 5.6)
+    c.channel([(1.7, -4.8), (EDGE, -4.8)], 0.30, EDGE + 5.5)
+    c.channel([(-2.6, -0.9), (-2.6, 3.2), (1.7, 3.2)], 0.30, EDGE - 2.6, radius=0.8)
     for x in xs:
-        c.channel([(x, -9), (x, 12)], 0.20, depth=0.05, dry=True)
+        c.channel([(x, -9), (x, 12)], 0.16, depth=0.05, dry=True)
     for y in ys:
-        c.channel([(-2.6, y), (EDGE, y)], 0.20, depth=0.05, dry=True)
-    def house(a, e, b, f):
-        """A house with a pitched roof, or one with a flat roof, a parapet and a stair head."""
-        box = c.rectangle((a, e), (b, f), 0.02)
-        if rng.random() < 0.62:
-            lengthways = b - a > f - e
-            across = np.abs(c.Y - (e + f) / 2) / (f - e) if lengthways else np.abs(c.X - (a + b) / 2) / (b - a)
-            roof = 0.10 + 0.085 * (1 - 2 * across) * min(b - a, f - e) / 0.6
-            eaves = c.rectangle((a - 0.04, e - 0.04), (b + 0.04, f + 0.04), 0.02)
-            c.raised = np.where(eaves < 0, np.maximum(c.raised, roof), c.raised).astype(np.float32)
-        else:
-            c.plate(box, rng.choice([0.14, 0.18, 0.24]), 0.03)
-            c.plate(box + 0.07, -0.05, 0.03)
-            c.plate(c.rectangle((a + 0.10, f - 0.32), (a + 0.32, f - 0.10), 0.02), 0.10, 0.03)
+        c.channel([(-2.6, y), (EDGE, y)], 0.16, depth=0.05, dry=True)
+    plots = ((villa, court, terrace), (court, terrace, villa), (terrace, villa, court))
+    for i, (x0, x1) in enumerate(zip(xs, xs[1:])):
+        for j, (y0, y1) in enumerate(zip(ys, ys[1:])):
+            lo, hi = np.array((x0 + 0.32, y0 + 0.32)), np.array((x1 - 0.32, y1 - 0.32))
+            plots[j % 3][(i + 2 * (j // 3)) % 3](c, rng, lo, hi)
 
-    for x0, x1 in zip(xs[:-1], xs[1:]):
-        for y0, y1 in zip(ys[:-1], ys[1:]):
-            if rng.random() < 0.10:  # a garden square
-                for _ in range(9):
-                    c.dome((rng.uniform(x0 + 0.4, x1 - 0.4), rng.uniform(y0 + 0.4, y1 - 0.4)), 0.16, 0.20, power=0.6)
-                continue
-            cx, cy = np.linspace(x0 + 0.28, x1 - 0.28, 3), np.linspace(y0 + 0.28, y1 - 0.28, 3)
-            for i in range(2):
-                for j in range(2):
-                    w, h = cx[i + 1] - cx[i], cy[j + 1] - cy[j]
-                    a, e = cx[i] + 0.05 + 0.10 * w * rng.random(), cy[j] + 0.05 + 0.10 * h * rng.random()
-                    house(a, e, a + w * rng.uniform(0.66, 0.80), e + h * rng.uniform(0.62, 0.80))
-                    if rng.random() < 0.5:
-                        c.dome((cx[i] + 0.93 * w, cy[j] + 0.92 * h), 0.10, 0.15, power=0.6)
+
+def gable(c, lo, hi, wall, lengthways):
+    """A house under a tiled roof whose ridge runs along x (`lengthways`) or along y."""
+    wide = hi[1] - lo[1] if lengthways else hi[0] - lo[0]
+    mid = (np.asarray(lo) + hi) / 2
+    across, along = (c.Y - mid[1], c.X) if lengthways else (c.X - mid[0], c.Y)
+    roof = wall + 0.40 * np.clip(wide / 2 - np.abs(across), 0, None) - 0.010 * np.cos(2 * np.pi * along / 0.105) - 0.010 * np.cos(2 * np.pi * across / 0.16)
+    stand(c, c.rectangle(np.subtract(lo, 0.05), np.add(hi, 0.05), 0.02), roof.astype(np.float32))
+
+
+def villa(c, rng, lo, hi):
+    """A long house with a wing at right angles, a chimney, and trees in the corner that is left."""
+    size = hi - lo
+    gable(c, lo + (0, 0.52 * size[1]), hi, 0.11, True)
+    gable(c, lo + (0.04, 0.06), (lo[0] + 0.46 * size[0], hi[1] - 0.25 * size[1]), 0.09, False)
+    stack = c.rectangle((hi[0] - 0.42, hi[1] - 0.30), (hi[0] - 0.26, hi[1] - 0.12), 0.02)
+    stand(c, stack, 0.34)
+    for _ in range(3):
+        p = lo + size * (rng.uniform(0.62, 0.92), rng.uniform(0.10, 0.34))
+        c.dome(p, rng.uniform(0.13, 0.19), 0.20, power=0.6)
+
+
+def court(c, rng, lo, hi):
+    """A flat house round a court with a pool, and a wind tower at its corner."""
+    outer = c.rectangle(lo, hi, 0.03)
+    inner = c.rectangle(lo + 0.32, hi - 0.32, 0.02)
+    ring = np.maximum(outer, -inner)
+    stand(c, ring, 0.13)
+    c.plate(np.maximum(np.abs(ring + 0.04) - 0.04, ring), 0.06, 0.03)
+    c.pool(inner + 0.06, start=EDGE, join=0.01, depth=0.26)
+    tower = c.rectangle((lo[0] + 0.04, hi[1] - 0.38), (lo[0] + 0.38, hi[1] - 0.04), 0.02)
+    stand(c, tower, 0.36)
+    for t in (0.12, 0.21, 0.30):
+        c.groove([(lo[0] + t, hi[1] - 0.34), (lo[0] + t, hi[1] - 0.08)], 0.055, 0.08)
+
+
+def terrace(c, rng, lo, hi):
+    """Two narrow houses side by side, one tiled, one flat with a parapet and a stair head; a hedge before them."""
+    mid = lo[0] + (hi[0] - lo[0]) * rng.uniform(0.46, 0.54)
+    gable(c, (lo[0] + 0.05, lo[1] + 0.34), (mid - 0.10, hi[1]), 0.10, False)
+    flat = c.rectangle((mid + 0.08, lo[1] + 0.34), hi, 0.03)
+    stand(c, flat, 0.18)
+    c.plate(flat + 0.08, -0.06, 0.03)
+    head = c.rectangle((hi[0] - 0.46, hi[1] - 0.46), (hi[0] - 0.12, hi[1] - 0.14), 0.02)
+    stand(c, head, 0.26)
+    for x in np.arange(lo[0] + 0.10, hi[0], 0.24):
+        c.dome((x, lo[1] + 0.06), 0.11, 0.12, power=0.6)
 
 
 @relief(
@@ -123,7 +149,7 @@ def real_estate_developers(c, rng):
 
 @relief(
     "hospitality",
-    "A hotel courtyard with a kidney-shaped pool of lit water, rows of sunbeds, parasols and palms, and rooms on three sides.",
+    "A hotel pool of lit water in the shape of a kidney lies among palms, parasols and sunbeds, with vaulted rooms behind them.",
     seed=94,
     camera=Camera(yaw=24, pitch=54, distance=9.6, target=(0.25, -0.15)),
 )
@@ -139,15 +165,16 @@ def hospitality(c, rng):
     island(c, isle)
     c.channel([(-EDGE, -1.2), (-3.9, -1.2), (-1.5, -0.6)], 0.30, 0, radius=0.8, join=0.1)
 
-    def palm(x, y, size=0.42):
-        for k in range(9):
-            a = 40 * k + rng.uniform(-9, 9)
-            q = polar((x, y), size * rng.uniform(0.85, 1.1), a)
-            mid = polar((x, y), size * 0.5, a + 8)
-            d = c.stroke(curve([(x, y), mid, q], 5), 0.0, 0.2)
-            r = np.hypot(c.X - x, c.Y - y)
-            top = 0.20 - 0.16 * (r / size) ** 2
-            c.raised = np.where(d < 0.05 * (1.1 - r / (1.25 * size)), np.maximum(c.raised, top), c.raised).astype(np.float32)
+    def palm(x, y, size):
+        """Seven fronds that bend down to their tips, each with a rib."""
+        win = c.window(np.subtract((x, y), size), np.add((x, y), size), 0.1)
+        r = np.hypot(c.X[win] - x, c.Y[win] - y) / size
+        turn = np.arctan2(c.Y[win] - y, c.X[win] - x) + 0.5 * r + rng.uniform(0, 6)
+        away = np.abs((turn / (2 * np.pi) * 7) % 1 - 0.5) * 2 * np.pi / 7 * r * size  # from the rib of the nearest frond
+        frond = away < 0.125 * size / 0.5 * np.sin(np.pi * np.clip(r, 0.06, 0.99)) ** 0.8
+        top = 0.27 - 0.16 * r**2 - 0.25 * away + 0.025 * (away < 0.018)
+        c.raised[win] = np.where(frond & (r < 1), np.maximum(c.raised[win], top), c.raised[win])
+        c.dome((x, y), 0.09, 0.32)
 
     def bed(x, y, turn):
         body = turned(np.array([(-0.36, -0.14), (0.36, -0.14), (0.36, 0.14), (-0.36, 0.14)]), turn, (0, 0)) + (x, y)
@@ -174,21 +201,15 @@ def hospitality(c, rng):
         bed(-1.1 + 0.62 * k, 1.62, 85)
     parasol(-0.80, 1.45)
     parasol(0.46, 1.50)
-    for x, y in ((1.35, 0.25), (-2.35, 1.05), (2.65, -1.0), (2.55, 1.45), (1.15, -1.9), (-2.75, -1.95), (0.25, 2.6), (3.1, 0.3)):
-        palm(x, y, 0.46)
-    # rooms: a wing behind, one at the right, one in front, each with doors and a terrace
-    for k in range(7):
-        x = -2.6 + 1.02 * k
-        for y0, y1, door in ((3.0, 4.0, 3.0), (-3.9, -2.9, -2.9)):
-            e = c.rectangle((x, y0), (x + 0.96, y1), 0.03)
-            c.plate(e, 0.20, 0.04)
-            c.plate(e + 0.12, -0.06, 0.04)
-            c.plate(np.maximum(c.disc((x + 0.48, door), 0.20), 0 * c.X - 1), -0.10 if y0 > 0 else -0.05, 0.03)
-    for k in range(6):
-        y = -2.75 + 0.96 * k
-        e = c.rectangle((3.65, y), (4.75, y + 0.90), 0.03)
-        c.plate(e, 0.20, 0.04)
-        c.plate(e + 0.12, -0.06, 0.04)
+    for x, y in ((1.35, 0.25), (-2.45, 0.95), (2.75, -1.15), (2.62, 1.45), (1.05, -2.15), (-3.1, -1.9), (3.15, 0.2)):
+        palm(x, y, 0.60 if x != 1.35 else 0.42)
+    for k in range(9):  # vaulted rooms behind and at the right, each with a terrace towards the pool
+        x, y = -2.55 + 1.0 * k, -2.65 + 1.0 * k
+        for low, high, across in (((x - 0.45, 2.95), (x + 0.45, 4.2), c.X - x), ((4.25, y - 0.45), (5.5, y + 0.45), c.Y - y)):
+            vault = 0.05 + 0.20 * np.sqrt(np.clip(1 - (across / 0.45) ** 2, 0, 1))
+            stand(c, c.rectangle(low, high, 0.03), vault.astype(np.float32))
+        for low, high in (((x - 0.40, 2.55), (x + 0.40, 2.92)), ((3.85, y - 0.40), (4.22, y + 0.40))):
+            c.plate(c.rectangle(low, high, 0.03), 0.06, 0.03)
 
 
 @relief(

@@ -149,47 +149,54 @@ def satellite(c, o, turn):
 
 @relief(
     "entertainment",
-    "A record with lit water in its grooves lies in sandstone, and a stone tone arm rests on it.",
+    "A record player is carved in sandstone: lit water runs in the grooves of its record, and a stone tone arm rests on them.",
     seed=95,
-    camera=Camera(yaw=24, pitch=49, distance=12.2, target=(0.4, 0.1)),
+    camera=Camera(yaw=20, pitch=51, distance=13.5, target=(0.66, -0.1)),
 )
 def entertainment(c, rng):
-    """A record player: grooves, label, tone arm."""
+    """A record player: broad bands of water in the record, a note on its label, the tone arm."""
     c.kerb = 0.0
-    o = (0.0, 0.0)
-    plinth = c.rectangle((-3.25, -3.05), (4.35, 3.05), 0.4)
-    c.lift(plinth, 0.10, 0.08)
-    c.plate(c.disc(o, 2.92), -0.05, 0.05)
-    c.lift(c.disc(o, 2.78), 0.08, 0.06)
+    o = np.array((-0.15, 0.0))
+    c.channel([(-EDGE, -1.9), (-3.3, -1.9), (-1.9, -1.0)], 0.32, 0, radius=0.6, join=0.05)
+    plinth = c.rectangle((-2.95, -2.75), (4.25, 2.75), 0.35)
+    c.lift(plinth, 0.24, 0.06)
+    c.plate(np.abs(plinth + 0.14) - 0.025, -0.04, 0.03)
+    c.plate(c.disc(o, 2.55), -0.09, 0.05)
+    c.lift(c.disc(o, 2.42), 0.08, 0.05)
     r = np.hypot(c.X - o[0], c.Y - o[1])
-    spiral = (2.60 - r) / 0.21
-    between = (r < 2.62) & (r > 1.10)
-    track = np.floor(spiral)
-    lit = np.isin(track, (0, 2, 3, 5))
-    d = (np.abs(spiral - track - 0.5) - 0.30) * 0.21
-    c.pool(np.where(between & lit, d, 9.0).astype(np.float32), start=EDGE, join=0.02, depth=0.22)
-    fine = 0.5 + 0.5 * np.cos(2 * np.pi * spiral * 3)
-    c.raised -= (0.022 * fine * (between & ~lit & (r < 2.6))).astype(np.float32)
-    c.plate(c.disc(o, 0.98), 0.05, 0.05)
-    c.plate(np.abs(c.disc(o, 0.72)) - 0.02, -0.03, 0.02)
-    c.plate(c.disc(o, 0.13), 0.10, 0.04)
-    c.channel([(-EDGE, -1.6), (-3.6, -1.6), (-2.45, -0.75)], 0.28, 0, radius=0.6, join=0.05)
-    # the arm
-    pivot = (3.55, 2.1)
-    for rad, h in ((0.62, 0.12), (0.42, 0.16), (0.24, 0.10)):
-        c.plate(c.disc(pivot, rad), h, 0.06)
-    line = curve([(3.75, 2.75), pivot, (3.35, 0.2), (2.6, -1.2), (1.62, -1.72)], 12)
-    d = c.stroke(line, 0.0, 0.4)
-    c.raised = np.where(
-        d < 0.10, np.maximum(c.raised, 0.17 + 0.16 * np.sqrt(np.clip(1 - (d / 0.10) ** 2, 0, 1))), c.raised
-    ).astype(np.float32)
-    c.cover |= d < 0.11
-    head = c.polygon(
-        turned(np.array([(-0.10, -0.17), (0.55, -0.15), (0.55, 0.15), (-0.10, 0.17)]), 207, (0, 0)) + (1.70, -1.68), 0.02
-    )
-    c.raised = np.where(head < 0.02, np.maximum(c.raised, 0.34), c.raised).astype(np.float32)
-    c.cover |= head < 0.03
-    c.plate(c.rectangle((3.45, 2.62), (4.05, 2.98), 0.05), 0.25, 0.06)
-    for y in (-2.4, -1.6):
-        c.plate(c.disc((3.75, y), 0.26), 0.14, 0.05)
-        c.plate(c.rectangle((3.73, y), (3.77, y + 0.22), 0.01), -0.05, 0.02)
+    for radius, half in ((2.13, 0.115), (1.70, 0.115), (1.27, 0.115)):
+        c.pool((np.abs(r - radius) - half).astype(np.float32), start=EDGE, join=0.02, depth=0.24)
+    fine = 0.5 + 0.5 * np.cos(2 * np.pi * r / 0.085)
+    c.raised -= (0.025 * fine * ((r < 2.36) & (r > 1.0) & (c.wet > 0.05))).astype(np.float32)
+    label = c.disc(o, 0.92)
+    c.lift(label, 0.07, 0.05)
+    note(c, o + (0.02, -0.06))
+    tone_arm(c, np.array((3.35, 1.75)), np.array((1.72, -1.42)))
+    for y in (-2.05, -1.20):
+        knob = c.disc((3.45, y), 0.30)
+        stand(c, knob, 0.05 + rounded(knob, 0.10, 0.14))
+        c.groove([(3.45, y), (3.45, y + 0.26)], 0.06, 0.06)
+
+
+def note(c, o):
+    """Two quavers under one beam, in water."""
+    for x in (-0.22, 0.30):
+        head = np.hypot((c.X - o[0] - x + 0.10) / 0.17, (c.Y - o[1] + 0.30) / 0.13) - 1
+        c.pool((head * 0.13).astype(np.float32), start=EDGE, join=0.01, depth=0.26)
+        c.channel([o + (x, -0.28), o + (x, 0.42)], 0.09, EDGE, join=0.01, depth=0.26)
+    c.channel([o + (-0.24, 0.38), o + (0.32, 0.46)], 0.16, EDGE, radius=0, join=0.01, depth=0.26)
+
+
+def tone_arm(c, pivot, tip):
+    """A bent arm from its bearing to the head that lies in a groove, over the water."""
+    for radius, high in ((0.62, 0.14), (0.40, 0.30), (0.22, 0.40)):
+        bearing = c.disc(pivot, radius)
+        stand(c, bearing, high + rounded(bearing, 0.08, 0.06))
+    line = curve([pivot + (0.18, 0.62), pivot, pivot + (-0.02, -1.3), tip + (0.62, 0.95), tip], 12)
+    arm = c.stroke(line, 0.24)
+    stand(c, arm, 0.24 + rounded(arm, 0.12, 0.12))
+    weight = c.stroke([pivot + (0.10, 0.42), pivot + (0.20, 0.72)], 0.46)
+    stand(c, weight, 0.30 + rounded(weight, 0.16, 0.16))
+    way = (line[-1] - line[-8]) / np.hypot(*(line[-1] - line[-8]))
+    head = c.stroke([tip - way * 0.15, tip + way * 0.40], 0.42)
+    stand(c, head, 0.26 + rounded(head, 0.08, 0.10))

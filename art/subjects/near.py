@@ -85,11 +85,11 @@ near(
 )
 near(
     "real-estate",
-    "Stone houses with pitched and flat roofs stand where two streets of lit water cross.",
+    "Stone houses with tiled roofs, and one round a court with a pool, stand where two streets of lit water cross.",
     (
         (37, 22, "a street of water branches off"),
-        (31, 62, "a house with a pitched roof"),
-        (80, 33, "a house with a flat roof and a parapet"),
+        (31, 62, "a house with a tiled roof"),
+        (63, 46, "a court with a pool of its own"),
         (59, 67, "the two main streets of water cross"),
     ),
     target=(1.7, 0.4),

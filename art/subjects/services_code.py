@@ -10,27 +10,39 @@ from .base import EDGE, island, relief, rounded, stand
 
 @relief(
     "blockchain-development",
-    "A heavy chain of square stone links, each hooked into the next, lies in a wide canal of lit water.",
+    "Great square stone blocks, each inlaid with its own grid of lit water, stand in a row over a canal and are chained to one another.",
     seed=62,
-    camera=Camera(yaw=30, pitch=50, distance=11.2, target=(0.2, 0.15)),
+    camera=Camera(yaw=22, pitch=49, distance=11.0, target=(0.25, -0.15)),
 )
 def blockchain_development(c, rng):
-    """A chain of blocks: every link is a square, and none leaves without the next."""
+    """A chain of blocks: every block carries its own record, and heavy links tie it to the one before."""
     c.kerb = 0.6
-    c.channel([(-EDGE, 0), (EDGE, 0)], 3.7, 0, join=0.05, depth=0.36)
-    half, bar, step = 1.22, 0.26, 1.62
-    centres = [np.array((-0.35 + step * k, 0.0)) for k in range(-4, 5)]
-    for k, o in enumerate(centres):
-        frame = c.polygon([polar(o, half, a) for a in (0, 90, 180, 270)], 0.10)
-        d = np.abs(frame + bar - 0.10) - bar
-        height = 0.12 + 0.0 * c.X
-        # where two links cross, this one passes over at one crossing and under at the other
-        for side in (-1, 1):
-            for up in (-1, 1):
-                q = o + (side * step / 2, up * (half - step / 2))
-                over = 1 if side * up > 0 else -1
-                height += over * 0.15 * np.exp(-(((c.X - q[0]) ** 2 + (c.Y - q[1]) ** 2) / 0.16))
-        stand(c, d, (height + rounded(d, 0.14, 0.12)).astype(np.float32))
+    c.channel([(-EDGE, 0), (EDGE, 0)], 1.90, 0, join=0.05, depth=0.38)
+    records = rng.random((6, 4, 4)) < 0.6
+    half, pitch, first = 1.02, 3.70, -5.05
+    for k in range(-1, 5):
+        o = np.array((first + pitch * k, 0.0))
+        shackle(c, o[0] + half, o[0] + pitch - half)
+    for k in range(-1, 5):
+        o = np.array((first + pitch * k, 0.0))
+        block = c.rectangle(o - half, o + half, 0.06)
+        island(c, block - 0.02)
+        c.raised = np.where(block < 0, 0.0, c.raised).astype(np.float32)
+        c.lift(block, 0.34, 0.05)
+        c.plate(np.abs(block + 0.08) - 0.05, 0.05, 0.04)
+        for i, j in zip(*np.nonzero(records[k])):
+            p = o + (np.array((i, j)) - 1.5) * 0.44
+            c.pool(c.rectangle(p - 0.175, p + 0.175, 0.02), start=EDGE + k, join=0.01, depth=0.26)
+
+
+def shackle(c, left, right):
+    """The links between two blocks: an eye at each of them, seen edge on, and between the eyes one open link."""
+    mid = (left + right) / 2
+    link = np.abs(c.stroke([(mid - 0.34, 0), (mid + 0.34, 0)], 1.06, 1.2)) - 0.16
+    stand(c, link, -0.10 + rounded(link, 0.16, 0.18))
+    for a, b in ((left - 0.1, mid - 0.62), (mid + 0.62, right + 0.1)):
+        eye = c.stroke([(a, 0), (b, 0)], 0.30)
+        stand(c, eye, 0.02 + rounded(eye, 0.15, 0.20))
 
 
 @relief(

@@ -85,31 +85,39 @@ def ico_development(c, rng):
 
 @relief(
     "defi-protocols",
-    "An aqueduct fills three round stone pools, each lower and wider than the one before, and water falls from one into the next.",
+    "Two piles of large stone coins, one with a square hole and one with a round one, change places along two curved arrows of lit water.",
     seed=65,
-    camera=Camera(yaw=24, pitch=47, distance=12.2, target=(0.25, -0.05)),
+    camera=Camera(yaw=16, pitch=55, distance=12.0, target=(0.62, -0.05)),
 )
 def defi_protocols(c, rng):
-    """Pools that fill one another by their own rules: nobody stands at the gates."""
-    c.kerb = 0.3
-    pools = (((-1.45, 1.80), 0.78, 0.84), ((0.35, 0.55), 1.0, 0.50), ((1.75, -1.45), 1.28, 0.16))
-    land = 0.84 * smoothstep(0.03, -0.03, c.rectangle((-EDGE, 1.46), (-1.6, 2.14), 0.02))
-    for x in np.arange(-2.75, -EDGE, -0.95):  # the piers of the aqueduct
-        land = np.maximum(land, 0.74 * smoothstep(0.03, -0.03, c.rectangle((x - 0.15, 1.22), (x + 0.15, 2.38), 0.02)))
-    for o, r, h in pools:
-        land = np.maximum(land, h * smoothstep(0.03, -0.03, c.disc(o, r + 0.27)))
-        land = np.maximum(land, (h - 0.14) * smoothstep(0.03, -0.03, c.disc(o, r + 0.42)))
-    c.terrain += land.astype(np.float32)
-    c.channel([(-EDGE, 1.80), pools[0][0]], 0.36, 0, depth=0.28, join=0.04)
-    for o, r, _ in pools:
-        c.basin(o, r, EDGE, join=0.04, depth=0.40)
-    for (a, _, _), (b, _, _) in zip(pools, pools[1:]):
-        c.channel([a, b], 0.46, EDGE, join=0.05, depth=0.26)
-    a = pools[2][0]
-    c.channel([a, (a[0] + 2.2, a[1] - 0.7), (EDGE, a[1] - 0.7)], 0.42, EDGE, join=0.05, radius=0.5)
-    for o, r, _ in pools:
-        rim = np.abs(c.disc(o, r + 0.13)) - 0.13
-        c.plate(np.maximum(rim, 0.02 - c.wet).astype(np.float32), 0.07, 0.05)
+    """An exchange with nobody between: two kinds of coin, and two arrows of water that lead from each to the other."""
+    c.kerb = 0.5
+    mid = 0.9
+    for up, start in ((1, 158), (-1, -22)):
+        o = (mid, up * 0.42)
+        line = arc(o, 1.78, start, start - 100)
+        c.channel(line, 0.56, EDGE, radius=0, join=0.05, depth=0.34)
+        back, tip = start - 96, start - 140
+        head = c.polygon([polar(o, 1.78 - 0.66, back), polar(o, 1.78, tip), polar(o, 1.78 + 0.66, back)], 0.03)
+        c.pool(head, start=EDGE + 4, join=0.03, depth=0.34)
+    c.channel([(-EDGE, -2.4), (-4.6, -2.4), (-2.9, -0.1), (-1.2, 0.0)], 0.40, 0, radius=1.0)
+    for x, hole in ((mid - 1.78, c.rectangle((mid - 2.05, -0.27), (mid - 1.51, 0.27), 0.02)), (mid + 1.78, c.disc((mid + 1.78, 0.0), 0.31))):
+        coin_pile(c, (x, 0.0), 0.98)
+        c.pool(hole, start=EDGE, join=0.02, depth=0.26)
+        c.plate(np.abs(hole - 0.09) - 0.06, 0.05, 0.04)
+
+
+def coin_pile(c, o, radius):
+    """Three coins, one upon the other, with milled edges; the uppermost has a rim."""
+    for k, shift in enumerate(((0.06, -0.03), (-0.05, 0.04), (0.0, 0.0))):
+        p = np.add(o, shift)
+        edge = c.disc(p, radius) - 0.014 * np.cos(56 * np.arctan2(c.Y - p[1], c.X - p[0]))
+        island(c, edge - 0.04)
+        c.terrain = np.where(edge < 0, 0.16 * (k + 1), c.terrain).astype(np.float32)
+    rim = c.disc(o, radius - 0.06)
+    c.plate(np.abs(rim + 0.06) - 0.06, 0.06, 0.04)
+    for k in range(28):
+        c.dome(polar(o, radius - 0.27, 360 / 28 * k), 0.045, 0.04)
 
 
 @relief(

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from field import curve, polar, smoothstep, turned
+from field import curve, polar, turned
 from view import Camera
 
 from .base import EDGE, island, relief, rounded, stand
@@ -12,50 +12,60 @@ from .base import EDGE, island, relief, rounded, stand
 
 @relief(
     "entrepreneurs",
-    "A seedling with three leaves grows from a stone pot, and its roots are branching channels of lit water.",
+    "A seedling with three broad leaves grows from a round stone pot, and lit water runs from its roots into every leaf.",
     seed=21,
-    camera=Camera(yaw=6, pitch=55, distance=13.0, target=(0.3, -0.3)),
+    camera=Camera(yaw=6, pitch=55, distance=12.6, target=(0.3, -0.15)),
 )
 def entrepreneurs(c, rng):
-    """A young plant: three leaves over the rim of a pot, whose cut face shows the roots full of water."""
+    """A young plant: water rises from the roots in the pot through the stem into three leaves."""
     c.kerb = 0.2
-    c.channel([(-EDGE, -3.35), (EDGE, -3.35)], 0.34, 0)
-    c.lift(c.polygon([(-1.30, 0.0), (1.70, 0.0), (1.15, -2.95), (-0.75, -2.95)], 0.05), 0.16, 0.06)
-    c.plate(c.rectangle((-1.55, -0.32), (1.95, 0.16), 0.06), 0.13, 0.06)
-    roots(c, np.array((0.2, -0.10)))
-    stem = curve([(0.2, 0.15), (0.16, 0.6), (0.22, 1.1), (0.20, 1.5)])
-    c.ridge(stem, 0.24, 0.22, 0.0)
-    leaf_blade(c, [(0.2, 0.95), (-0.5, 1.25), (-1.4, 1.35), (-2.25, 1.05)], 0.62)
-    leaf_blade(c, [(0.2, 1.15), (0.9, 1.75), (1.8, 2.15), (2.75, 2.10)], 0.68)
-    leaf_blade(c, [(0.2, 1.4), (0.10, 2.0), (-0.10, 2.6), (-0.45, 3.2)], 0.40)
+    m = 0.9
+    c.channel([(-EDGE, -3.3), (EDGE, -3.3)], 0.34, 0)
+    pot = c.polygon([(m - 1.42, -0.3), (m + 1.42, -0.3), (m + 0.95, -3.0), (m - 0.95, -3.0)], 0.06)
+    rim = c.rectangle((m - 1.66, -0.62), (m + 1.66, 0.06), 0.08)
+    for body, half, high in ((pot, 1.62, 0.34), (rim, 1.80, 0.46)):
+        round_ = high * np.sqrt(np.clip(1 - ((c.X - m) / half) ** 2, 0, 1))
+        c.terrain = np.where(body < 0, np.maximum(c.terrain, round_), c.terrain).astype(np.float32)
+    roots(c, np.array((m, -0.45)))
+    c.channel([(m, -0.7), (m, 0.5)], 0.26, EDGE, join=0.05, depth=0.27)
+    stem = c.stroke(curve([(m, 0.0), (m - 0.05, 0.6), (m, 1.35)]), 0.40)
+    c.terrain = np.where(stem < 0, np.maximum(c.terrain, rounded(stem, 0.16, 0.16)), c.terrain).astype(np.float32)
+    c.channel(curve([(m, -0.1), (m - 0.05, 0.6), (m, 1.3)]), 0.20, EDGE, radius=0, depth=0.27)
+    leaf_blade(c, [(m - 0.03, 0.62), (m - 0.7, 1.10), (m - 1.6, 1.30), (m - 2.75, 0.95)], 0.74, 0.22, 0.13)
+    leaf_blade(c, [(m, 0.85), (m + 0.75, 1.45), (m + 1.6, 1.75), (m + 2.75, 1.55)], 0.76, 0.22, 0.13)
+    leaf_blade(c, [(m, 1.2), (m - 0.08, 1.9), (m - 0.02, 2.5), (m + 0.2, 3.35)], 0.56, 0.20, 0.12)
 
 
 def roots(c, top):
     """A tap root that reaches the stream below the pot, and four side roots that fork once."""
-    tap = curve([top, (0.16, -1.0), (0.26, -1.8), (0.2, -2.6), (0.2, -3.35)])
-    c.channel(tap, 0.30, EDGE, radius=0, taper=0.17, join=0.1)
-    sides = ((-0.55, -1, 1.10, 0.75), (-0.7, 1, 1.15, 0.8), (-1.40, -1, 0.90, 0.75), (-1.45, 1, 0.85, 0.75))
+    x = top[0]
+    tap = curve([top, (x - 0.04, -1.2), (x + 0.06, -2.0), (x, -2.7), (x, -3.3)])
+    c.channel(tap, 0.34, EDGE, radius=0, taper=0.22, join=0.1)
+    sides = ((-0.85, -1, 0.98, 0.62), (-0.98, 1, 0.98, 0.66), (-1.62, -1, 0.80, 0.66), (-1.70, 1, 0.80, 0.70))
     for y, side, far, down in sides:
-        mid, end = np.array((0.2 + side * far * 0.5, y - down * 0.35)), np.array((0.2 + side * far, y - down))
-        c.channel(curve([(0.2, y), mid, end]), 0.20, EDGE - y, radius=0, taper=0.10, join=0.1)
-        fork = curve([mid, mid + (side * 0.12, -0.3), mid + (side * 0.12, -0.65)])
-        c.channel(fork, 0.14, EDGE + 1, radius=0, taper=0.09)
+        mid, end = np.array((x + side * far * 0.5, y - down * 0.35)), np.array((x + side * far, y - down))
+        c.channel(curve([(x, y), mid, end]), 0.24, EDGE - y, radius=0, taper=0.13, join=0.1)
+        fork = curve([mid, mid + (side * 0.10, -0.3), mid + (side * 0.06, -0.62)])
+        c.channel(fork, 0.17, EDGE + 1, radius=0, taper=0.11)
 
 
-def leaf_blade(c, spine, half):
-    """A leaf along a bent spine: swollen on both sides of its midrib."""
+def leaf_blade(c, spine, half, rib, vein):
+    """A leaf along a bent spine, swollen on both sides of its midrib; `rib` and `vein` are the widths of its water."""
     line = curve(spine, 14)
     t = np.linspace(0, 1, len(line))
     across = np.gradient(line, axis=0)[:, ::-1] * (-1, 1)
     across /= np.hypot(*across.T)[:, None]
-    wide = (half * np.sin(np.pi * t**0.8) ** 0.8)[:, None]
-    blade = c.polygon(np.vstack([line + across * wide, (line - across * wide)[::-1]]), 0.02)
-    stand(c, blade, 0.10 + rounded(blade, half, 0.22))
-    c.groove(line[4:-4], 0.10, 0.07)
-    for k in range(14, len(line) - 8, 6):
+    wide = (half * np.sin(np.pi * t**0.75) ** 0.9)[:, None]
+    blade = c.polygon(np.vstack([line + across * wide, (line - across * wide)[::-1]]), 0.03)
+    body = np.where(blade < 0, 0.10 + rounded(blade, half, 0.20), 0)
+    c.terrain = np.maximum(c.terrain, body).astype(np.float32)
+    c.channel(line[:-5], rib, EDGE, radius=0, taper=0.09, join=0.06, depth=0.27)
+    ahead = round(len(line) * 0.17)
+    for k in range(round(len(line) * 0.16), len(line) - ahead - 2, max(4, round(len(line) * 0.13))):
         for side in (-1, 1):
-            tip = line[k + 5] + across[k] * side * wide[k] * 0.75
-            c.groove([line[k], tip], 0.05, 0.035)
+            tip = line[k + ahead] + across[k + ahead] * side * wide[k + ahead] * 0.80
+            bent = (line[k] + tip) / 2 + across[k] * side * 0.05 * half
+            c.channel(curve([line[k], bent, tip]), vein, EDGE + 1, radius=0, taper=vein * 0.55, join=0.06, depth=0.26)
 
 
 @relief(
@@ -91,44 +101,45 @@ def real_estate_investment(c, rng):
 
 @relief(
     "loyalty-rewards",
-    "A large square gift of stone is tied with a ribbon of lit water, and its bow lies on top.",
+    "A large square gift of stone is tied with a ribbon of lit water, and a great bow with water in its loops lies on top.",
     seed=72,
-    camera=Camera(yaw=28, pitch=48, distance=11.6, target=(0.25, 0.05)),
+    camera=Camera(yaw=30, pitch=50, distance=11.4, target=(0.4, -0.12)),
 )
 def loyalty_rewards(c, rng):
     """A gift: its ribbon is the channel, and the bow swells out of it."""
     c.kerb = 0.2
-    o, half = np.array((0.5, 0.0)), 1.95
-    c.channel([(-EDGE, 0.0), (EDGE, 0.0)], 0.46, 0)
-    c.channel([(o[0], -EDGE), (o[0], EDGE)], 0.46, EDGE)
-    outside = c.rectangle(o - half - 0.12, o + half + 0.12, 0.1)
-    c.wet = np.where((outside > 0.0) & (c.X > o[0] - half) | (outside > 0) & (np.abs(c.Y) > 0.6), np.maximum(c.wet, 0.4), c.wet).astype(np.float32)
-    box = c.rectangle(o - half, o + half, 0.05)
-    c.lift(box, 0.42, 0.05)
-    c.plate(np.abs(box + 0.26) - 0.025, -0.05, 0.03)
-    for a in (38, 142):
+    o, half = np.array((0.75, 0.0)), 2.05
+    box = c.rectangle(o - half, o + half, 0.06)
+    c.channel([(-EDGE, 0.0), (o[0] - half + 0.1, 0.0)], 0.50, 0)
+    c.lift(c.rectangle(o - half - 0.07, o + half + 0.07, 0.06), 0.10, 0.04)
+    c.lift(box, 0.42, 0.04)
+    for way in (c.rectangle(o - (half + 0.1, 0.27), o + (half - 0.06, 0.27), 0.02), c.rectangle(o - (0.27, half - 0.06), o + (0.27, half - 0.06), 0.02)):
+        c.pool(way, start=EDGE, join=0.02, depth=0.30)
+    c.plate(np.maximum(np.abs(box + 0.12) - 0.12, 0.04 - c.wet).astype(np.float32), 0.09, 0.05)
+    for a in (42, 138):
         loop(c, o, a)
-    for a in (-62, -118):
+    for a in (-58, -122):
         tail(c, o, a)
-    knot = c.polygon([o + p for p in ((-0.30, -0.24), (0.30, -0.24), (0.24, 0.24), (-0.24, 0.24))], 0.10)
-    stand(c, knot, 0.16 + rounded(knot, 0.26, 0.22))
+    knot = c.polygon([o + p for p in ((-0.36, -0.28), (0.36, -0.28), (0.28, 0.28), (-0.28, 0.28))], 0.10)
+    stand(c, knot, 0.20 + rounded(knot, 0.28, 0.22))
 
 
 def loop(c, o, angle):
-    """A loop of the bow: a broad band, bent round to where it began."""
+    """A loop of the bow: a broad band, bent round to where it began, with water inside."""
     t, n = np.array(polar((0, 0), 1.0, angle)), np.array(polar((0, 0), 1.0, angle + 90))
     s = np.linspace(0, 1, 40)[:, None]
-    wide = 0.10 + 0.56 * np.sin(np.pi * s**1.7) ** 0.8
-    shape = c.polygon(np.vstack([o + t * 1.75 * s + n * wide, (o + t * 1.75 * s - n * wide)[::-1]]), 0.02)
-    away = np.clip(((c.X - o[0]) * t[0] + (c.Y - o[1]) * t[1]) / 1.75, 0, 1)
-    band = np.abs(shape + 0.15) - 0.15
-    stand(c, band, (0.10 + 0.22 * np.sin(np.pi * np.clip(away, 0.1, 0.85)) + rounded(band, 0.13, 0.12)).astype(np.float32))
+    wide = 0.10 + 0.70 * np.sin(np.pi * s**1.7) ** 0.8
+    shape = c.polygon(np.vstack([o + t * 2.0 * s + n * wide, (o + t * 2.0 * s - n * wide)[::-1]]), 0.02)
+    away = np.clip(((c.X - o[0]) * t[0] + (c.Y - o[1]) * t[1]) / 2.0, 0, 1)
+    c.pool((shape + 0.25).astype(np.float32), start=EDGE, join=0.01, depth=0.28)
+    band = np.abs(shape + 0.17) - 0.17
+    stand(c, band, (0.10 + 0.14 * np.sin(np.pi * np.clip(away, 0.1, 0.85)) + rounded(band, 0.15, 0.12)).astype(np.float32))
 
 
 def tail(c, o, angle):
     """An end of the ribbon, notched like a swallow's tail."""
     t, n = np.array(polar((0, 0), 1.0, angle)), np.array(polar((0, 0), 1.0, angle + 90))
-    wide = c.polygon([o + n * 0.14, o + t * 1.55 + n * 0.34, o + t * 1.25, o + t * 1.55 - n * 0.34, o - n * 0.14], 0.02)
+    wide = c.polygon([o + n * 0.16, o + t * 1.75 + n * 0.40, o + t * 1.38, o + t * 1.75 - n * 0.40, o - n * 0.16], 0.02)
     stand(c, wide, 0.08 + rounded(wide, 0.12, 0.12))
 
 
@@ -221,54 +232,46 @@ def supply_chain(c, rng):
     # shops with striped awnings
     for k in range(3):
         x = -0.2 + 1.5 * k
-        e = c.rectangle((x, 3.6), (x + 1.25, 4.7), 0.03)
-        c.plate(e, 0.20, 0.04)
-        for i in range(6):
-            c.ridge([(x + 0.10 + 0.21 * i, 3.42), (x + 0.10 + 0.21 * i, 3.95)], 0.17, 0.30)
+        shop = c.rectangle((x, 4.0), (x + 1.30, 5.0), 0.03)
+        stand(c, shop, 0.22)
+        c.plate(shop + 0.10, -0.06, 0.03)
+        awning = c.rectangle((x, 3.55), (x + 1.30, 4.02), 0.02)
+        stripe = 0.025 * np.sign(np.sin((c.X - x) / 1.30 * 7 * np.pi))
+        stand(c, awning, (0.08 + 0.12 * (c.Y - 3.55) / 0.47 + stripe).astype(np.float32))
 
 
 @relief(
     "carbon-trading",
-    "A large leaf is carved in sandstone, and its midrib and side veins run with lit water.",
+    "A factory with a tall chimney is carved in sandstone, and in place of smoke one great leaf rises, with veins of lit water.",
     seed=74,
-    camera=Camera(yaw=22, pitch=52, distance=9.7, target=(0.25, 0.05)),
+    camera=Camera(yaw=7, pitch=56, distance=12.5, target=(-0.1, 0.18)),
 )
 def carbon_trading(c, rng):
-    """A leaf: the stalk is the inlet, the veins divide the water to the edge, the blade swells between them."""
-    c.kerb = 0.0
-    turn = 24
+    """What leaves the chimney is a leaf: the works in elevation, and water in the veins above it."""
+    c.kerb = 0.2
+    c.channel([(-EDGE, -3.25), (EDGE, -3.25)], 0.40, 0)
+    factory(c, -1.75, -2.8)
+    m = 1.15
+    stack = c.polygon([(m - 0.36, -2.8), (m + 0.36, -2.8), (m + 0.21, 0.2), (m - 0.21, 0.2)])
+    stand(c, stack, (0.08 + 0.26 * np.sqrt(np.clip(1 - ((c.X - m) / 0.38) ** 2, 0, 1))).astype(np.float32))
+    for y, wide in ((-2.66, 0.46), (-0.20, 0.29), (0.18, 0.34)):
+        band = c.rectangle((m - wide, y - 0.11), (m + wide, y + 0.11), 0.04)
+        stand(c, band, 0.28 + rounded(band, 0.10, 0.12))
+    for y in np.arange(-2.2, -0.4, 0.40):  # courses of brick
+        c.groove([(m - 0.36, y), (m + 0.36, y)], 0.04, 0.025)
+    leaf_blade(c, [(m, 0.2), (m - 0.02, 0.55), (m + 0.25, 1.25), (m + 0.95, 2.05), (m + 1.65, 2.75), (m + 2.1, 3.55)], 1.12, 0.30, 0.18)
 
-    def leaf(points):
-        return turned(points, turn) + (0.25, 0.0)
 
-    n = 60
-    t = np.linspace(0, 1, n)
-    half = 1.95 * np.sin(np.pi * t**0.78) ** 0.85 * (1 - 0.28 * t)
-    xs = -3.1 + 6.4 * t
-    bend = 0.30 * np.sin(np.pi * t) - 0.10
-    teeth = 0.05 * (((t * 26) % 1) - 0.5) * (half > 0.15)
-    edge = np.vstack([np.stack([xs, bend + half + teeth], -1), np.stack([xs, bend - half - teeth], -1)[::-1]])
-    blade = c.polygon(leaf(edge), 0.02)
-    swell = np.clip(-blade / 0.9, 0, 1)
-    c.terrain += (0.10 * smoothstep(0.03, -0.03, blade) + 0.05 * swell * (2 - swell)).astype(np.float32)
-    rib = leaf(np.stack([xs[:-1], bend[:-1]], -1))
-    c.channel(rib, 0.40, EDGE - 3, radius=0, taper=0.14, join=0.08, depth=0.27)
-    for k in range(7):
-        f = 0.09 + 0.116 * k
-        for side in (-1, 1):
-            g = f + (0.03 if side > 0 else 0.0)
-            x0, y0 = -3.1 + 6.4 * g, np.interp(g, t, bend)
-            g1 = min(0.99, g + 0.20 - 0.07 * f)
-            x1, y1 = -3.1 + 6.4 * g1, np.interp(g1, t, bend) + side * 0.90 * np.interp(g1, t, half)
-            mid = ((x0 + x1) / 2 - 0.05, y0 + (y1 - y0) * 0.44)
-            line = curve([(x0, y0), mid, (x1, y1)], 10)
-            s = EDGE + 6 * g
-            c.channel(leaf(line), 0.27, s, radius=0, taper=0.14, join=0.08, depth=0.27)
-            for m, u in ((6, 0.34), (11, 0.30), (15, 0.2)):  # the finest veins are only scored
-                p = line[m]
-                q = p + np.array([u * 0.95, side * u * 0.10])
-                c.groove(leaf(np.array([p, q])), 0.05, 0.045)
-                q = p + np.array([-u * 0.35, side * u * 0.8])
-                c.groove(leaf(np.array([p, q])), 0.05, 0.045)
-    stalk = leaf(np.array([(-3.0, bend[0]), (-3.9, -0.42), (-5.2, -0.6)]))
-    c.channel(np.vstack([[(-EDGE, -4.4), (-8, -3.9)], stalk[::-1]]), 0.32, 0, radius=1.2)
+def factory(c, x, y):
+    """A works with three saw teeth for a roof, and lit windows in two rows."""
+    for k in range(3):
+        a = x + 0.76 * k
+        hall = c.polygon([(a, y), (a + 0.78, y), (a + 0.78, y + 1.35), (a, y + 2.05)])
+        stand(c, hall, 0.20)
+        eaves = c.polygon([(a - 0.05, y + 2.10), (a - 0.05, y + 1.92), (a + 0.78, y + 1.17), (a + 0.78, y + 1.36)], 0.01)
+        stand(c, eaves, 0.30)
+        for row in (0.28, 0.82):
+            pane = c.rectangle((a + 0.16, y + row), (a + 0.60, y + row + 0.36), 0.02)
+            c.pool(pane, start=EDGE, join=0.01, depth=0.26)
+    foot = c.rectangle((x - 0.25, y - 0.16), (x + 4.1, y + 0.06), 0.03)
+    stand(c, foot, 0.24)
