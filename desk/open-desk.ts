@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { DeskFacts } from '../src/content/desk-facts.ts';
+import { dayOf, instant } from '../src/features/office/office-hours.ts';
+import { nextDay } from '../src/lib/workdays.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
-import { DAY, MINUTE } from './durations.ts';
+import { MINUTE } from './durations.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
@@ -94,17 +96,26 @@ export async function openDesk(
   return { app, staff, context, stop };
 }
 
-/** What is done once a day: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
-function jobsOf({ backup, settings }: Context): Job[] {
+/** When nobody is in the office and few people write, on the office's clock. */
+const NIGHT = '03:00';
+
+/** What is done each night: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
+export function jobsOf({ backup, settings, facts }: Context): Job[] {
   const { data, backupDays } = settings;
+  const { zone } = facts.hours;
+  const nightly = (at: number) => {
+    const today = dayOf(new Date(at), zone);
+    const night = instant(today, NIGHT, zone).getTime();
+    return night > at ? night : instant(nextDay(today), NIGHT, zone).getTime();
+  };
   const jobs: Job[] = [
-    { name: 'erase', everyMs: DAY, run: eraseByDate },
+    { name: 'erase', next: nightly, run: eraseByDate },
     // What a process that died has left half sent.
-    { name: 'issues', everyMs: MINUTE, run: continueIssues },
+    { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
   ];
   if (backup && backupDays > 0) {
     const run = ({ now }: Context) => makeBackup(data, backup, backupDays, now());
-    jobs.push({ name: 'backup', everyMs: DAY, run });
+    jobs.push({ name: 'backup', next: nightly, run });
   }
   return jobs;
 }

@@ -50,6 +50,8 @@ export async function startDesk(
   let open: OpenDesk | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  /** Where the desk can be reached, once the server listens. */
+  let reached: string | undefined;
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
 
   const sayClosed = (error: unknown) =>
@@ -65,7 +67,10 @@ export async function startDesk(
       if (isFirst) sayClosed(error);
       timer = setTimeout(() => void tryToOpen(settings, false), AGAIN_MS);
       timer.unref();
+      return;
     }
+    // One that opens late owes its owner the link.
+    if (reached) await inviteOwner(reached).catch(sayClosed);
   };
   if (wanted) {
     try {
@@ -99,6 +104,7 @@ export async function startDesk(
     app.all('/desk/*', staff);
   }
   const inviteOwner = async (here: string) => {
+    reached = here;
     if (!open) return;
     const { settings } = open.context;
     const make = settings.ownerLink ? ownerLink : firstLink;

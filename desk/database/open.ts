@@ -8,6 +8,7 @@ import { begin } from './migrations/001-begin.ts';
 import { staff } from './migrations/002-staff.ts';
 import { letters } from './migrations/003-letters.ts';
 import { bookings } from './migrations/004-bookings.ts';
+import { written } from './migrations/005-written.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,6 +31,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '002-staff': staff,
     '003-letters': letters,
     '004-bookings': bookings,
+    '005-written': written(isSqlite),
   }),
 });
 

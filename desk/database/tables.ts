@@ -46,7 +46,7 @@ export interface EnquiryTable {
   consent_version: string | null;
   consent_at: number | null;
   suspect: number;
-  /** Why it is suspect: some of `trap`, `speed`, `work`, `staff`, with commas. */
+  /** Why it is suspect: some of `form`, `work`, `staff`, with commas. */
   suspect_why: string;
   status: 'new' | 'open' | 'answered' | 'closed';
   /** Account of the member of staff who answers it. */
@@ -57,6 +57,8 @@ export interface EnquiryTable {
   first_answer_at: number | null;
   /** From when on it is to be erased; counted from the end of a booking, so that none is erased before it. */
   erase_after: number;
+  /** On Postgres alone: the transaction that wrote it (005-written.ts). */
+  written?: Generated<string>;
 }
 
 /** Every key under which something was taken, for ever; it holds no personal data. */
@@ -135,6 +137,8 @@ export interface EventTable {
   enquiry_id: string | null;
   /** Further facts as JSON. */
   detail: string;
+  /** On Postgres alone: the transaction that wrote it (005-written.ts). */
+  written?: Generated<string>;
 }
 
 /** What staff wrote on an enquiry: a note for themselves, or an answer that went out by e-mail. */

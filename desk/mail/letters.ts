@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
+import { saySuspicion } from '../suspicion.ts';
 
 /** An e-mail as the outbox keeps it. Subjects are made of our own words and of references, never of a visitor's. */
 export interface Letter {
@@ -35,7 +36,7 @@ export function teamLetter(context: Context, enquiry: NewEnquiry): Letter {
   const { kind, reference, email, suspect, answer_due } = enquiry;
   const budget = facts.budgets.find(({ value }) => value === enquiry.budget)?.label;
   const { team } = desk;
-  const why = enquiry.suspect_why.replaceAll(',', ', ');
+  const why = saySuspicion(enquiry.suspect_why.split(','), desk.suspicion);
   const text = [
     suspect ? fill(team.suspect, { why }) : '',
     // To a booking the invitation is the answer.

@@ -4,7 +4,8 @@ import { reasonOf } from './reason.ts';
 /** Work that comes round. */
 export interface Job {
   name: string;
-  everyMs: number;
+  /** When it is due again after an instant, both in milliseconds since 1970. */
+  next: (at: number) => number;
   /** Resolves with false where there was nothing to do. */
   run: (context: Context) => Promise<unknown>;
 }
@@ -13,7 +14,7 @@ export interface Job {
 const LOOK_MS = 60_000;
 
 /** Whether a job is due, and ours: whichever process moves its time does the work. */
-async function isOurs({ db, now }: Context, { name, everyMs }: Job): Promise<boolean> {
+async function isOurs({ db, now }: Context, { name, next }: Job): Promise<boolean> {
   const at = now();
   await db
     .insertInto('job')
@@ -22,7 +23,7 @@ async function isOurs({ db, now }: Context, { name, everyMs }: Job): Promise<boo
     .execute();
   const moved = await db
     .updateTable('job')
-    .set({ due_at: at + everyMs })
+    .set({ due_at: next(at) })
     .where('name', '=', name)
     .where('due_at', '<=', at)
     .returning('name')

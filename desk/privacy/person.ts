@@ -7,12 +7,14 @@ import { noteEvent } from '../operations/event.ts';
 /** What the desk keeps about a person, found by their e-mail address in any letters. */
 export async function exportPerson({ db }: Context, email: string) {
   const person = email.trim().toLowerCase();
-  const enquiries = await db
+  const rows = await db
     .selectFrom('enquiry')
     .selectAll()
     .where('person', '=', person)
     .orderBy('received_at')
     .execute();
+  // How the database numbers its transactions says nothing about anybody.
+  const enquiries = rows.map(({ written: _, ...enquiry }) => enquiry);
   const ids = enquiries.map(({ id }) => id);
   // An empty list is no list in SQL.
   const among = ids.length > 0 ? ids : [''];

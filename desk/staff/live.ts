@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
+import { differences, type Seen, seeNow } from './seen.ts';
 import type { LiveMessage } from './wire.ts';
 
 type Listener = (message: LiveMessage) => void;
@@ -7,6 +8,7 @@ type Listener = (message: LiveMessage) => void;
 /** Tells the open inboxes what has become different, whichever process did it. */
 export interface Live {
   /**
+   * The first message is `all`, as soon as nothing after it can be missed: what was read before may be older than that.
    * @param onStop called when the desk stops
    * @returns what ends the listening
    */
@@ -15,29 +17,39 @@ export interface Live {
   stop: () => void;
 }
 
+/** Who listens. */
+interface Ear {
+  listener: Listener;
+  onStop: () => void;
+  /** Whether it has been told to read everything. */
+  follows: boolean;
+}
+
 /**
  * Looks at the database while somebody listens: new enquiries, acts of staff, mails that went out or died.
  * @param everyMs milliseconds between two looks
  */
 export function openLive(context: Context, everyMs = 1500): Live {
-  const listeners = new Map<Listener, () => void>();
+  const ears = new Set<Ear>();
   let timer: NodeJS.Timeout | undefined;
   let looking = false;
-  let since = { event: 0, received: 0, ended: 0 };
+  let seen: Seen | undefined;
 
-  const tell = (message: LiveMessage) => {
-    for (const listener of listeners.keys()) listener(message);
-  };
   const look = async () => {
     if (looking) return;
     looking = true;
     try {
-      const next = await newest(context);
-      const ids = await changedSince(context, since);
-      const mailed = next.ended > since.ended;
-      since = next;
-      for (const id of ids) tell({ type: 'changed', id });
-      if (mailed) tell({ type: 'outbox' });
+      // Whoever comes while we look is told with the next look.
+      const following = [...ears].filter(({ follows }) => follows);
+      const arrived = [...ears].filter(({ follows }) => !follows);
+      const now = await seeNow(context);
+      const messages = seen && following.length > 0 ? await differences(context, seen, now) : [];
+      seen = now;
+      for (const { listener } of following) messages.forEach(listener);
+      for (const ear of arrived) {
+        ear.follows = true;
+        ear.listener({ type: 'all' });
+      }
     } catch (error) {
       // The database is away: the next look catches up.
       context.log('live failed', { why: reasonOf(error) });
@@ -51,61 +63,19 @@ export function openLive(context: Context, everyMs = 1500): Live {
   };
   return {
     listen(listener, onStop) {
-      listeners.set(listener, onStop);
-      if (!timer) {
-        timer = setInterval(() => void look(), everyMs);
-        timer.unref();
-        void newest(context).then(
-          (now) => {
-            since = now;
-          },
-          () => undefined,
-        );
-      }
+      const ear = { listener, onStop, follows: false };
+      ears.add(ear);
+      timer ??= setInterval(() => void look(), everyMs).unref();
+      void look();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) pause();
+        ears.delete(ear);
+        if (ears.size === 0) pause();
       };
     },
     stop() {
       pause();
-      for (const onStop of [...listeners.values()]) onStop();
-      listeners.clear();
+      for (const { onStop } of [...ears]) onStop();
+      ears.clear();
     },
   };
-}
-
-/** How far each of the three has come. */
-async function newest({ db }: Context) {
-  const of = async (table: 'event' | 'enquiry' | 'outbox', column: string) => {
-    const row = await db
-      .selectFrom(table)
-      .select((row) => row.fn.max<number | null>(column as never).as('most'))
-      .executeTakeFirst();
-    return Number(row?.most ?? 0);
-  };
-  return {
-    event: await of('event', 'id'),
-    received: await of('enquiry', 'received_at'),
-    ended: await of('outbox', 'ended_at'),
-  };
-}
-
-/** The enquiries that something happened to; one whose transaction began earlier is found by its own time. */
-async function changedSince({ db }: Context, since: { event: number; received: number }) {
-  const acts = await db
-    .selectFrom('event')
-    .select('enquiry_id')
-    .distinct()
-    .where('id', '>', since.event)
-    .where('act', '!=', 'enquiry.read')
-    .execute();
-  const received = await db
-    .selectFrom('enquiry')
-    .select('id')
-    .where('received_at', '>', since.received)
-    .limit(100)
-    .execute();
-  const ids = [...acts.map(({ enquiry_id }) => enquiry_id), ...received.map(({ id }) => id)];
-  return [...new Set(ids)].filter((id) => id !== null);
 }

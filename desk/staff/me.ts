@@ -19,6 +19,7 @@ export async function readMe(context: Context, { account, way }: Session): Promi
     interests: facts.interests,
     budgets: facts.budgets,
     sessions: Object.fromEntries(facts.sessions.map(({ id, title }) => [id, title])),
+    suspicion: facts.desk.suspicion,
     staff: accounts.map(({ id, name, role, disabledAt }) => ({
       id,
       name,

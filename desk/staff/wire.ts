@@ -106,6 +106,8 @@ export interface Me {
   interests: string[];
   budgets: { value: string; label: string }[];
   sessions: Record<string, string>;
+  /** Why an enquiry looks suspect, in words. */
+  suspicion: Record<string, string>;
   staff: { id: string; name: string; role: Role; open: boolean }[];
   templates: Template[];
   /** Whether mails go out at all. */
@@ -197,5 +199,5 @@ export interface IssuePreview {
   text: string;
 }
 
-/** What a server-sent event says. */
-export type LiveMessage = { type: 'changed'; id: string } | { type: 'outbox' };
+/** What a server-sent event says: one enquiry, the e-mails, or anything may be different from what was read before. */
+export type LiveMessage = { type: 'changed'; id: string } | { type: 'outbox' } | { type: 'all' };

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { startDesk } from '../start-desk.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
@@ -84,8 +85,28 @@ test('a desk without its database says why in one line, and is alive but not rea
     expect(desk.isOpen()).toBe(false);
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(503);
-    expect((await desk.app.request('/api/in', { method: 'POST' })).status).toBe(503);
+    const refused = await desk.app.request('/api/in', { method: 'POST' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
   }
+});
+
+test('a desk whose database comes later opens then, and gives its owner the link', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-data-'));
+  const file = join(folder, 'desk.sqlite');
+  writeFileSync(file, 'this is no database, but a text that is long enough');
+  const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  onTestFinished(() => printed.mockRestore());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { desk, lines, status } = await start({ DESK_DATA: folder });
+  await desk.inviteOwner('http://here.example');
+  expect([desk.isOpen(), printed.mock.calls.length]).toEqual([false, 0]);
+  rmSync(file);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
+  expect(printed.mock.calls[0]?.[0]).toContain('http://here.example/desk#join=');
+  expect(lines.at(-2)).toContain(folder);
+  expect(await status('/readyz')).toBe(200);
 });
 
 test('a desk that is open is ready, and one that is not wanted is not in the way', async () => {
@@ -96,6 +117,17 @@ test('a desk that is open is ready, and one that is not wanted is not in the way
   expect(off.lines).toEqual([]);
   expect(off.desk.isOpen()).toBe(false);
   expect(await off.status('/readyz')).toBe(200);
+});
+
+test('a file keeps what is confirmed, overwrites what is deleted, and lets nothing point nowhere', async () => {
+  const { db, close } = await open(await freshFile());
+  const says = async (name: string) =>
+    Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
+  expect(await says('journal_mode')).toBe('wal');
+  // 2 is full: every commit is on the disk (sqlite.org/pragma.html).
+  expect([await says('synchronous'), await says('secure_delete')]).toEqual([2, 1]);
+  expect(await says('foreign_keys')).toBe(1);
+  await close();
 });
 
 test('what the desk keeps is for its own account only', async () => {

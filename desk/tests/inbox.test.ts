@@ -35,7 +35,7 @@ onEachDatabase((fresh) => {
     const todo = await office.enquiry();
     const late = await office.enquiry({ answer_due: at - HOUR });
     const asleep = await office.enquiry({ snoozed_until: at + HOUR });
-    const suspect = await office.enquiry({ suspect: 1, suspect_why: 'trap' });
+    const suspect = await office.enquiry({ suspect: 1, suspect_why: 'form' });
     const done = await office.enquiry({ status: 'answered', first_answer_at: at });
     expect((await list('view=todo')).sort()).toEqual([todo, late].sort());
     expect(await list('view=late')).toEqual([late]);
@@ -285,7 +285,7 @@ onEachDatabase((fresh) => {
 
   test('to trust a suspect booking sends its invitation, once', async () => {
     const { db } = office.context;
-    const id = await office.enquiry({ kind: 'booking', suspect: 1, suspect_why: 'trap' });
+    const id = await office.enquiry({ kind: 'booking', suspect: 1, suspect_why: 'form' });
     const span = { starts_at: Date.UTC(2100, 0, 5, 6), ends_at: Date.UTC(2100, 0, 5, 6, 30) };
     const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Asia/Dubai' };
     await db

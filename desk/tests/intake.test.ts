@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { networkOf } from '../intake/client-address.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
 
@@ -125,8 +126,9 @@ test('marks what a trap caught, keeps it, and sends nothing to the address in it
   await ask('/api/in', asJson({ ...message(), suspect: true }));
   const kept = await db.selectFrom('enquiry').select('suspect').execute();
   expect(kept).toEqual([{ suspect: 1 }, { suspect: 1 }]);
-  const mails = await db.selectFrom('outbox').select('purpose').execute();
-  expect(mails).toEqual([{ purpose: 'team' }, { purpose: 'team' }]);
+  const mails = await db.selectFrom('outbox').select(['purpose', 'content']).execute();
+  expect(mails.map(({ purpose }) => purpose)).toEqual(['team', 'team']);
+  for (const { content } of mails) expect(content).toContain('Looks odd: trap or haste');
 });
 
 test('tells one address to wait, and says how long', async () => {
@@ -141,6 +143,23 @@ test('tells one address to wait, and says how long', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask('/api/in', from('2.2.2.2'))).status).toBe(204);
 });
+
+test.each([
+  ['1.2.3.4', '1.2.3.4'],
+  ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['no address', 'no address'],
+  ['', ''],
+])(
+  'of %s it counts %s, since whoever has a line has all addresses of its network',
+  (from, counted) => {
+    expect(networkOf(from)).toBe(counted);
+  },
+);
 
 test('says that it cannot keep anything while another program holds the database, and does all else meanwhile', async () => {
   const env = await freshFile();

@@ -60,6 +60,23 @@ onEachDatabase((fresh) => {
   });
 });
 
+test('without scripts a page says the same to known and unknown addresses, and nobody gets a cookie', async () => {
+  const { ask, db } = await openTestDesk(await freshFile());
+  const pages: string[] = [];
+  for (const email of ['a@b.example', 'a@b.example', 'c@b.example']) {
+    const answer = await ask('/api/in', asForm({ email, website: '' }));
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    pages.push(await answer.text());
+  }
+  expect(pages[0]).toContain('signUp title');
+  expect(new Set(pages).size).toBe(1);
+  const people = await db.selectFrom('subscriber').select(['person', 'state']).execute();
+  expect(people).toEqual([
+    { person: 'a@b.example', state: 'asked' },
+    { person: 'c@b.example', state: 'asked' },
+  ]);
+});
+
 test('a link to confirm ends after a week', async () => {
   let now = Date.now();
   const desk = await openTestDesk(await freshFile(), () => now);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changeBooking } from '../bookings/change.ts';
 import { DAY } from '../durations.ts';
+import { jobsOf } from '../open-desk.ts';
 import { makeBackup } from '../operations/backup.ts';
 import { runDue } from '../operations/jobs.ts';
 import { changeOfStaff } from '../staff/booking.ts';
@@ -18,8 +19,9 @@ onEachDatabase((fresh) => {
     const count = async () => {
       done += 1;
     };
-    const work = { name: 'work', everyMs: DAY, run: count };
-    const broken = { name: 'broken', everyMs: DAY, run: () => Promise.reject(new Error('no')) };
+    const next = (at: number) => at + DAY;
+    const work = { name: 'work', next, run: count };
+    const broken = { name: 'broken', next, run: () => Promise.reject(new Error('no')) };
     const round = async () => {
       for (const { context } of desks) await runDue(context, [broken, work]);
     };
@@ -89,6 +91,35 @@ test('a site elsewhere may post, and no other', async () => {
   expect(posted.headers.get('access-control-expose-headers')).toBe('retry-after');
   const other = await from('https://else.example', asJson(message()));
   expect(other.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('each night at three in the office’s zone a file is copied and what is past its date is erased', async () => {
+  const env: Record<string, string> = { ...(await freshFile()), DESK_KEEP_DAYS: '2' };
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  const { ask, context, db } = await openTestDesk(env, () => now);
+  const jobs = jobsOf(context);
+  const copies = () => readdirSync(join(env.DESK_DATA ?? '', 'backups')).sort();
+  const erasures = async () => {
+    const rows = await db.selectFrom('event').select('act').execute();
+    return rows.filter(({ act }) => act === 'erased by date').length;
+  };
+  await runDue(context, jobs);
+  expect(copies()).toEqual(['desk-2026-11-22.sqlite']);
+  await ask('/api/in', asJson(message()));
+  // 02:59 in Dubai.
+  now = Date.parse('2026-11-22T22:59:00Z');
+  await runDue(context, jobs);
+  expect(await erasures()).toBe(1);
+  for (const day of ['22', '23', '24']) {
+    now = Date.parse(`2026-11-${day}T23:01:00Z`);
+    await runDue(context, jobs);
+    await runDue(context, jobs);
+  }
+  expect(await erasures()).toBe(4);
+  expect(copies().at(-1)).toBe('desk-2026-11-24.sqlite');
+  expect(await db.selectFrom('enquiry').select('id').execute()).toEqual([]);
+  const none = await openTestDesk({ ...(await freshFile()), DESK_BACKUP_DAYS: '0' });
+  expect(jobsOf(none.context).map(({ name }) => name)).toEqual(['erase', 'issues']);
 });
 
 test('a backup that is put back is the desk as it was, and old ones go', async () => {

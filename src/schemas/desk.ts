@@ -33,6 +33,9 @@ export const desk = z.strictObject({
       answerBy: wordsWith('time'),
     })
     .describe('The e-mail that tells the office'),
+  suspicion: z
+    .strictObject({ form: word, work: word, staff: word })
+    .describe('Why an enquiry looks suspect, in that e-mail and in the inbox'),
   receipt: z
     .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),

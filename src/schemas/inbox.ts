@@ -74,7 +74,6 @@ export const inbox = z.strictObject({
     })
     .describe('One enquiry'),
   session: inboxSession,
-  suspicion: group('trap speed work staff').describe('Why an enquiry looks suspect'),
   write: group(
     'title answer note template noTemplate to subject text noteText send add sent queued',
     'added reader',
@@ -97,6 +96,7 @@ export const inbox = z.strictObject({
     'inviteButton uninvite templates templateName templateText addTemplate save saved',
     'shortcutsOn person personText export erase eraseSure eraseText notices noticesText',
     'saveAddress addressSaved sessions sessionsText thisBrowser unknownBrowser byCode endOthers',
+    'noPerson',
   )
     .extend({
       added: wordsWith('time'),

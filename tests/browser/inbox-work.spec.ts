@@ -259,6 +259,67 @@ test('an owner keeps a template and invites somebody, who answers with it and le
   ]);
 });
 
+test('the keyboard keeps its place, passes choices without acting, and typed words stay when a template is chosen', async () => {
+  await openList();
+  for (const name of ['Zayd', 'Yara', 'Warda']) {
+    await postEnquiry(server, name, { email: 'leaves@mail.example', message: 'Words' });
+  }
+  const link = (name: string) => office.getByRole('link', { name: `${name} Visitor` });
+  for (const name of ['Warda', 'Yara', 'Zayd']) await expect(link(name)).toBeVisible();
+  await link('Yara').focus();
+  await office.keyboard.press('c');
+  await expect(link('Yara')).toHaveCount(0);
+  await expect(link('Zayd')).toBeFocused();
+  await link('Warda').focus();
+  await office.keyboard.press('x');
+  const bar = office.getByRole('region', { name: words.list.bulk });
+  await bar.getByRole('button', { name: words.act.close }).press('Enter');
+  await expect(link('Warda')).toHaveCount(0);
+  await expect(link('Zayd')).toBeFocused();
+  await office.keyboard.press('Enter');
+  await expect(heading()).toHaveText('Zayd Visitor');
+  const text = office.getByRole('textbox', { name: words.write.text });
+  await text.fill('My own words.');
+  await office.getByLabel(words.write.template).selectOption('First answer');
+  await expect(text).toHaveValue('Dear Zayd, Olga Owner calls you.\n\nMy own words.');
+  // On their way through a closed list the arrows do nothing yet.
+  const until = main().getByRole('combobox', { name: words.act.snoozeUntil });
+  await until.focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await office.keyboard.press(key);
+  const [, , chosen] = await until
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => Number((option as HTMLOptionElement).value)));
+  const snoozed = () =>
+    server.rows('enquiry').find((row) => row.first_name === 'Zayd')?.snoozed_until;
+  expect(await until.inputValue()).toBe(`${chosen}`);
+  expect(snoozed()).toBeNull();
+  await office.keyboard.press('Enter');
+  await expect.poll(snoozed).toBe(chosen);
+});
+
+test('an owner hands out and erases what is kept about one person, and the log names nobody', async () => {
+  await office.getByRole('link', { name: words.shell.settings }).click();
+  const part = office.getByRole('region', { name: words.settings.person });
+  const status = (text: string) => office.getByRole('status').filter({ hasText: text });
+  await part.getByLabel(words.enquiry.email).fill('Leaves@mail.example');
+  const [file] = await Promise.all([
+    office.waitForEvent('download'),
+    part.getByRole('button', { name: words.settings.export }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8')).enquiries).toHaveLength(3);
+  await part.getByRole('button', { name: words.settings.erase }).click();
+  await expect(status(words.settings.eraseText)).toBeVisible();
+  await part.getByRole('button', { name: words.settings.eraseSure }).click();
+  await expect(status(fill(words.settings.erased, { n: 3 }))).toBeAttached();
+  expect(JSON.stringify(server.rows('enquiry'))).not.toContain('leaves@');
+  const log = server.rows('event').filter(({ act }) => /^person/.test(`${act}`));
+  expect(log.map(({ act }) => act)).toEqual(['person.exported', 'person erased']);
+  expect(JSON.stringify(log)).not.toContain('leaves@');
+  await part.getByLabel(words.enquiry.email).fill('leaves@mail.example');
+  await part.getByRole('button', { name: words.settings.export }).click();
+  await expect(status(words.settings.noPerson)).toBeAttached();
+});
+
 /** The share of red in a colour as the screen shows it, against the greater of the others. */
 const redness = (one: Locator, property: string) =>
   one.evaluate((element, name) => {

@@ -52,6 +52,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   const list = page.getByRole('table', { name: words.list.title });
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
   await expect(page.getByText(words.shell.live, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.shell.noSmtp)).toBeVisible();
   const [hostile] = ['<img src=x onerror=alert(1)>\u202Egnp.exe'];
   await send('Layla', `We own a date farm. ${hostile}`);
   await expect(list.getByRole('link', { name: 'Layla Visitor' })).toBeVisible();

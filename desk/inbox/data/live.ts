@@ -5,8 +5,17 @@ import { queryClient } from './queries.ts';
 /** How long to wait before a stream that the server has ended is opened again, in milliseconds. */
 const PAUSE_MS = 5000;
 
+const isShown = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'times';
+
+/** Reads everything again; what is on its way may be older than the line. */
+async function readAll(): Promise<void> {
+  await queryClient.cancelQueries({ predicate: isShown });
+  await queryClient.invalidateQueries({ predicate: isShown });
+}
+
 /** Reads again what others have changed. */
 function take(message: LiveMessage): void {
+  if (message.type === 'all') return void readAll();
   const keys =
     message.type === 'outbox'
       ? [['outbox'], ['enquiry'], ['news']]

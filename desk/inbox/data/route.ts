@@ -29,6 +29,11 @@ export const backPath = () => lastList;
 /** The enquiry that was seen last. */
 export const openedLast = () => lastEnquiry;
 
+/** The next screen is one that somebody comes to, although its address may be the present one. */
+export const arrive = (): void => {
+  isArriving = true;
+};
+
 /** Whether somebody has just come to this screen from another one; true once for each time. */
 export function takeArrival(): boolean {
   const was = isArriving;

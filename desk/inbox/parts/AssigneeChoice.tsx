@@ -1,6 +1,6 @@
 import words from 'virtual:words';
 import { useMyself } from '../app/company.ts';
-import control from './Control.module.css';
+import { ActSelect } from './ActSelect.tsx';
 
 interface AssigneeChoiceProps {
   /** Account of who answers now; nothing where that differs or is not known. */
@@ -14,21 +14,18 @@ export function AssigneeChoice({ value, onAssign }: AssigneeChoiceProps) {
   const helpers = staff.filter(({ role, open }) => open && role !== 'reader');
   const isKnown = value !== undefined;
   return (
-    <label className={control.label}>
-      {words.list.by}
-      <select
-        className={control.control}
-        value={isKnown ? (value ?? 'nobody') : ''}
-        onChange={({ target }) => onAssign(target.value === 'nobody' ? null : target.value)}
-      >
-        {!isKnown && <option value="">–</option>}
-        <option value="nobody">{words.list.nobody}</option>
-        {helpers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ActSelect
+      label={words.list.by}
+      value={isKnown ? (value ?? 'nobody') : ''}
+      onAct={(chosen) => onAssign(chosen === 'nobody' ? null : chosen)}
+    >
+      {!isKnown && <option value="">–</option>}
+      <option value="nobody">{words.list.nobody}</option>
+      {helpers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </ActSelect>
   );
 }

@@ -2,25 +2,18 @@ import words from 'virtual:words';
 import { useMyself } from '../app/company.ts';
 import { snoozeTimes } from '../data/times.ts';
 import { useNow } from '../data/use-now.ts';
-import control from './Control.module.css';
+import { ActSelect } from './ActSelect.tsx';
 
 /** Until when something sleeps: chosen, it is done at once. */
 export function SnoozeChoice({ onSnooze }: { onSnooze: (until: number) => void }) {
   const { zone } = useMyself();
   const times = snoozeTimes(useNow(), zone);
   return (
-    <label className={control.label}>
-      {words.act.snoozeUntil}
-      <select
-        className={control.control}
-        value=""
-        onChange={({ target }) => onSnooze(Number(target.value))}
-      >
-        <option value="">–</option>
-        <option value={times.tomorrow}>{words.act.tomorrow}</option>
-        <option value={times.nextWeek}>{words.act.nextWeek}</option>
-        <option value={times.inWeeks}>{words.act.inWeeks}</option>
-      </select>
-    </label>
+    <ActSelect label={words.act.snoozeUntil} value="" onAct={(chosen) => onSnooze(Number(chosen))}>
+      <option value="">–</option>
+      <option value={times.tomorrow}>{words.act.tomorrow}</option>
+      <option value={times.nextWeek}>{words.act.nextWeek}</option>
+      <option value={times.inWeeks}>{words.act.inWeeks}</option>
+    </ActSelect>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import logo from '../../../media/logo.svg?url';
+import { arrive } from '../data/route.ts';
 import styles from './Gate.module.css';
 
 interface GateProps {
@@ -9,13 +10,21 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** The panel of whoever is not in yet. */
+/** The panel of whoever is not in yet. Each begins at its heading, and so does the screen behind it (WCAG 2.4.3). */
 export function Gate({ title, brand, children }: GateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Its words change with the title, whatever it was.
+  useEffect(() => {
+    if (title) heading.current?.focus();
+  }, [title]);
+  useEffect(() => arrive, []);
   return (
     <main className={styles.gate} data-mood="dusk">
       <img src={logo} alt={brand} width={105} height={36} />
       <section className={styles.panel} data-mood="plaster">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </section>
     </main>

@@ -75,6 +75,7 @@ const facts = {
       suspect: 'Looks odd: {why}',
       answerBy: 'By {time}',
     },
+    suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
     booking: {
       booked: letter('booked'),

@@ -49,12 +49,17 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       },
     );
   };
+  const filled = useRef('');
   const take = (index: string) => {
     const template = me.templates[Number(index)];
     if (!template) return;
+    const own = draft.answer === filled.current ? '' : draft.answer.trim();
+    const text = fillTemplate(template.text, whole, me);
+    // What somebody has typed stays, below the words of the template.
+    filled.current = own ? '' : text;
     onChange({
       subject: fillTemplate(template.subject, whole, me),
-      answer: fillTemplate(template.text, whole, me),
+      answer: own ? `${text}\n\n${own}` : text,
     });
   };
   return (

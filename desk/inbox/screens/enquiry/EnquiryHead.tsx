@@ -1,7 +1,8 @@
 import words from 'virtual:words';
 import { fill } from '../../../../src/lib/fill.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
-import { useClock } from '../../app/company.ts';
+import { saySuspicion } from '../../../suspicion.ts';
+import { useClock, useMyself } from '../../app/company.ts';
 import { backPath } from '../../data/route.ts';
 import { sayLong } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
@@ -11,8 +12,8 @@ import styles from './EnquiryHead.module.css';
 /** Whose enquiry it is, how it stands, and the way back. */
 export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const clock = useClock();
-  const known = words.suspicion as Record<string, string>;
-  const why = enquiry.suspectWhy.map((reason) => known[reason] ?? reason).join(', ');
+  const { suspicion } = useMyself();
+  const why = saySuspicion(enquiry.suspectWhy, suspicion);
   return (
     <header className={styles.head}>
       <A to={backPath()}>{words.enquiry.back}</A>

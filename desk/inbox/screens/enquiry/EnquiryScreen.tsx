@@ -5,6 +5,7 @@ import { backPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { A } from '../../parts/A.tsx';
 import { Fault } from '../../parts/Fault.tsx';
+import { Booking } from './Booking.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { EnquiryActs } from './EnquiryActs.tsx';
@@ -34,6 +35,7 @@ export function EnquiryScreen({ id }: { id: string }) {
       <EnquiryHead whole={data} />
       <div className={styles.columns}>
         <div className={styles.thread}>
+          {data.booking && <Booking id={id} booking={data.booking} />}
           {data.enquiry.message && (
             <section className={styles.letter} aria-label={words.enquiry.message}>
               <p dir="auto" className={styles.words}>

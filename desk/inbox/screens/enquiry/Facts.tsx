@@ -5,11 +5,10 @@ import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
-import { Booking } from './Booking.tsx';
 import styles from './Facts.module.css';
 
 /** What the visitor told about themselves, and what they wrote before. */
-export function Facts({ whole: { enquiry, booking, others } }: { whole: EnquiryWhole }) {
+export function Facts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
   const { budgets } = useMyself();
   const clock = useClock();
   const budget = budgets.find(({ value }) => value === enquiry.budget)?.label ?? enquiry.budget;
@@ -30,7 +29,6 @@ export function Facts({ whole: { enquiry, booking, others } }: { whole: EnquiryW
   ];
   return (
     <>
-      {booking && <Booking id={enquiry.id} booking={booking} />}
       <section className={styles.facts}>
         <h2 className="visuallyHidden">{words.enquiry.facts}</h2>
         <dl>

@@ -17,9 +17,10 @@ interface BulkBarProps {
 /** What can be done with several enquiries at once. */
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const { account } = useMyself();
-  const { mutate, error, isPending } = useChange();
-  const act = (change: Omit<Parameters<typeof mutate>[0], 'ids'>) => () =>
-    mutate({ ids, ...change }, { onSuccess: onDone });
+  const { mutateAsync, error, isPending } = useChange();
+  const act = (change: Omit<Parameters<typeof mutateAsync>[0], 'ids'>) => () =>
+    // By the promise: once none of them is shown any more, this bar is gone.
+    void mutateAsync({ ids, ...change }).then(onDone, () => undefined);
   return (
     <section className={styles.bar} data-mood="dusk" aria-label={words.list.bulk}>
       <p role="status">{fill(words.list.selected, { n: ids.length })}</p>

@@ -7,7 +7,7 @@ import { mayAnswer, useMyself } from '../../app/company.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columns, features } from './columns.tsx';
 import styles from './EnquiryTable.module.css';
-import { useListKeys } from './use-list-keys.ts';
+import { stayAt, useListKeys } from './use-list-keys.ts';
 import { viewOf } from './Views.tsx';
 
 interface EnquiryTableProps {
@@ -31,6 +31,10 @@ export function EnquiryTable({ lines, query }: EnquiryTableProps) {
   const rows = table.getRowModel().rows;
   const selected = rows.filter((row) => row.getIsSelected()).map(({ id }) => id);
   const clear = () => setRowSelection({});
+  const end = () => {
+    clear();
+    stayAt(lines.findIndex(({ id }) => id === selected[0]));
+  };
   useListKeys(selected, (id) => table.getRow(id).toggleSelected(), clear);
   if (lines.length === 0) return <Nothing query={query} />;
   return (
@@ -67,7 +71,7 @@ export function EnquiryTable({ lines, query }: EnquiryTableProps) {
       <p className={styles.shown} role="status">
         {fill(words.list.shown, { n: lines.length })}
       </p>
-      {selected.length > 0 && <BulkBar ids={selected} onDone={clear} />}
+      {selected.length > 0 && <BulkBar ids={selected} onDone={end} />}
     </>
   );
 }

@@ -21,6 +21,30 @@ function move(step: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Where in the list somebody is, from 0; -1 outside of it. */
+const placeNow = () => {
+  const row = here();
+  return row ? links().indexOf(row) : -1;
+};
+
+/** When the rows are sure to be drawn anew, in milliseconds. */
+const DRAWN_MS = 250;
+
+/**
+ * Puts the keyboard back into the list where it was, if what it stood on has gone.
+ * @param at from 0; below that, nothing happens
+ */
+export function stayAt(at: number): void {
+  if (at < 0) return;
+  const stay = () => {
+    if (document.activeElement !== document.body) return;
+    const all = links();
+    all[Math.min(at, all.length - 1)]?.focus();
+  };
+  requestAnimationFrame(stay);
+  setTimeout(stay, DRAWN_MS);
+}
+
 /**
  * The list by keyboard: arrows or j and k move, the rest acts on what is selected, or on the row one is in.
  * @param selected ids of the enquiries that are selected
@@ -32,7 +56,12 @@ export function useListKeys(selected: string[], toggle: (id: string) => void, cl
   const ids = () => (selected.length > 0 ? selected : [own() ?? ''].filter(Boolean));
   const act = (change: Omit<Parameters<typeof mutate>[0], 'ids'>) => () => {
     const wanted = ids();
-    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: clear });
+    const at = placeNow();
+    const end = () => {
+      clear();
+      stayAt(at);
+    };
+    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: end });
   };
   const select = () => {
     const id = own();

@@ -5,7 +5,7 @@ import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useStaff } from '../../data/queries.ts';
 import { sayDay } from '../../data/times.ts';
-import control from '../../parts/Control.module.css';
+import { ActSelect } from '../../parts/ActSelect.tsx';
 import { Fault } from '../../parts/Fault.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -38,18 +38,17 @@ export function People() {
             text={disabledAt === null ? words.roles[role] : settings.closed}
           >
             {disabledAt === null && (
-              <label>
-                <span className="visuallyHidden">
-                  {settings.role}: {name}
-                </span>
-                <select
-                  className={control.control}
-                  value={role}
-                  onChange={({ target }) => change.mutate({ id, role: target.value as Role })}
-                >
-                  <RoleOptions />
-                </select>
-              </label>
+              <ActSelect
+                label={
+                  <span className="visuallyHidden">
+                    {settings.role}: {name}
+                  </span>
+                }
+                value={role}
+                onAct={(chosen) => change.mutate({ id, role: chosen as Role })}
+              >
+                <RoleOptions />
+              </ActSelect>
             )}
             <Press
               label={`${disabledAt === null ? settings.disable : settings.enable}: ${name}`}

@@ -16,7 +16,8 @@ export function Person() {
   const [isSure, setSure] = useState(false);
   const { settings } = words;
   const fetchAll = useAct(async () => {
-    const all = await ask<object>('POST', '/people/export', { email });
+    const all = await ask<Record<string, unknown[]>>('POST', '/people/export', { email });
+    if (Object.values(all).every(({ length }) => length === 0)) return say(settings.noPerson);
     const text = JSON.stringify(all, null, 2);
     saveFile('person.json', new Blob([text], { type: 'application/json' }));
   });
