@@ -24,6 +24,7 @@ export const sampleCheck = (isLong: boolean): CheckWords => {
     unreadable: say('Unreadable', 120),
     verdicts: {
       same: verdict('Same'),
+      unchecked: verdict('Unchecked'),
       renamed: verdict('Renamed'),
       changed: verdict('Changed'),
       version: verdict('Version'),

@@ -32,6 +32,9 @@ const check = z
     verdicts: z
       .strictObject({
         same: said('A published file'),
+        unchecked: said(
+          'A published file, where the browser cannot check the signature of the list',
+        ),
         renamed: said('A published file under another name'),
         changed: said('The name of a published file with other bytes'),
         version: said('The name of another version'),

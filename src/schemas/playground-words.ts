@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { counted } from './counted.ts';
 import { withPlaces } from './places.ts';
 import { word, wordsWith } from './text.ts';
 import { group } from './word-group.ts';
@@ -18,6 +19,7 @@ export const playgroundWords = z.strictObject({
       context: wordsWith('n', 'date', 'block'),
       drag: word.describe('How shares are dragged'),
       shares: word.describe('Unit, in lower case'),
+      amount: counted.describe('A number of shares'),
     })
     .describe('The register of holders'),
   check: z
@@ -38,17 +40,17 @@ export const playgroundWords = z.strictObject({
   ),
   acts: z
     .strictObject({
-      transfer: form('from', 'to', 'amount').describe('Sending shares'),
-      issue: form('to', 'amount').describe('Giving out new shares'),
+      transfer: form('from', 'to', 'shares').describe('Sending shares'),
+      issue: form('to', 'shares').describe('Giving out new shares'),
       country: form('country').describe('Adding a country to the list'),
       holders: form('limit').describe('Limiting how many holders there are'),
       largest: form('limit').describe('Limiting the largest holding'),
       lockup: form('days').describe('Locking new shares for some days'),
       threshold: form('limit').describe('Above how many shares a transfer needs an approval'),
-      approve: form('from', 'to', 'amount').describe('Approving one transfer'),
+      approve: form('from', 'to', 'shares').describe('Approving one transfer'),
       freeze: form('who').describe('Freezing a wallet'),
       pause: form().describe('Pausing all transfers'),
-      order: form('from', 'to', 'amount').describe('Moving shares by order of a court'),
+      order: form('from', 'to', 'shares').describe('Moving shares by order of a court'),
       recover: form('who').describe('Moving all of a holder to a new wallet'),
       withdraw: form('who').describe('Taking back an identity claim'),
       pay: form('sum', 'days').describe('Paying out to the holders of a past day'),
@@ -94,6 +96,7 @@ export const playgroundWords = z.strictObject({
       succeeded: word,
       reverted: word,
       slots: wordsWith('n'),
+      earlier: wordsWith('n').describe('Over the transactions before the last ones'),
     })
     .describe('The list of transactions, for engineers'),
   keep: z

@@ -61,6 +61,13 @@ test('a holder is dragged onto another, and the refusing rule is named with its 
 test('a link to a state opens it again', async ({ shared }) => {
   await open(shared, `${PATH}#free!freeze.bilal.1!transfer.amna.bilal.5`);
   await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.frozen.text);
+  await expect(shared.locator('#free')).toBeInViewport();
+});
+
+test('a link to a scenario leads to it, past the head of the page', async ({ shared }) => {
+  await open(shared, `${PATH}#payout`);
+  await ready(shared, 'payout');
+  await expect(run(shared)).toBeInViewport();
 });
 
 for (const damaged of ['#lock-up!transfer.amna.mallory.5', '#lock-up!%', '#lock-upp'])
@@ -68,7 +75,7 @@ for (const damaged of ['#lock-up!transfer.amna.mallory.5', '#lock-up!%', '#lock-
     shared,
   }) => {
     await open(shared, PATH + damaged);
-    await expect(shared.getByText(words.keep.broken)).toBeVisible();
+    await expect(shared.getByText(words.keep.broken)).toBeInViewport();
     await expect(shared.getByText(scenarios[0]?.story ?? '')).toBeVisible();
   });
 

@@ -71,6 +71,20 @@ test('a file can be dropped, and nothing of it leaves the device', async ({ clea
   expect(sent).toEqual([]);
 });
 
+test('a file that was chosen before the scripts came is told too', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page
+    .locator(part('input'))
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
+  held.resolve();
+  await expect(page.locator(part('verdict'))).toHaveAttribute('data-verdict', 'unknown');
+});
+
 test('a list that fits no signature is not compared with', async ({ page }) => {
   await page.route(`**${LIST}`, async (route) => {
     const response = await route.fetch();

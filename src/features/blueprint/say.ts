@@ -49,6 +49,20 @@ export function sayVerdict({ registers }: Blueprint, { registers: words }: Bluep
   return fill(words[cheaper], { saved: dollars(saved), years });
 }
 
+/** Both sides of the comparison of registers, each with its sum; none where the cost model does not fit the asset. */
+export function saySums(
+  { registers, answers }: Blueprint,
+  { registers: words }: BlueprintWords,
+): { side: string; sum: string }[] {
+  if (!registers) return [];
+  const holders = formatNumber(answers.holders);
+  return (['paper', 'token'] as const).map((side) => {
+    const { fixed, each, total } = registers[side];
+    const sums = { fixed: dollars(fixed), each: dollars(each), total: dollars(total), holders };
+    return { side: words.columns[side], sum: fill(words.sum, sums) };
+  });
+}
+
 /** The lines that the contact form is filled in with. */
 export function sayMessage(
   blueprint: Blueprint,

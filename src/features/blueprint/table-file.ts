@@ -2,6 +2,7 @@ import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
 import type { Blueprint, Line } from './blueprint.ts';
 import { LISTS, STRUCTURE } from './blueprint.ts';
 import { ANSWERS } from './data.ts';
+import { saySums, sayVerdict } from './say.ts';
 
 /**
  * A field of a CSV file (RFC 4180, section 2). What a spreadsheet would take for a formula gets an apostrophe first.
@@ -18,11 +19,9 @@ const row = (...cells: (string | number)[]) => `${cells.map(field).join(',')}\r\
  * the mark by which spreadsheets know UTF-8.
  * @param origin of the site, before the pages that rows name
  */
-export function tableFile(
-  blueprint: Blueprint,
-  { parts, table, gantt }: Pick<BlueprintWords, 'parts' | 'table' | 'gantt'>,
-  origin: string,
-): string {
+export function tableFile(blueprint: Blueprint, words: BlueprintWords, origin: string): string {
+  const { parts, table, gantt, registers } = words;
+  const sum = (name: string, text = '') => row(registers.title, name, text, '', '', '', '', '', '');
   const line = (part: string, { title, text, rule, href }: Line) =>
     row(part, title, text, '', '', '', '', rule, `${origin}${href}`);
   const lines = [
@@ -30,6 +29,8 @@ export function tableFile(
     ...LISTS.flatMap((part) => blueprint[part].map((one) => line(parts[part], one))),
     ...blueprint.documents.map((one) => line(parts.documents, one)),
     ...blueprint.tracks.map((one) => line(parts.tracks, one)),
+    sum(sayVerdict(blueprint, words)),
+    ...saySums(blueprint, words).map((side) => sum(side.side, side.sum)),
   ];
   const steps = blueprint.plan.tracks.flatMap(({ id, name, href, rule = '', steps: own }) =>
     own.map((step) =>

@@ -45,6 +45,8 @@ class DocumentCheck extends ConnectedElement<CheckParts> {
         signal,
         once: true,
       });
+    // What was chosen while this script was still on its way.
+    choose();
   }
 }
 

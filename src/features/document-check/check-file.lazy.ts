@@ -7,8 +7,19 @@ import { judge, type Verdict } from './judge.ts';
 
 type Check = ConnectedElement<CheckParts>;
 
-const wordOf = (verdict: Verdict): keyof SaidWords['verdicts'] =>
-  verdict.is === 'same' && verdict.isRenamed ? 'renamed' : verdict.is;
+/** What is said of a file. Where nobody checked who signed the list, it is not said that a file is ours. */
+function wordOf(verdict: Verdict, state: KnownList['state']): keyof SaidWords['verdicts'] {
+  if (verdict.is !== 'same') return verdict.is;
+  if (state === 'unsupported') return 'unchecked';
+  return verdict.isRenamed ? 'renamed' : 'same';
+}
+
+/** A file as it is told: its name, its fingerprint and the state of the list that it was compared with. */
+interface Checked {
+  name: string;
+  sha256: string;
+  state: KnownList['state'];
+}
 
 /** Opens the gates of a row by its digits. */
 function draw(row: HTMLElement, digits: string, against: string): void {
@@ -22,14 +33,15 @@ function draw(row: HTMLElement, digits: string, against: string): void {
 }
 
 /** Says what a file is, and draws both fingerprints where there are two. */
-function tell(check: Check, says: SaidWords, name: string, sha256: string, verdict: Verdict): void {
-  const word = wordOf(verdict);
+function tell(check: Check, says: SaidWords, file: Checked, verdict: Verdict): void {
+  const { name, sha256, state } = file;
+  const word = wordOf(verdict, state);
   const document = verdict.is === 'unknown' ? undefined : verdict.document;
   const published = document?.sha256 ?? sha256;
   const values = { file: name, title: document?.title ?? '', version: document?.version ?? '' };
   const { title, text } = says.verdicts[word];
   const panel = check.find('verdict');
-  panel.dataset.verdict = verdict.is;
+  panel.dataset.verdict = word === 'unchecked' ? word : verdict.is;
   panel.hidden = false;
   check.find('title').textContent = title;
   check.find('text').textContent = fill(text, values);
@@ -76,7 +88,8 @@ export async function checkFile(check: Check, file: File, signal: AbortSignal): 
   if (!documents) return;
   try {
     const sha256 = await sha256Of(await file.arrayBuffer());
-    if (!signal.aborted) tell(check, says, file.name, sha256, judge(file.name, sha256, documents));
+    const checked = { name: file.name, sha256, state };
+    if (!signal.aborted) tell(check, says, checked, judge(file.name, sha256, documents));
   } catch (error) {
     console.info('A file was not read:', error);
     status.textContent = says.unreadable;

@@ -127,10 +127,14 @@ describe('the list', () => {
     expect(await verifyList(text, signature, none)).toBe('forged');
   });
 
-  test('a browser without Ed25519 is told from a forgery', async () => {
-    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(
-      new DOMException('', 'NotSupportedError'),
-    );
+  test.each([
+    ['importKey', new DOMException('', 'NotSupportedError')],
+    ['importKey', new DOMException('', 'SyntaxError')],
+    ['importKey', new TypeError('crypto.subtle.importKey is not a function')],
+    ['verify', new DOMException('', 'NotSupportedError')],
+    ['verify', new TypeError('crypto.subtle.verify is not a function')],
+  ] as const)('a browser without Ed25519 is told from a forgery: %s, %s', async (name, fault) => {
+    vi.spyOn(crypto.subtle, name).mockRejectedValue(fault);
     expect(await verifyList(text, signature, publicKeyOf(key))).toBe('unsupported');
   });
 

@@ -21,15 +21,21 @@ export async function verifyList(
       'verify',
     ]);
   } catch (error) {
-    // A key that is no key is a forgery; a browser without the algorithm says so.
-    return (error as DOMException).name === 'NotSupportedError' ? 'unsupported' : 'forged';
+    // A key that is no key is a forgery (DataError, Web Cryptography, 14.3.9); all else is what a browser lacks.
+    return (error as DOMException).name === 'DataError' ? 'forged' : 'unsupported';
+  }
+  let signed: Uint8Array<ArrayBuffer>;
+  try {
+    signed = bytesOf(signature);
+  } catch {
+    return 'forged';
   }
   try {
     const data = new TextEncoder().encode(text);
-    const isSigned = await crypto.subtle.verify('Ed25519', key, bytesOf(signature), data);
-    return isSigned ? 'signed' : 'forged';
+    return (await crypto.subtle.verify('Ed25519', key, signed, data)) ? 'signed' : 'forged';
   } catch {
-    return 'forged';
+    // A signature that is none does not fit and is no fault; a fault is the browser's.
+    return 'unsupported';
   }
 }
 

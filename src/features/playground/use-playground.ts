@@ -6,6 +6,7 @@ import { type Action, readAction } from './world/actions.ts';
 import { type Opening, readOpening } from './world/address.ts';
 import type { Person } from './world/cast.ts';
 import type { Example } from './world/example.ts';
+import type { Shown } from './world/session.ts';
 
 /** What is on the page. */
 interface State extends Example {
@@ -56,6 +57,7 @@ export function usePlayground(
   const [said, setSaid] = useState('');
   const [draft, setDraft] = useState<Draft>({ from: 'amna', to: 'bilal', amount: 100 });
   const chain = useRef<ReturnType<typeof connect>>(undefined);
+  const root = useRef<HTMLDivElement>(null);
 
   /** Asks for something, and shows that it is under way. */
   const during = useCallback(async (work: () => Promise<void>) => {
@@ -69,15 +71,28 @@ export function usePlayground(
     }
   }, []);
 
+  const tell = useCallback(
+    (shown: Shown) => {
+      const words = { passed: verdicts.pass, refused: verdicts.refused };
+      setSaid(announcement(shown, content, words));
+    },
+    [content, verdicts],
+  );
+
   const open = useCallback(
-    ({ scenario, actions }: Opening, notice?: State['notice']) =>
+    ({ scenario, actions }: Opening, notice?: State['notice'], isTold = true) =>
       during(async () => {
         chain.current ??= connect();
         const prepare = preparationOf(scenarios, scenario);
         const { view, done } = await chain.current.ask('open', { prepare, actions });
         setState({ scenario, view, done, notice });
+        if (!isTold || notice) return;
+        const story = scenarios.find(({ id }) => id === scenario)?.story;
+        const last = done.at(-1);
+        if (last) tell(last);
+        else setSaid(story ?? content.words.guide.ready);
       }),
-    [during, scenarios],
+    [during, tell, scenarios, content],
   );
 
   const act = useCallback(
@@ -92,10 +107,9 @@ export function usePlayground(
           done: [...now.done, shown],
           notice: undefined,
         }));
-        const words = { passed: verdicts.pass, refused: verdicts.refused };
-        setSaid(announcement(shown, content, words));
+        tell(shown);
       }),
-    [during, content, verdicts],
+    [during, tell],
   );
 
   const started = useRef(example);
@@ -103,11 +117,18 @@ export function usePlayground(
     const ids = scenarios.map(({ id }) => id);
     const follow = (first: boolean) => {
       const opening = readOpening(location.hash, ids, isPlace);
-      if (opening === 'broken') return void open({ scenario: ids[0], actions: [] }, 'broken');
-      if (opening) return void open(opening);
+      // A run has no place on the page, and that of a scenario is shown only now: a browser goes to neither.
+      const arrive = () => {
+        const { current } = root;
+        if (current && current.getBoundingClientRect().top > innerHeight / 2)
+          current.scrollIntoView();
+      };
+      const begin = { scenario: ids[0], actions: [] };
+      if (opening === 'broken') return void open(begin, 'broken').then(arrive);
+      if (opening) return void open(opening).then(arrive);
       // The example is played on: its steps are done again on the chain of this device.
       const actions = started.current.done.map(({ action }) => action);
-      if (first) void open({ scenario: ids[0], actions });
+      if (first) void open({ scenario: ids[0], actions }, undefined, false);
     };
     follow(true);
     const changed = () => follow(false);
@@ -121,7 +142,8 @@ export function usePlayground(
 
   const transcript = async () => chain.current?.ask('transcript', undefined);
   const shown = state.done.at(-1);
-  return { ...state, shown, said, isBusy: waiting > 0, draft, setDraft, act, open, transcript };
+  const isBusy = waiting > 0;
+  return { ...state, shown, said, isBusy, draft, setDraft, act, open, transcript, root };
 }
 
 export type Play = ReturnType<typeof usePlayground>;

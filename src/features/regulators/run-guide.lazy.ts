@@ -87,8 +87,9 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
     for (const button of guide.findAll(name as 'option'))
       button.addEventListener('click', () => press(button), { signal });
 
-  const word = new URLSearchParams(location.search).get(ANSWERS);
-  const read = readAnswers(questions, word ?? '');
+  // Two sets of answers in one address are none that can be read.
+  const word = new URLSearchParams(location.search).getAll(ANSWERS).join(' ');
+  const read = readAnswers(questions, word);
   if (read) answers = read;
   else fault.hidden = false;
   show(false);

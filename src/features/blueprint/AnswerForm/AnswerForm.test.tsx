@@ -36,6 +36,18 @@ test('a number out of its bounds is refused beside its field', async () => {
   );
 });
 
+test('the proposal is not shown past a number that is none: its field takes the focus', async () => {
+  const onShow = vi.fn();
+  const props = propsOf(examples, 'Worked example');
+  render(<AnswerForm {...props} onShow={onShow} />);
+  const field = screen.getByLabelText(props.words.labels.holders);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'many');
+  await userEvent.click(screen.getByRole('button', { name: props.words.show }));
+  expect(onShow).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field);
+});
+
 test('choices and ticks count at once, ticks in the order of the list', async () => {
   const { onChange, words, labels } = open();
   await userEvent.selectOptions(screen.getByLabelText(words.labels.issuer), 'difc');

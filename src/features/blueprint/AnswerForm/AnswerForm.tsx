@@ -53,7 +53,10 @@ export function AnswerForm(props: AnswerFormProps) {
       aria-labelledby="answers-title"
       onSubmit={(event) => {
         event.preventDefault();
-        onShow();
+        // A proposal that leaves out what was typed last would be taken for its answer.
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (wrong) wrong.focus();
+        else onShow();
       }}
     >
       <header className={styles.head}>

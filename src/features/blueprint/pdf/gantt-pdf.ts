@@ -14,10 +14,11 @@ import { MARGIN, ROOM, type Sheet } from './sheet.ts';
 const NAMES = 190;
 const RULER = ROOM - NAMES;
 const ROW = 25;
+/** What the name of a track needs with its first step. */
+const HEADED = 80;
 
 /** A step: its name and days in words, and its bar beside them. */
 function drawStep(sheet: Sheet, step: PlannedStep, plan: Plan, title: string, said: string): void {
-  sheet.reserve(ROW);
   const { pdf, ink } = sheet;
   const { start, length, sure } = barOf(step, plan);
   const x = MARGIN + NAMES;
@@ -32,12 +33,10 @@ function drawStep(sheet: Sheet, step: PlannedStep, plan: Plan, title: string, sa
   sheet.y += ROW;
 }
 
-/** The bars of a plan under a ruler of months, track by track. */
-export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, locale: string): void {
-  const { gantt } = words;
+/** The ruler of months, over the bars of a page. */
+function drawRuler(sheet: Sheet, plan: Plan, locale: string): void {
   const tag = languageTag(locale);
   const month = new Intl.DateTimeFormat(tag, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-  sheet.reserve(90);
   sheet.y += 14;
   for (const { day, at } of monthsOf(plan)) {
     const x = MARGIN + NAMES + (RULER * at) / 100;
@@ -45,9 +44,18 @@ export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, local
     const look = { size: 7.5, colour: sheet.ink.quiet };
     sheet.pdf.text([month.format(new Date(day))], x + 3, sheet.y - 2, 9, look);
   }
+}
+
+/** The bars of a plan under a ruler of months, track by track; a page that they go on on has a ruler of its own. */
+export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, locale: string): void {
+  const { gantt } = words;
+  sheet.reserve(90);
+  drawRuler(sheet, plan, locale);
   for (const { id, name, steps } of plan.tracks) {
+    if (sheet.reserve(HEADED)) drawRuler(sheet, plan, locale);
     sheet.write('H3', id === ANSWERS ? gantt.answers : name);
     for (const step of steps) {
+      if (sheet.reserve(ROW)) drawRuler(sheet, plan, locale);
       const state = step.isCritical ? gantt.critical : plural(gantt.slack, step.slack, 'en');
       const days = formatSpan(step.from, step.to, locale);
       drawStep(

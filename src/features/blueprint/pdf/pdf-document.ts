@@ -1,3 +1,4 @@
+import { colourOf } from './colour-of.ts';
 import { codeOf } from './glyphs.ts';
 
 /** A4, in points. */
@@ -10,7 +11,7 @@ export type Role = 'H1' | 'H2' | 'H3' | 'P';
 export interface Look {
   size: number;
   isBold?: boolean | undefined;
-  /** Hexadecimal, such as #0c1f25. */
+  /** Hexadecimal, such as #0c1f25 or, as built styles shorten it, #fff. */
   colour: string;
 }
 
@@ -31,9 +32,6 @@ const literal = (text: string) =>
 /** A string in which any character can stand, for titles (UTF-16, ISO 32000-1, 7.9.2.2). */
 const unicode = (text: string) =>
   `<FEFF${Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('')}>`;
-
-const colourOf = (hex: string) =>
-  [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 
 const point = (value: number) => value.toFixed(1);
 

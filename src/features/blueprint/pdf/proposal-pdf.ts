@@ -2,7 +2,7 @@ import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { type Blueprint, type Line, STRUCTURE } from '../blueprint.ts';
 import type { TakenPlan } from '../parts.ts';
-import { dollars, sayAnswers, saySummary, sayVerdict } from '../say.ts';
+import { dollars, sayAnswers, saySummary, saySums, sayVerdict } from '../say.ts';
 import { drawGantt } from './gantt-pdf.ts';
 import { PAPER } from './pdf-document.ts';
 import { type Ink, MARGIN, ROOM, Sheet } from './sheet.ts';
@@ -40,11 +40,7 @@ function writeRegisters(sheet: Sheet, blueprint: Blueprint, { words }: PdfAround
   sheet.write('H3', sayVerdict(blueprint, words));
   if (!registers) return;
   const holders = formatNumber(answers.holders);
-  for (const side of ['paper', 'token'] as const) {
-    const { fixed, each, total } = registers[side];
-    const sums = { fixed: dollars(fixed), each: dollars(each), total: dollars(total), holders };
-    sheet.write('P', `${said.columns[side]}: ${fill(said.sum, sums)}`);
-  }
+  for (const { side, sum } of saySums(blueprint, words)) sheet.write('P', `${side}: ${sum}`);
   const { crossing, paper, token } = registers;
   const differences = {
     difference: dollars(token.fixed - paper.fixed),

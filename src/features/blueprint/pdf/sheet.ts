@@ -45,11 +45,15 @@ export class Sheet {
     this.pdf.addPage();
   }
 
-  /** Begins a page where less than `height` points are left. */
-  reserve(height: number): void {
-    if (this.y + height <= BOTTOM) return;
+  /**
+   * Begins a page where less than `height` points are left.
+   * @returns whether it did
+   */
+  reserve(height: number): boolean {
+    if (this.y + height <= BOTTOM) return false;
     this.pdf.addPage();
     this.y = MARGIN;
+    return true;
   }
 
   /** Writes a text below what is there. */

@@ -1,3 +1,5 @@
+import { fill } from '../../../lib/fill.ts';
+import { Fold } from '../../../ui/Fold/Fold.tsx';
 import type { EngineerWords } from '../parts.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Engineer.module.css';
@@ -8,18 +10,27 @@ export interface EngineerProps {
   done: Shown[];
 }
 
+/** Transactions that are seen at once; earlier ones are folded, so that a long run leaves the buttons below in reach. */
+const SEEN = 4;
+
 /** Every transaction of the run, the newest first. */
 export function Engineer({ says, done }: EngineerProps) {
   const all = done.flatMap(({ transactions }) => transactions).reverse();
+  const list = (from: number, to?: number) => (
+    <ol className={styles.transactions}>
+      {all.slice(from, to).map((transaction) => (
+        <TransactionRow key={transaction.hash} transaction={transaction} says={says} />
+      ))}
+    </ol>
+  );
   return (
     <div className={styles.engineer}>
       <p className={styles.intro}>{says.intro}</p>
       {all.length === 0 && <p>{says.none}</p>}
-      <ol className={styles.transactions}>
-        {all.map((transaction) => (
-          <TransactionRow key={transaction.hash} transaction={transaction} says={says} />
-        ))}
-      </ol>
+      {list(0, SEEN)}
+      {all.length > SEEN && (
+        <Fold summary={fill(says.earlier, { n: all.length - SEEN })}>{list(SEEN)}</Fold>
+      )}
     </div>
   );
 }

@@ -6,24 +6,31 @@ import { readAction } from '../world/actions.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './GuideStep.module.css';
 
+/** Names what the one button of a page does: no two steps are next. */
+const NEXT = 'next-step';
+
 interface GuideStepProps extends PlayProps {
   step: Scenario['steps'][number];
   /** How it ended, once it was done. */
   shown: Shown | undefined;
   isNext: boolean;
+  /** Is told when the button is pressed, before anything has happened. */
+  onRun: () => void;
 }
 
 /** A step of a scenario: what to do, a button for it, and afterwards what it showed. */
-export function GuideStep({ step, shown, isNext, content, play }: GuideStepProps) {
+export function GuideStep({ step, shown, isNext, onRun, content, play }: GuideStepProps) {
   const action = readAction(step.do);
   const isRefused = shown && (shown.refusedBy !== undefined || !shown.isDone);
   const isAsPlanned = shown && (shown.refusedBy ?? 'done') === step.expect;
   const lamp = shown ? (isRefused ? 'refused' : 'lit') : 'dark';
   return (
-    <li className={styles.step} data-done={shown !== undefined}>
+    <li className={styles.step} data-done={shown !== undefined} tabIndex={-1}>
       <Lamp state={lamp} />
       <div>
-        <p className={styles.task}>{step.text}</p>
+        <p id={isNext ? NEXT : undefined} className={styles.task}>
+          {step.text}
+        </p>
         {shown && (
           <p className={styles.outcome} data-refused={isRefused}>
             {outcomeSentence(shown, content)}
@@ -37,8 +44,13 @@ export function GuideStep({ step, shown, isNext, content, play }: GuideStepProps
         <button
           type="button"
           className={styles.run}
+          aria-describedby={NEXT}
           aria-disabled={play.isBusy}
-          onClick={() => !play.isBusy && play.act(action)}
+          onClick={() => {
+            if (play.isBusy) return;
+            onRun();
+            play.act(action);
+          }}
         >
           {content.words.guide.run}
         </button>

@@ -36,6 +36,11 @@ export function Keep({ says, play }: KeepProps) {
     const transcript = await play.transcript();
     if (transcript) save('playground.json', `${JSON.stringify(transcript, undefined, 1)}\n`);
   };
+  const begin = async () => {
+    await play.open({ scenario: play.scenario, actions: [] });
+    // The list of what was done is gone, and with it the place where the visitor was.
+    play.root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  };
   return (
     <div className={styles.keep}>
       <Button kind="outline" onPress={share}>
@@ -44,11 +49,11 @@ export function Keep({ says, play }: KeepProps) {
       <Button kind="outline" onPress={keep}>
         {says.save}
       </Button>
-      <Button kind="outline" onPress={() => play.open({ scenario: play.scenario, actions: [] })}>
+      <Button kind="outline" onPress={begin}>
         {says.again}
       </Button>
       <p className={styles.note} role="status">
-        {play.notice ? says[play.notice] : note}
+        {note}
       </p>
     </div>
   );

@@ -10,7 +10,10 @@ export interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number. What is no number yet, such as an empty field, stays in the field and is not passed on. */
+/**
+ * A whole number. What is none, or lies out of bounds, stays as it was typed: the browser names the fault beside the
+ * field when the form is sent, and sends nothing.
+ */
 export function NumberField({ id, label, value, bounds, onChange }: NumberFieldProps) {
   const [least, most] = bounds;
   const [typed, setTyped] = useState<string>();
@@ -25,7 +28,7 @@ export function NumberField({ id, label, value, bounds, onChange }: NumberFieldP
         max={most}
         step={1}
         value={typed ?? value}
-        onBlur={() => setTyped(undefined)}
+        onBlur={({ target }) => target.validity.valid && setTyped(undefined)}
         onChange={({ target }) => {
           setTyped(target.value);
           const number = target.valueAsNumber;

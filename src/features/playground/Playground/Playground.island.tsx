@@ -21,8 +21,13 @@ export function Playground({ content, lines, example, words }: PlaygroundProps) 
   const play = usePlayground(content, example, words.instruments.transferCheck);
   const { view, shown, isBusy } = play;
   return (
-    <div className={styles.playground} aria-busy={isBusy}>
+    <div ref={play.root} className={styles.playground} aria-busy={isBusy}>
       <p className={styles.notice}>{content.notice}</p>
+      {play.notice && (
+        <p className={styles.note} role="alert">
+          {content.words.keep[play.notice]}
+        </p>
+      )}
       <Guide content={content} play={play} />
       <Bench content={content} lines={lines} view={view} shown={shown} play={play} words={words} />
       <p className={styles.said} role="status">

@@ -54,6 +54,43 @@ test('the steps of a scenario are done one by one, and each check is announced',
   expect(screen.queryByRole('button', { name: words.guide.run })).toBeNull();
 });
 
+test('the step that was done hands the focus to the next button, and the last one keeps it', async () => {
+  await start();
+  const run = () => screen.queryByRole('button', { name: words.guide.run });
+  run()?.focus();
+  await press(words.guide.run);
+  await waitFor(() => expect(document.activeElement).toBe(run()));
+  await press(words.guide.run);
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-done')).toBe('true'));
+});
+
+test.each(['-5', '1.5', '', '99999999'])(
+  'an amount of “%s” is not sent, and stays',
+  async (typed) => {
+    await start('/#free');
+    const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
+    const field = form.getByLabelText<HTMLInputElement>(words.fields.amount);
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    await press(words.acts.transfer.button, form);
+    expect(field.value).toBe(typed);
+    expect(field.validity.valid).toBe(false);
+    expect(said()).toBe(words.guide.ready);
+  },
+);
+
+test('one share is one share', async () => {
+  await start('/#free!transfer.amna.bilal.1');
+  expect(said()).toContain(words.register.amount.one);
+});
+
+test('what begins again is told, and the focus goes to its scenario', async () => {
+  await start('/#free!transfer.amna.bilal.1');
+  await press(words.keep.again);
+  expect(said()).toBe(words.guide.ready);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.guide.free));
+});
+
 test('a transfer is typed and sent, and the refusing rule is named with its line of code', async () => {
   const page = await start('/#free');
   const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));

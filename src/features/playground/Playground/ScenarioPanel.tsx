@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PlayProps } from '../parts.ts';
 import type { ShownScenario } from '../use-playground.ts';
 import { writeAction } from '../world/actions.ts';
@@ -21,6 +22,16 @@ export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPan
     results[next] = shown;
     next += 1;
   }
+  const list = useRef<HTMLOListElement>(null);
+  const isPressed = useRef(false);
+  // The button that was pressed is gone once its step is done: the next one takes the focus, or else the last step.
+  useEffect(() => {
+    const { current } = list;
+    if (!isPressed.current || next === 0) return;
+    isPressed.current = false;
+    const last = current?.querySelector<HTMLElement>('li:last-child');
+    (current?.querySelector('button') ?? last)?.focus();
+  }, [next]);
   return (
     <div id={id} className={styles.panel} data-played={isPlayed}>
       <div>
@@ -35,13 +46,16 @@ export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPan
           ))}
         </p>
       </div>
-      <ol className={stepStyles.steps}>
+      <ol ref={list} className={stepStyles.steps}>
         {steps.map((step, index) => (
           <GuideStep
             key={step.text}
             step={step}
             shown={results[index]}
             isNext={isPlayed && index === next}
+            onRun={() => {
+              isPressed.current = true;
+            }}
             content={content}
             play={play}
           />

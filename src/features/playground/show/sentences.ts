@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
@@ -45,6 +46,10 @@ export function foundSentence({ check, found }: ShownCheck, action: Action, says
   return fill(sentence, { country, ...spoken({ ...parties, ...found }, says) });
 }
 
+/** A number of shares in words, with its thousands set apart. */
+const sharesOf = (amount: number, { words }: Says) =>
+  plural(words.register.amount, amount, 'en').replace(`${amount}`, formatNumber(amount));
+
 /** What an act does, in a sentence. */
 export function actSentence(action: Action, says: Says): string {
   const { acts, release } = says.words;
@@ -53,7 +58,8 @@ export function actSentence(action: Action, says: Says): string {
   const form = isReleased ? release[action.do as keyof typeof release] : acts[action.do];
   const { do: _name, ...fields } = action;
   const country = countryOf('of' in action ? action.of : undefined, says);
-  return fill(form.said, { country, ...spoken(fields as Found, says) });
+  const shares = 'amount' in action ? sharesOf(action.amount, says) : '';
+  return fill(form.said, { country, shares, ...spoken(fields as Found, says) });
 }
 
 /** How an act ended, in a sentence or two, without a list of its checks. */
