@@ -20,7 +20,7 @@ export const dayOf = (at: Date, zone: string): string =>
   new Date(at.getTime() + ahead(at.getTime(), zone)).toISOString().slice(0, 10);
 
 /** The instant at which a clock in a time zone shows `time` on `day`. */
-function instant(day: string, time: string, zone: string): Date {
+export function instant(day: string, time: string, zone: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
   // The offset at the instant itself; where clocks change in between, it is another than at `shown`.
   const near = shown - ahead(shown, zone);

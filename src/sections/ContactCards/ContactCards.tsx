@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { ContactCardContent } from '../../schemas/cards.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import styles from './ContactCards.module.css';
+import inlet from './Inlet.module.css';
 
 export interface ContactCardsProps {
   /** Names the list for screen readers. */
@@ -10,19 +12,44 @@ export interface ContactCardsProps {
   items: (ContactCardContent & { href?: string | undefined })[];
 }
 
-/** Four ways to reach the company: address, number, place and hours. */
+/** An address may break behind its sign, and nowhere else. */
+const breakable = (text = '') =>
+  text.split(/(?<=@)/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && (
+        <span aria-hidden="true">
+          <wbr />
+        </span>
+      )}
+      {part}
+    </Fragment>
+  ));
+
+/** The ways to reach the company, carved in stone along one channel: address, number, place and hours. */
 export function ContactCards({ title, items }: ContactCardsProps) {
   return (
     <Band id="reach" mood="mist">
-      <Rows short className={styles.cards} label={title}>
+      <Rows short className={styles.ways} label={title}>
         {items.map(({ title, icon, primary, secondary, description, href }) => (
-          <li key={title} className={styles.card}>
-            <span className={styles.icon}>
+          <li key={title} className={inlet.inlet}>
+            <div className={styles.plate}>
               <Icon name={icon} />
-            </span>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.primary}>{href ? <a href={href}>{primary}</a> : primary}</p>
-            {secondary && <p>{secondary}</p>}
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.primary}>
+                {href ? (
+                  <a href={href}>
+                    <bdi>{breakable(primary)}</bdi>
+                  </a>
+                ) : (
+                  primary
+                )}
+              </p>
+            </div>
+            {secondary && (
+              <p>
+                <strong>{secondary}</strong>
+              </p>
+            )}
             {description && <p className={styles.description}>{description}</p>}
           </li>
         ))}

@@ -9,20 +9,22 @@ import styles from './Help.module.css';
 
 export type HelpProps = DocumentationPage['help'] & { words: Pick<Words, 'newTab'> };
 
-/** Where to turn with a question. */
+/** Where to turn with a question: each place, and joined to it by water what it answers, on a plate of dark stone. */
 export function Help({ title, intro, items, words }: HelpProps) {
   return (
     <Band id="help" labelledBy="help-title">
       <SectionHead id="help-title" title={title} intro={intro} />
       <SnapRow labelledBy="help-title" isReached>
-        <ul className={styles.list}>
+        <ul>
           {items.map(({ title: name, description, icon, call }) => (
             <li key={name} className={styles.item}>
-              <span className={styles.icon}>
+              <h3 className={styles.name}>
                 <Icon name={icon} />
-              </span>
-              <h3>{name}</h3>
-              <p className={styles.description}>{description}</p>
+                {name}
+              </h3>
+              <div className={styles.answer} data-mood="dusk">
+                <p>{description}</p>
+              </div>
               <Link className={styles.link} href={call.href} newTabHint={words.newTab}>
                 {call.text}
               </Link>

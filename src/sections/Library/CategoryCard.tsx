@@ -5,9 +5,11 @@ import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationItem } from '../../schemas/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/resources.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Groove } from '../../ui/Groove/Groove.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './CategoryCard.module.css';
+import entries from './Entries.module.css';
 
 /** How many items a category shows before Browse All is pressed. */
 const OPEN = 3;
@@ -22,19 +24,31 @@ export interface ReadyCategory extends Omit<DocumentationCategory, 'image'> {
   items: ItemSummary[];
 }
 
-function Items({ category, items }: { category: string; items: ItemSummary[] }) {
+interface ItemsProps {
+  category: string;
+  items: ItemSummary[];
+  /** Difficulties from the least to the greatest. */
+  levels: readonly string[];
+}
+
+function Items({ category, items, levels }: ItemsProps) {
   return (
-    <ul className={styles.items}>
+    <ul className={entries.items}>
       {items.map(({ name, type, difficulty, href }) => (
         <li
           key={href}
           {...listItem(href, { category, type: slugOf(type), difficulty: slugOf(difficulty) })}
         >
-          <a className={styles.link} href={href}>
+          <a className={entries.link} href={href}>
             {name}
           </a>
-          <span className={styles.facts}>
+          <span className={entries.facts}>
             {type} · {difficulty}
+            <Groove
+              className={entries.level}
+              value={levels.indexOf(difficulty) + 1}
+              of={levels.length}
+            />
           </span>
         </li>
       ))}
@@ -42,9 +56,9 @@ function Items({ category, items }: { category: string; items: ItemSummary[] }) 
   );
 }
 
-/** A category of the documentation; Browse All unfolds the items after the first three. */
-export function CategoryCard(props: ReadyCategory) {
-  const { id, title, description, icon, picture, browse, items } = props;
+/** A category of the documentation: its name on a relief, from which water leads to its items; Browse All unfolds those after the first three. */
+export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) {
+  const { id, title, description, picture, browse, items, levels } = props;
   return (
     <section
       id={id}
@@ -52,19 +66,23 @@ export function CategoryCard(props: ReadyCategory) {
       aria-labelledby={`${id}-title`}
       {...part<ListParts>('group')}
     >
-      {picture && <Picture picture={picture} className={styles.picture} />}
-      <div className={styles.head}>
-        <Icon name={icon} />
-        <h3 id={`${id}-title`}>{title}</h3>
-        <p className={styles.description}>{description}</p>
+      <div className={styles.cover} data-mood="dusk">
+        {picture && <Picture picture={picture} className={styles.picture} />}
+        <div className={styles.head}>
+          <h3 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h3>
+          <p className={styles.description}>{description}</p>
+        </div>
       </div>
-      <Items category={id} items={items.slice(0, OPEN)} />
-      {items.length > OPEN && (
-        <details className={styles.rest}>
-          <summary className={styles.browse}>{browse}</summary>
-          <Items category={id} items={items.slice(OPEN)} />
-        </details>
-      )}
+      <div className={styles.entries}>
+        <Items category={id} items={items.slice(0, OPEN)} levels={levels} />
+        {items.length > OPEN && (
+          <Fold summary={browse} summaryClassName={styles.browse}>
+            <Items category={id} items={items.slice(OPEN)} levels={levels} />
+          </Fold>
+        )}
+      </div>
     </section>
   );
 }

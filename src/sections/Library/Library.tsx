@@ -24,7 +24,7 @@ export interface LibraryProps
 const options = (names: readonly string[]) =>
   names.map((label) => ({ value: slugOf(label), label }));
 
-/** The documentation: search, three filters and the items of four categories. */
+/** The documentation: search, three filters and the items of its categories. */
 export function Library(props: LibraryProps) {
   const { title, intro, search, categories, types, difficulties, words } = props;
   const facets: Facet[] = [
@@ -50,7 +50,7 @@ export function Library(props: LibraryProps) {
         <FilterCount none={words.noDocument} count={words.documentCount} className={styles.count} />
         <div id="documents" className={styles.categories} {...part<ListParts>('list')}>
           {categories.map((category) => (
-            <CategoryCard key={category.id} {...category} />
+            <CategoryCard key={category.id} {...category} levels={difficulties} />
           ))}
         </div>
       </FilterList>

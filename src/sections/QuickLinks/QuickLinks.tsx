@@ -9,10 +9,10 @@ export interface QuickLinksProps {
   items: DocumentationPage['quickLinks'];
 }
 
-/** The quick-link buttons under the hero. */
+/** The quick links under the hero, as plates of stone. */
 export function QuickLinks({ label, items }: QuickLinksProps) {
   return (
-    <nav className={styles.row} aria-label={label} data-mood="plaster-2">
+    <nav className={styles.row} aria-label={label} data-mood="dusk">
       <Rows short className={styles.list}>
         {items.map(({ text, href, icon, description }) => (
           <li key={href}>

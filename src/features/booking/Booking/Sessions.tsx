@@ -1,6 +1,8 @@
 import type { BookableSession } from '../../../schemas/booking.ts';
-import styles from './Booking.module.css';
+import { Groove } from '../../../ui/Groove/Groove.tsx';
+import booking from './Booking.module.css';
 import { RadioOption } from './RadioOption.tsx';
+import styles from './Sessions.module.css';
 
 export interface SessionsProps {
   legend: string;
@@ -11,11 +13,12 @@ export interface SessionsProps {
   onChoose: (session: BookableSession) => void;
 }
 
-/** The sessions, one of which is chosen, with how long each takes. */
+/** The sessions, one of which is chosen, with how long each takes in words and as a groove, all on one scale. */
 export function Sessions({ legend, sessions, chosen, form, onChoose }: SessionsProps) {
+  const longest = Math.max(...sessions.map(({ minutes }) => minutes));
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={booking.choice}>
+      <legend className={booking.legend}>{legend}</legend>
       <div className={styles.sessions}>
         {sessions.map((session) => (
           <RadioOption
@@ -32,6 +35,7 @@ export function Sessions({ legend, sessions, chosen, form, onChoose }: SessionsP
               <span className={styles.duration}>{session.duration}</span>
             </span>{' '}
             <span className={styles.note}>{session.description}</span>
+            <Groove className={styles.length} value={session.minutes} of={longest} />
           </RadioOption>
         ))}
       </div>
