@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './tests/browser/launch.ts';
+import { findShell, launchOptions } from './tests/browser/launch.ts';
 import { GALLERY_PORT, SITE_PORT } from './tests/browser/support/ports.ts';
 
 /** A server of files as production has it, without the enquiry desk; the command is run through npm's Node. */
@@ -10,6 +10,12 @@ const server = (port: number, folder: string) => ({
   reuseExistingServer: false,
   timeout: 20_000,
 });
+
+/**
+ * What runs in the browser that visitors have: the file that measures how pages are painted, and tests that found a
+ * browser without windows to behave otherwise. All else takes that one, which is quicker.
+ */
+const WINDOW = /quiet\.spec\.ts|@window/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -25,8 +31,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${SITE_PORT}`,
-    launchOptions: launchOptions(),
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', grep: WINDOW, use: { launchOptions: launchOptions() } },
+    { name: 'shell', grepInvert: WINDOW, use: { launchOptions: launchOptions(findShell()) } },
+  ],
   webServer: [server(SITE_PORT, 'dist'), server(GALLERY_PORT, 'dist-gallery')],
 });

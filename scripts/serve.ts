@@ -53,8 +53,12 @@ for (const file of [join(dir, 'index.html'), join(dir, '404.html'), join(dir, RE
 }
 
 const port = readPort(process.env.PORT);
+// What the desk says before the server listens comes after the address.
 const lines: string[] = [];
-const desk = await startDesk(deskFolder(dir), (line) => lines.push(line));
+let say = (line: string): void => {
+  lines.push(line);
+};
+const desk = await startDesk(deskFolder(dir), (line) => say(line));
 const site = await createSiteServer(dir, {}, undefined, desk);
 const { server } = site;
 server.once('error', (error) => fail(explain(error, port)));
@@ -62,6 +66,7 @@ server.listen(port, async () => {
   const here = `http://localhost:${(server.address() as AddressInfo).port}`;
   console.info(`Falaj is at ${here}`);
   for (const line of lines) console.info(line);
+  say = console.info;
   await desk.inviteOwner(here);
 });
 stopOnSignal(site, desk);

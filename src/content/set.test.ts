@@ -137,8 +137,10 @@ test('a picture needs its file', () => {
     hero: { backgroundImage: picture('energy') },
     caseStudies: { items: [{ image: picture('grid') }] },
   };
-  expect(faultsOf([{ file: energy, data }], ['energy'])).toEqual([
+  const menu = { file: 'content/navigation.yaml', data: { groups: [{ picture: 'enregy' }] } };
+  expect(faultsOf([{ file: energy, data }, menu], ['energy'])).toEqual([
     `${energy}: caseStudies.items[0].image.name: media/reliefs has no picture named grid`,
+    'content/navigation.yaml: groups[0].picture: media/reliefs has no picture named enregy',
   ]);
 });
 

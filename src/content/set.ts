@@ -8,9 +8,11 @@ import { checkLibrary } from './library.ts';
 import { linksOf } from './links.ts';
 import { checkOrders } from './lists.ts';
 
-const PICTURES = new Set(['backgroundImage', 'image', 'avatar']);
+const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
 
-const isPicture = ({ path }: Leaf) => path.at(-1) === 'name' && PICTURES.has(String(path.at(-2)));
+/** Where a picture is named: with its alternative text, or alone where it is ornament. */
+const isPicture = ({ path }: Leaf) =>
+  path.at(-1) === 'picture' || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
 
 /** Where a figure says which publication it is taken from. */
 const isSource = ({ path }: Leaf) => path.at(-1) === 'source';

@@ -288,9 +288,9 @@ test.describe('without an endpoint', () => {
     await expect(receipt(page, says.handedTitle)).toBeFocused();
   });
 
-  test('offline from the first touch on: nothing is sent raw, the text is there, and later it works', async ({
-    page,
-  }) => {
+  test('offline from the first touch on: nothing is sent raw, the text is there, and later it works', {
+    tag: '@window',
+  }, async ({ page }) => {
     await page.goto(PATH);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {

@@ -146,23 +146,8 @@ test.describe('in forced colours', () => {
   });
 });
 
+/** What scrolls sideways there, and how high the header is, quiet.spec.ts looks at on the pages themselves. */
 test.describe('at 400 % zoom of a 1280 by 1024 screen', () => {
-  test('no page scrolls sideways, and the header leaves two thirds free', async ({
-    shared: page,
-  }) => {
-    const all = [...PATHS, '/no-such-page'];
-    // At this width, on a taller screen, quiet.spec.ts looks at every page.
-    for (const path of isEveryPage ? all : distinctPages(all)) {
-      await open(page, path, 320, 256);
-      const { wide, header } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        header: document.querySelector('site-header > header')?.getBoundingClientRect().height ?? 0,
-      }));
-      expect.soft(wide, `${path} fits`).toBeLessThanOrEqual(320);
-      expect.soft(header, `header of ${path}`).toBeLessThanOrEqual(256 / 3);
-    }
-  });
-
   test('the header never hides what has the focus', async ({ shared: page }) => {
     await open(page, '/contact', 320, 256);
     for (const key of [...Array(20).fill('Tab'), ...Array(40).fill('Shift+Tab')]) {

@@ -203,6 +203,21 @@ test.describe('the loop behind the home page', () => {
     });
     return urls;
   };
+  /** What the browser took for the largest paint in turn (Largest Contentful Paint, W3C). */
+  const largest = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<(string | undefined)[]>((resolve) => {
+          const told = (list: PerformanceObserverEntryList) =>
+            resolve(
+              list.getEntries().map((entry) => (entry as LargestContentfulPaint).element?.nodeName),
+            );
+          new PerformanceObserver(told).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
   /** Loads the home page to its end, and gives a script that waits for idle its chance. */
   const settle = async (page: Page) => {
     await page.goto('/', { waitUntil: 'load' });
@@ -288,6 +303,7 @@ test.describe('the loop behind the home page', () => {
       expect(await hero(page).boundingBox()).toEqual(before);
       const picture = await hero(page).locator('picture').first().boundingBox();
       expect(await video(page).boundingBox(), 'the loop covers its picture').toEqual(picture);
+      expect(await largest(page), 'the largest paint is not the loop').not.toContain('VIDEO');
       await pause(page).click();
       expect(await isPaused(page)).toBe(true);
     });

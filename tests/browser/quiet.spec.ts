@@ -2,20 +2,28 @@ import { type ConsoleMessage, expect, type Page, type Request } from '@playwrigh
 import { axeFaults } from './axe.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
-import { expectReadablePictures, PICTURED } from './support/pictured.ts';
+import { faintOverPictures, PICTURED } from './support/pictured.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
 import { test } from './support/test.ts';
 
-/** At which widths a page is looked at, and at which of them by axe as well. */
+/** The heights of the screen: an ordinary one, and one that a whole band with a picture stands in. */
+const [LOW, TALL] = [900, 1400];
+
+/** At which widths a page is looked at, at which of them by axe as well, and at which the text over its pictures is measured. */
 interface Look {
   widths: number[];
   axe: number[];
+  pictures: number[];
 }
 
 /** A page whose elements, or what they say to assistive technology, stand on no other. */
-const CLOSE: Look = { widths: WIDTHS, axe: [390, 1440] };
+const CLOSE: Look = {
+  widths: WIDTHS,
+  axe: [390, 1440],
+  pictures: isEveryPage ? [390, 1024, 1440] : [390, 1440],
+};
 /** One more page of the same elements: what only its own words and pictures can bring about. */
-const BRIEF: Look = { widths: [320, 1280], axe: [] };
+const BRIEF: Look = { widths: [320, 1280], axe: [], pictures: [320, 1280] };
 
 /** The path without a page: the browser reports its 404, and the not-found page logs it. */
 const MISSING = '/no-such-page';
@@ -85,6 +93,14 @@ async function noiseDuring(page: Page, origin: string, visit: () => Promise<void
   return noise;
 }
 
+/** Waits for the fonts, whose styles are switched on once the picture that the page begins with is there. */
+const fontsAreThere = (page: Page) =>
+  page.evaluate(async () => {
+    while (document.querySelector('[data-fonts][media="not all"]'))
+      await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
+
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   sources: { node?: Element }[];
@@ -130,31 +146,59 @@ function shiftsWhileReading(page: Page) {
 }
 
 /**
- * Gives the header its solid ground. Clear over the hero, it misleads axe 4.14, which on long pages takes
+ * Gives the header its solid ground, or takes it away. Clear over the hero, it misleads axe 4.14, which on long pages takes
  * code far below for what lies behind the fixed bar; support/pictured.ts measures the bar as it is painted.
  */
-const groundHeader = (page: Page) =>
-  page.evaluate(() => {
+const groundHeader = (page: Page, isSolid: boolean) =>
+  page.evaluate((solid) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('site-header > header { animation: none; background: var(--ground); }');
-    document.adoptedStyleSheets = [sheet];
-  });
+    document.adoptedStyleSheets = solid ? [sheet] : [];
+  }, isSolid);
 
-/** Looks at a page that is open at some widths: where it scrolls sideways, which words it cuts, what axe finds. */
-async function lookAtWidths(page: Page, { widths, axe }: Look) {
+/** What axe finds on a page as it stands, under a header that is solid. */
+async function axeFaultsBelowHeader(page: Page): Promise<string[]> {
+  await groundHeader(page, true);
+  const faults = await axeFaults(page);
+  await groundHeader(page, false);
+  return faults;
+}
+
+/**
+ * Looks at a page that is open at some widths, and at all there is to see at one of them before the next: where it scrolls
+ * sideways, which words it cuts, what axe finds, which text its pictures swallow.
+ */
+async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
   const overflowing: number[] = [];
-  await groundHeader(page);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    const height = pictures.includes(width) ? TALL : LOW;
+    await page.setViewportSize({ width, height });
     const scrolls = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth > clientWidth;
     });
     if (scrolls) overflowing.push(width);
     expect.soft(await cutWords(page), `words cut in two at ${width} px`).toEqual([]);
-    if (axe.includes(width)) expect.soft(await axeFaults(page), `axe at ${width} px`).toEqual([]);
+    if (axe.includes(width))
+      expect.soft(await axeFaultsBelowHeader(page), `axe at ${width} px`).toEqual([]);
+    if (pictures.includes(width))
+      expect
+        .soft(await faintOverPictures(page, axe.length > 0), `text over pictures at ${width} px`)
+        .toEqual([]);
   }
   expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
+}
+
+/** Looks at a page as on a screen of 1280 by 1024 at 400 % zoom: it fits, and its header leaves two thirds free. */
+async function lookAtLowScreen(page: Page) {
+  const [width, height] = [320, 256];
+  await page.setViewportSize({ width, height });
+  const { wide, header } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    header: document.querySelector('site-header > header')?.getBoundingClientRect().height ?? 0,
+  }));
+  expect.soft(wide, 'width at 400 % zoom').toBeLessThanOrEqual(width);
+  expect.soft(header, 'height of the header at 400 % zoom').toBeLessThanOrEqual(height / 3);
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -179,21 +223,19 @@ for (const path of PATHS) {
       if (showPictures) await noteRoom(page);
       showPictures?.();
       await page.waitForLoadState();
-      await page.waitForFunction(() => !document.querySelector('[data-fonts][media="not all"]'));
-      await page.evaluate(async () => void (await document.fonts.ready));
+      await fontsAreThere(page);
       moved = await shiftsWhileReading(page);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect.soft(noise.filter((line) => path !== MISSING || !isReportOfMissing(line))).toEqual([]);
     expect.soft(moved, 'what moved').toEqual([]);
-    // axe judges a page that stands still.
+    // axe judges a page that stands still, and so is text over pictures: opened anew under reduced motion, a loop does.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await lookAtWidths(page, isDistinct ? CLOSE : BRIEF);
-    if (!PICTURED.includes(path)) return;
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
-    await expectReadablePictures(page, isDistinct);
+    const look = isDistinct ? CLOSE : BRIEF;
+    const isPictured = PICTURED.includes(path);
+    if (isPictured && (await page.locator('main video').count())) await page.reload();
+    await lookAtWidths(page, isPictured ? look : { ...look, pictures: [] });
+    if (isDistinct) await lookAtLowScreen(page);
   });
 }

@@ -9,9 +9,18 @@ import { otherMarkdown, otherText } from './words.ts';
 /** Fields whose strings are names for programs; what a schema refuses besides is found by trying. */
 const NAMES =
   /^(id|asked|href|url|icon|status|kind|gradient|video|lang|dir|locale|zone|email|phone|date|updated|aliases|related|chapters|protocols|standard|tags|source|weekdays|opens|closes|countryCode|themeColor|format|focus|order|version|notes)$/;
-/** Places in which `name` or `category` is a name for programs too. */
-const NAMED_PLACE =
-  /(^|\.)(backgroundImage|image|picture)\.name$|^(category|type|difficulty)$|synonyms/;
+/** Places whose strings are names for programs though their fields hold copy elsewhere. */
+const NAMED_PLACE = new RegExp(
+  [
+    /(^|\.)(backgroundImage|image|picture)\.name$|^(category|type|difficulty)$|synonyms/,
+    // The rules of the blueprint, and answers of a worked example.
+    /^(tool\.)?example\.|\.when(\[\d+\])?\.|\.(after|before|for)\.(track|step)$|^documents.*\.at$|^assets.*\.risk$/,
+    // What a scenario of the playground does.
+    /^tool\.scenarios\[\d+\]\.(prepare|steps\[\d+\]\.(do|expect)$)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** The pieces of a content file: what comes before the front matter's end, and the text below. */
 function partsOf(source: string, file: string) {
@@ -34,6 +43,7 @@ function leavesOf(document: Document): Leaf[] {
   visit(document, {
     Scalar(key, node, ancestors) {
       if (typeof node.value !== 'string' || !/\p{L}/u.test(node.value)) return;
+      if (/^\/[a-z]\S*$/.test(node.value)) return;
       const path: PropertyKey[] = [];
       const chain = [...ancestors, node];
       for (const [index, ancestor] of chain.entries()) {
@@ -114,16 +124,23 @@ export interface Rewritten {
   kept: Map<string, number>;
 }
 
-/** Links that name a choice of the contact form by its words follow them. */
+/** Links that are made of words follow them: a choice of the contact form, and a heading of an article or entry. */
 function mendLinks(root: string): (text: string) => string {
   const page = parseDocument(readFileSync(join(root, 'content/pages/contact.yaml'), 'utf8')).toJS();
   const interests: string[] = page.form.interests;
-  const slugs = new Map(interests.map((text) => [slugOf(text), slugOf(otherText(text))]));
+  const headings = globSync('content/**/*.md', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^#{2,} (.+)$/gm)].map(
+      ([, text = '']) => text,
+    ),
+  );
+  const otherSlugs = (texts: string[]) =>
+    new Map(texts.map((text) => [slugOf(text), slugOf(otherText(text))]));
+  const choices = otherSlugs(interests);
+  const parts = otherSlugs(headings);
   return (text) =>
-    text.replace(/interest=([a-z0-9-]+)/g, (whole, slug) => {
-      const other = slugs.get(slug);
-      return other ? `interest=${other}` : whole;
-    });
+    text
+      .replace(/(?<=interest=)[a-z0-9-]+/g, (slug) => choices.get(slug) ?? slug)
+      .replace(/(?<=\/[a-z0-9-]+#)[a-z0-9-]+/g, (slug) => parts.get(slug) ?? slug);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check.ts';
 import { describeFault } from '../../src/content/faults/fault.ts';
 import { readContent } from '../../src/content/files.ts';
@@ -27,10 +27,11 @@ for (const name of ['node_modules', 'media', 'packages'])
 for (const name of ['src', 'deploy', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
   cpSync(name, join(project, name), { recursive: true });
 }
-beforeEach(() => {
+function freshContent() {
   rmSync(join(project, 'content'), { recursive: true, force: true });
   cpSync('content', join(project, 'content'), { recursive: true });
-});
+}
+beforeEach(freshContent);
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** Changes one thing in a file of the copy, as an author would. */
@@ -80,6 +81,73 @@ describe('the build stops and names file and field', () => {
   });
 });
 
+/** What is changed: name, file, text and what takes its place; and the line that tells of it. */
+type Mistake = [name: string, file: string, from: string | RegExp, to: string, line: string];
+
+/** Each shows in its own file. */
+const OWN: Mistake[] = [
+  [
+    'a missing field',
+    ENERGY,
+    /(?<=^hero:\n) {2}title: .*\n/m,
+    '',
+    `${ENERGY}: hero.title: is missing`,
+  ],
+  [
+    'an unknown key',
+    ENERGY,
+    /^name: /m,
+    'colour: blue\nname: ',
+    `${ENERGY}: colour: there is no field “colour” here`,
+  ],
+];
+
+/** Each shows only beside other files, which are held against each other once all files are sound. */
+const BESIDE_OTHERS: Mistake[] = [
+  [
+    'a dead related link',
+    ENERGY,
+    /^related: .*/m,
+    'related: [/solutions/real-estate, /solutions/nowhere]',
+    `${ENERGY}: related[1]: /solutions/nowhere is not a page of this site`,
+  ],
+  [
+    'a dead link in the menu',
+    'content/navigation.yaml',
+    'href: /portfolio',
+    'href: /protfolio',
+    'content/navigation.yaml: groups[1].calls[1].href: /protfolio is not a page of this site',
+  ],
+  [
+    'a missing picture',
+    'content/pages/not-found.yaml',
+    'name: not-found',
+    'name: lost',
+    'content/pages/not-found.yaml: backgroundImage.name: media/reliefs has no picture named lost',
+  ],
+  [
+    'an alias that is another page',
+    ENERGY,
+    /^name: /m,
+    'aliases: [/industries/entrepreneurs]\nname: ',
+    'content/offers/industries/energy.yaml: aliases[0]: /industries/entrepreneurs already belongs to content/offers/industries/entrepreneurs.yaml',
+  ],
+  [
+    'an outside link without a key',
+    'content/pages/contact.yaml',
+    'outside:messaging',
+    'outside:chat',
+    'call.href: content/site.yaml has no outside link named "chat"',
+  ],
+  [
+    'a page that is both published and to come',
+    'content/pending.yaml',
+    'toCome: []\n',
+    'toCome:\n  - /industries/energy\n',
+    `content/pending.yaml: toCome[0]: /industries/energy stands already, in ${ENERGY}; take this line away`,
+  ],
+];
+
 describe('one mistake, one line', () => {
   const faults = () =>
     checkContent(project).faults.map(({ line, ...fault }) => describeFault(fault));
@@ -88,68 +156,25 @@ describe('one mistake, one line', () => {
     expect(faults()).toEqual([]);
   });
 
-  test.each<[string, string, string | RegExp, string, string]>([
-    [
-      'a missing field',
-      ENERGY,
-      /(?<=^hero:\n) {2}title: .*\n/m,
-      '',
-      `${ENERGY}: hero.title: is missing`,
-    ],
-    [
-      'an unknown key',
-      ENERGY,
-      /^name: /m,
-      'colour: blue\nname: ',
-      `${ENERGY}: colour: there is no field “colour” here`,
-    ],
-    [
-      'a dead related link',
-      ENERGY,
-      /^related: .*/m,
-      'related: [/solutions/real-estate, /solutions/nowhere]',
-      `${ENERGY}: related[1]: /solutions/nowhere is not a page of this site`,
-    ],
-    [
-      'a dead link in the menu',
-      'content/navigation.yaml',
-      'href: /portfolio',
-      'href: /protfolio',
-      'content/navigation.yaml: groups[1].calls[1].href: /protfolio is not a page of this site',
-    ],
-    [
-      'a missing picture',
-      'content/pages/not-found.yaml',
-      'name: not-found',
-      'name: lost',
-      'content/pages/not-found.yaml: backgroundImage.name: media/reliefs has no picture named lost',
-    ],
-    [
-      'an alias that is another page',
-      ENERGY,
-      /^name: /m,
-      'aliases: [/industries/entrepreneurs]\nname: ',
-      'content/offers/industries/energy.yaml: aliases[0]: /industries/entrepreneurs already belongs to content/offers/industries/entrepreneurs.yaml',
-    ],
-    [
-      'an outside link without a key',
-      'content/pages/contact.yaml',
-      'outside:messaging',
-      'outside:chat',
-      'call.href: content/site.yaml has no outside link named "chat"',
-    ],
-    [
-      'a page that is both published and to come',
-      'content/pending.yaml',
-      'toCome: []\n',
-      'toCome:\n  - /industries/energy\n',
-      `content/pending.yaml: toCome[0]: /industries/energy stands already, in ${ENERGY}; take this line away`,
-    ],
-  ])('%s', (_, file, from, to, message) => {
-    edit(file, from, to);
-    const found = faults();
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(message);
+  // All content is read for each look at it, so that mistakes which do not hide each other are made at once.
+  describe.each([
+    ['in a file', OWN],
+    ['between files', BESIDE_OTHERS],
+  ])('%s', (_, mistakes) => {
+    let found: string[];
+    beforeAll(() => {
+      freshContent();
+      for (const [, file, from, to] of mistakes) edit(file, from, to);
+      found = faults();
+    });
+
+    test.each(mistakes)('%s', (_name, _file, _from, _to, line) => {
+      expect(found.filter((fault) => fault.includes(line))).toHaveLength(1);
+    });
+
+    test('and no line more', () => {
+      expect(found).toHaveLength(mistakes.length);
+    });
   });
 
   test('a content file at a place nobody reads', () => {

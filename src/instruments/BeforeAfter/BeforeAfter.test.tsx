@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './BeforeAfter.examples.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 test('both values are written, each after the word for its time', () => {
   const container = show(BeforeAfter, propsOf(examples, 'Days'));
-  expect(texts(container, 'dl > div')).toEqual(['Before11 days', 'After2 days']);
+  expect(texts(container, 'dl > div')).toEqual([
+    `${sampleWords.before}11 days`,
+    `${sampleWords.after}2 days`,
+  ]);
 });
 
 test('the bars are drawn to one scale, and nothing is drawn for nothing', () => {

@@ -82,13 +82,24 @@ async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Bu
   return Buffer.from(data, 'base64');
 }
 
-/** Hides every text for a screenshot, or shows it again; a style element would be against the page's own policy. */
-const hideText = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { color: transparent !important; } svg { opacity: 0 !important; }');
-    document.adoptedStyleSheets = hidden ? [sheet] : [];
-  }, isHidden);
+/**
+ * Hides every text of some elements for a screenshot, or shows it again. A rule for all elements would have the browser
+ * style the whole page anew, twice.
+ */
+const hideText = (roots: Locator[], isHidden: boolean) =>
+  Promise.all(
+    roots.map((root) =>
+      root.evaluate((part, hidden) => {
+        for (const element of [part, ...part.querySelectorAll<HTMLElement>('*')]) {
+          const { style, localName } = element as HTMLElement;
+          const [property, value] =
+            localName === 'svg' ? ['opacity', '0'] : ['color', 'transparent'];
+          if (hidden) style.setProperty(property, value, 'important');
+          else style.removeProperty(property);
+        }
+      }, isHidden),
+    ),
+  );
 
 /**
  * The lowest contrast of each line of text in some elements with the areas of the screen behind it (WCAG 1.4.3), as
@@ -100,11 +111,11 @@ export async function faintLines(page: Page, roots: Locator[], wanted = 4.5): Pr
   const lines = (await Promise.all(roots.map(linesOf))).flat();
   if (lines.length === 0) return [];
   const clip = around(lines);
-  await hideText(page, true);
+  await hideText(roots, true);
   const { data, info } = await sharp(await photograph(page, clip))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await hideText(page, false);
+  await hideText(roots, false);
   const area = (left: number, upper: number) => {
     const sum = [0, 0, 0];
     for (let y = upper - clip.y; y < upper - clip.y + AREA; y += 1) {
