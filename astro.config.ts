@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
 import { pageParts } from './deploy/integration/parts/write-parts.ts';
 import { inlineStyles } from './deploy/integration/styles/inline-styles.ts';
+import { shortClassNames } from './deploy/integration/styles/short-names.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { importHelper } from './src/client/import-helper.ts';
 import { isListed } from './src/content/addresses.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentGuard(),
+    shortClassNames(),
     publishedPictures(),
     react(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),

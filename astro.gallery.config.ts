@@ -3,7 +3,13 @@ import { hosting } from './deploy/integration/hosting.ts';
 import { galleryRoutes } from './src/gallery/integration.ts';
 
 /** What makes sense only for a site that is published. */
-const PUBLISHED = ['@astrojs/sitemap', 'inline-styles', 'page-parts', 'hosting'];
+const PUBLISHED = [
+  '@astrojs/sitemap',
+  'short-class-names',
+  'inline-styles',
+  'page-parts',
+  'hosting',
+];
 
 const shared = (config.integrations ?? []).filter(
   (one) => !(one && 'name' in one && PUBLISHED.includes(one.name)),

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../deploy/integration/files.ts';
 import { bundle } from '../../deploy/integration/styles/bundle.ts';
 import { inlineInto } from '../../deploy/integration/styles/inline-styles.ts';
 import { modulesNeeded } from '../../deploy/integration/styles/needs.ts';
+import { shortNames } from '../../deploy/integration/styles/short-names.ts';
 import { joinPieces, splitSheet } from '../../deploy/integration/styles/split-sheet.ts';
 import { makeSite } from './static-site.ts';
 
@@ -57,6 +59,39 @@ describe('a page needs', () => {
     const html = '<script src="/_astro/main.js"></script>';
     expect(modulesNeeded(html, main)).toEqual(new Set());
     expect(modulesNeeded(`${html}<count-up></count-up>`, main)).toEqual(new Set(['Counter']));
+  });
+});
+
+describe('short names', () => {
+  const modules = listFiles('src').filter((name) => name.endsWith('.module.css'));
+  const short = shortNames(modules.map((name) => basename(name, '.module.css')));
+  const path = (name: string) => modules.find((module) => module.endsWith(`/${name}.module.css`));
+  const named = (name: string, module: string) => short(name, `src/${path(module)}`);
+
+  it('say which module a class is of, and are told from those of all others', () => {
+    expect(named('title', 'Hero')).toBe(named('title', 'Hero'));
+    const [hero, other, faq] = [
+      named('title', 'Hero'),
+      named('description', 'Hero'),
+      named('list', 'Faq'),
+    ] as const;
+    expect(new Set([hero, other, faq]).size).toBe(3);
+    const [module, ofOther, ofFaq] = [hero, other, faq].map((name) => name.split('-')[0]);
+    expect(module).toBe(ofOther);
+    expect(module).not.toBe(ofFaq);
+  });
+
+  it('are short, and read by what takes the sheet apart', () => {
+    const name = named('title', 'Hero');
+    expect(name.length).toBeLessThan(6);
+    expect(modulesNeeded(`<h1 class="${name}"></h1>`, new Map())).toEqual(
+      new Set([name.split('-')[0]]),
+    );
+    expect([...splitSheet(`.${name}{color:red}`).keys()]).toContain(name.split('-')[0]);
+  });
+
+  it('leave a name that no file has as it is', () => {
+    expect(named('nowhere', 'Hero')).toBe('Hero-nowhere');
   });
 });
 

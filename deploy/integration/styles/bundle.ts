@@ -13,10 +13,10 @@ type Pair = [string, string];
 type Weigh = (page: string) => number;
 
 /**
- * How much more bytes weigh on a page that needs many. Of the powers from 3 to 6 and of the weights of HTML
+ * How much more bytes weigh on a page that needs many. Of the powers from 1 to 6 and of the weights of HTML
  * (inline-styles.ts) these left the heaviest page of each budget the most room.
  */
-const POWER = 5.5;
+const POWER = 4;
 
 /** Bytes on a page that needs many weigh more, so that the heaviest pages stay lightest. */
 function weighing(pieces: Pieces, own: ReadonlyMap<string, number>): Weigh {
@@ -39,37 +39,40 @@ const merge = (a: Bundle, b: Bundle): Bundle => ({
   pages: a.pages.union(b.pages),
 });
 
-/** The two bundles that cost least as one. */
-function cheapest(bundles: Bundle[], weigh: Weigh): [Bundle, Bundle] {
-  let best = [bundles[0], bundles[1]] as [Bundle, Bundle];
-  let least = Number.POSITIVE_INFINITY;
-  for (const [at, a] of bundles.entries()) {
-    for (const b of bundles.slice(at + 1)) {
-      const cost = waste(a, b, weigh);
-      if (cost >= least) continue;
-      least = cost;
-      best = [a, b];
-    }
-  }
-  return best;
+/** Two bundles and what it costs to make them one. */
+interface Offer {
+  pair: [Bundle, Bundle];
+  cost: number;
 }
 
 /** Pieces in few enough bundles, of which those of a pair in `united` share one. */
 function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, number>): Bundle[] {
+  const weigh = weighing(pieces, own);
   let bundles: Bundle[] = [...pieces].map(([name, piece]) => ({ ...piece, pieces: [name] }));
+  const offered = (a: Bundle, b: Bundle): Offer => ({ pair: [a, b], cost: waste(a, b, weigh) });
+  let offers: Offer[] = [];
   const unite = (a: Bundle, b: Bundle) => {
-    bundles = [...bundles.filter((one) => one !== a && one !== b), merge(a, b)];
+    const one = merge(a, b);
+    bundles = bundles.filter((other) => other !== a && other !== b);
+    // What other pairs cost has not changed, and comparing all of them again took most of the time.
+    offers = offers.filter(({ pair }) => !pair.includes(a) && !pair.includes(b));
+    offers.push(...bundles.map((other) => offered(other, one)));
+    bundles.push(one);
   };
   const holding = (name: string) => bundles.find((one) => one.pieces.includes(name));
   for (const [one, other] of united) {
     const [a, b] = [holding(one), holding(other)];
     if (a && b && a !== b) unite(a, b);
   }
-  const weigh = weighing(pieces, own);
-  const next = () => cheapest(bundles, weigh);
-  for (let pair = next(); bundles.length > 1; pair = next()) {
-    if (bundles.length <= most && waste(...pair, weigh) > 0) break;
-    unite(...pair);
+  offers = bundles.flatMap((a, at) => bundles.slice(at + 1).map((b) => offered(a, b)));
+  const cheapest = () =>
+    offers.reduce<Offer | undefined>(
+      (best, one) => (best && best.cost <= one.cost ? best : one),
+      undefined,
+    );
+  for (let next = cheapest(); next; next = cheapest()) {
+    if (bundles.length <= most && next.cost > 0) break;
+    unite(...next.pair);
   }
   const order = [...pieces.keys()];
   for (const one of bundles) one.pieces.sort((a, b) => order.indexOf(a) - order.indexOf(b));

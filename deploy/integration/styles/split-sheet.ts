@@ -3,7 +3,7 @@ import postcss, { type ChildNode, type Container } from 'postcss';
 /** The part of a sheet that belongs to no module, or to several: every page has it. */
 export const SHARED = '';
 
-/** A class of a CSS Module in the built sheet, such as `Hero-title`, as src/lib/scoped-name.ts makes them. */
+/** A class of a CSS Module in the built sheet, such as `Hero-title` or, shortened, `C4-b` (short-names.ts). */
 const MODULE_CLASS = /\.([A-Z]\w*)-/g;
 
 /** The module that a selector speaks of. */
