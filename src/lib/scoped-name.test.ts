@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { scopedName } from './scoped-name.ts';
 
 test('a class is called after its module, however often it is read', () => {
-  const file = '/house/src/sections/Hero/Hero.module.css';
-  expect(scopedName('title', file)).toBe('Hero-title');
-  expect(scopedName('title', `${file}?inline`)).toBe('Hero-title');
+  const file = '/house/src/sections/Tower/Tower.module.css';
+  expect(scopedName('title', file)).toBe('Tower-title');
+  expect(scopedName('title', `${file}?inline`)).toBe('Tower-title');
 });
 
 test('a second module of the same name is refused, with both paths', () => {
