@@ -6,6 +6,8 @@ import { VIEWS } from './views.ts';
 
 /** Every body and query that the staff's API takes, one schema each. */
 
+/** A text to look for; Postgres takes none that holds the character zero. */
+const sought = z.string().refine((value) => !value.includes('\0'));
 const line = (max: number) =>
   z
     .string()
@@ -17,8 +19,8 @@ const paragraphs = z
   .max(20_000)
   .transform((value) => plainText(value).trim())
   .refine((value) => value !== '');
-const id = z.string().min(1).max(200);
-const token = z.string().min(16).max(100);
+const id = sought.min(1).max(200);
+const token = sought.min(16).max(100);
 const instant = z.number().int().min(0).max(8.64e15);
 
 /** What a browser's credential looks like; the library that verifies it reads the rest. */
@@ -77,7 +79,7 @@ export const bookingChange = z.strictObject({
   seen: z.number().int().min(0),
 });
 /** Somebody who asks what is kept about them. */
-export const person = z.strictObject({ email: z.string().trim().min(3).max(254) });
+export const person = z.strictObject({ email: sought.trim().min(3).max(254) });
 export const note = z.strictObject({ text: paragraphs });
 export const answer = z.strictObject({
   /** Made by the application, so that a second try of the same answer is no second answer. */
@@ -110,7 +112,7 @@ export const issue = z.strictObject({
 });
 export const issuePreview = z.strictObject(words);
 
-const word = z.string().max(200).default('');
+const word = sought.max(200).default('');
 export const listQuery = z.strictObject({
   view: z.enum(VIEWS).default('todo'),
   q: word,

@@ -283,6 +283,44 @@ onEachDatabase((fresh) => {
     await db.deleteFrom('enquiry').where('id', 'in', [id, other, none]).execute();
   });
 
+  test.each(['%00', 'x%00y', '%E0', '%', '%E0%A4%A', '%ED%A0%80', '..%2F'])(
+    'there is nothing at %s, in any place of an address',
+    async (name) => {
+      const answer = answerWith({});
+      const asked: [method: string, path: string, body?: unknown][] = [
+        ['GET', `/enquiries/${name}`],
+        ['PATCH', `/enquiries/${name}`, { status: 'open' }],
+        ['POST', `/enquiries/${name}/notes`, { text: 'Note' }],
+        ['POST', `/enquiries/${name}/answers`, answer],
+        ['GET', `/enquiries/${name}/times`],
+        ['POST', `/enquiries/${name}/booking`, { start: null, seen: 0 }],
+        ['POST', `/outbox/${name}/retry`],
+        ['DELETE', `/invitations/${name}`],
+        ['DELETE', `/passkeys/${name}`],
+        ['DELETE', `/sessions/${name}`],
+        ['PATCH', `/staff/${name}`, { role: 'reader' }],
+        ['GET', `/${name}`],
+      ];
+      for (const [method, path, body] of asked) {
+        const { status } = await owner.ask(method, path, body);
+        expect([method, path, status]).toEqual([method, path, expect.toBeOneOf([204, 404])]);
+      }
+    },
+  );
+
+  test('the character zero in what is looked for is no fault of the desk', async () => {
+    const zero = '\0'.padEnd(16);
+    const asked: [path: string, body: unknown][] = [
+      ['/enquiries/search', { q: zero }],
+      ['/enquiries/bulk', { ids: [zero], status: 'open' }],
+      ['/people/export', { email: zero }],
+      ['/invitation', { token: zero }],
+    ];
+    for (const [path, body] of asked) {
+      expect([path, (await owner.ask('POST', path, body)).status]).toEqual([path, 400]);
+    }
+  });
+
   test('to trust a suspect booking sends its invitation, once', async () => {
     const { db } = office.context;
     const id = await office.enquiry({ kind: 'booking', suspect: 1, suspect_why: 'form' });

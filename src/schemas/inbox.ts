@@ -9,7 +9,7 @@ import { group } from './word-group.ts';
 export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry',
-    'noSmtp toOutbox recovered toKeys',
+    'noSmtp toOutbox recovered toKeys nowhere',
   )
     .extend({ dead: wordsWith('n'), fewCodes: wordsWith('n') })
     .describe('The frame of every screen, and what somebody has to know first'),

@@ -3,6 +3,7 @@ import { useLive } from '../data/live.ts';
 import { useRoute } from '../data/route.ts';
 import { EnquiryScreen } from '../screens/enquiry/EnquiryScreen.tsx';
 import { ListScreen } from '../screens/list/ListScreen.tsx';
+import { Nowhere } from '../screens/Nowhere.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { MeContext } from './company.ts';
 import { Shell } from './Shell.tsx';
@@ -17,6 +18,7 @@ export function Inbox({ me }: { me: Me }) {
         {route.screen === 'list' && <ListScreen query={route.query} />}
         {route.screen === 'enquiry' && <EnquiryScreen key={route.id} id={route.id} />}
         {route.screen === 'settings' && <SettingsScreen />}
+        {route.screen === 'nowhere' && <Nowhere />}
       </Shell>
     </MeContext>
   );

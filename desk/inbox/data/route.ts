@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where somebody is: the list with its filter, one enquiry, or the settings. */
+/** Where somebody is: the list with its filter, one enquiry, the settings, or an address that names nothing. */
 export type Route =
   | { screen: 'list'; query: string }
   | { screen: 'enquiry'; id: string }
-  | { screen: 'settings' };
+  | { screen: 'settings' }
+  | { screen: 'nowhere' };
 
 const HOME = '/desk';
 const MOVED = 'desk:moved';
@@ -41,11 +42,21 @@ export function takeArrival(): boolean {
   return was;
 }
 
+/** A part of an address without its percent-encoding; undefined where that is broken. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads an address. */
 export function routeOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
-  const id = /^\/desk\/enquiries\/([^/]+)$/.exec(pathname)?.[1];
-  if (id) return { screen: 'enquiry', id: decodeURIComponent(id) };
+  const id = decoded(/^\/desk\/enquiries\/([^/]+)$/.exec(pathname)?.[1] ?? '');
+  if (id) return { screen: 'enquiry', id };
   if (pathname === `${HOME}/settings`) return { screen: 'settings' };
+  if (pathname !== HOME && pathname !== `${HOME}/`) return { screen: 'nowhere' };
   return {
     screen: 'list',
     query: (hash === SKIPPED ? (/#.*/.exec(lastList)?.[0] ?? '') : hash).slice(1),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../inbox/data/route.ts';
+import { freshFile } from './support/databases.ts';
+import { openTestDesk } from './support/desk.ts';
+
+/** Parts of an address that name nothing, or that no percent-encoding leads to. */
+const BROKEN = ['%E0', '%', '%E0%A4%A', '%00', '%ED%A0%80', '%FF.%FE.%C0', 'x%00.y.z'];
+
+test('the inbox says of an address that names nothing that it does', () => {
+  const routeAt = (pathname: string) => routeOf({ pathname, hash: '' });
+  for (const part of ['%E0', '%', '%E0%A4%A', '%ED%A0%80']) {
+    for (const folder of ['/desk/enquiries/', '/desk/']) {
+      expect(routeAt(`${folder}${part}`)).toEqual({ screen: 'nowhere' });
+    }
+  }
+  for (const path of ['/desk/enquiries', '/desk/enquiries/a/b', '/desk/setings']) {
+    expect(routeAt(path)).toEqual({ screen: 'nowhere' });
+  }
+  expect(routeAt('/desk/enquiries/a%2Fb')).toEqual({ screen: 'enquiry', id: 'a/b' });
+  expect(routeAt('/desk/settings')).toEqual({ screen: 'settings' });
+  for (const path of ['/desk', '/desk/']) {
+    expect(routeAt(path)).toEqual({ screen: 'list', query: '' });
+  }
+});
+
+test.each(BROKEN)('a link of an e-mail that was changed to %s is told as too old', async (link) => {
+  const desk = await openTestDesk(await freshFile());
+  for (const folder of ['/api/booking', '/api/news/confirm', '/api/news/leave']) {
+    for (const method of ['GET', 'POST']) {
+      const { status } = await desk.ask(`${folder}/${link}`, { method });
+      expect([method, folder, status]).toEqual([method, folder, 410]);
+    }
+  }
+  expect((await desk.ask(`/api/slots?session=${link}`)).status).toBe(404);
+  expect((await desk.ask(`/api/times?session=${link}`)).status).toBe(200);
+  expect((await desk.ask(`/api/${link}`)).status).toBe(404);
+});
