@@ -93,13 +93,11 @@ export function houseRoutes(context: Context): Hono<StaffEnv> {
     const actor = sessionOf(request).account.id;
     return request.json(await erasePerson(context, email, actor));
   });
-  house.get('/settings', reader, async (request) =>
-    request.json({ templates: await readTemplates(context) }),
-  );
+  house.get('/settings', reader, async (request) => request.json(await readTemplates(context)));
   house.put('/settings', owner, async (request) => {
-    const { templates } = await bodyOf(request, settings);
-    await keepTemplates(context, sessionOf(request).account.id, templates);
-    return request.body(null, 204);
+    const { templates, seen } = await bodyOf(request, settings);
+    const actor = sessionOf(request).account.id;
+    return request.json(await keepTemplates(context, actor, templates, seen));
   });
   return house;
 }

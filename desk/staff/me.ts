@@ -9,6 +9,7 @@ export async function readMe(context: Context, { account, way }: Session): Promi
   const { facts, settings } = context;
   const { accounts } = await staffList(context);
   const { codesLeft } = await ownKeys(context, account.id);
+  const { templates, version } = await readTemplates(context);
   return {
     account: { id: account.id, name: account.name, role: account.role, email: account.email },
     way,
@@ -26,7 +27,8 @@ export async function readMe(context: Context, { account, way }: Session): Promi
       role,
       open: disabledAt === null,
     })),
-    templates: await readTemplates(context),
+    templates,
+    templatesVersion: version,
     smtp: settings.smtpUrl !== undefined,
     codesLeft,
   };

@@ -12,6 +12,7 @@ export type Why =
   | 'answered'
   | 'taken'
   | 'changed'
+  | 'templates'
   | 'last-owner'
   | 'last-passkey';
 
@@ -28,6 +29,7 @@ const STATUS = {
   answered: 409,
   taken: 409,
   changed: 409,
+  templates: 409,
   'last-owner': 409,
   'last-passkey': 409,
 } as const;

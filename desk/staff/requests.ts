@@ -90,7 +90,11 @@ export const answer = z.strictObject({
   seen: z.number().int().min(0),
 });
 export const template = z.strictObject({ name: line(60), subject: line(200), text: paragraphs });
-export const settings = z.strictObject({ templates: z.array(template).max(30) });
+export const settings = z.strictObject({
+  templates: z.array(template).max(30),
+  /** The version of the templates that the owner had before their eyes. */
+  seen: z.number().int().min(0),
+});
 
 /** Where somebody is told of changes to their keys; empty for the office's mailbox. */
 export const ownAddress = z.strictObject({

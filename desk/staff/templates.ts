@@ -1,33 +1,62 @@
 import type { Context } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
+import { Refusal } from './refusal.ts';
 import type { Template } from './requests.ts';
+import type { TemplatesState } from './wire.ts';
 
 const NAME = 'templates';
 
-/** The office's templates of answers. */
-export async function readTemplates({ db }: Context): Promise<Template[]> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirst();
-  return row ? (JSON.parse(row.value) as Template[]) : [];
+/** What is kept; the list alone where it was saved before versions were counted. */
+function stateOf(value: string | undefined): TemplatesState {
+  const kept = JSON.parse(value ?? '[]') as Template[] | TemplatesState;
+  return Array.isArray(kept) ? { templates: kept, version: 0, by: null, at: null } : kept;
 }
 
-/** Keeps the templates as an owner wrote them. */
-export async function keepTemplates(
+const readValue = ({ db }: Pick<Context, 'db'>) =>
+  db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
+
+/** The office's templates of answers, and who saved them last. */
+export const readTemplates = async (context: Context): Promise<TemplatesState> =>
+  stateOf((await readValue(context))?.value);
+
+/**
+ * Keeps the templates as an owner wrote them.
+ * @param seen the version that they had before their eyes
+ * @returns what is kept now
+ * @throws Refusal where somebody else has saved them since
+ */
+export function keepTemplates(
   context: Context,
   actor: string,
   templates: Template[],
-): Promise<void> {
-  const value = JSON.stringify(templates);
-  await context.db.transaction().execute(async (db) => {
-    await db
-      .insertInto('setting')
-      .values({ name: NAME, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+  seen: number,
+): Promise<TemplatesState> {
+  return context.db.transaction().execute(async (db) => {
+    const kept = await readValue({ db });
+    const { version } = stateOf(kept?.value);
+    if (version !== seen) throw new Refusal('templates');
+    const state = { templates, version: version + 1, by: actor, at: context.now() };
+    const value = JSON.stringify(state);
+    // Of two at the same moment the second finds another row than it has read.
+    const isKept = kept
+      ? (
+          await db
+            .updateTable('setting')
+            .set({ value })
+            .where('name', '=', NAME)
+            .where('value', '=', kept.value)
+            .executeTakeFirst()
+        ).numUpdatedRows
+      : (
+          await db
+            .insertInto('setting')
+            .values({ name: NAME, value })
+            .onConflict((conflict) => conflict.column('name').doNothing())
+            .executeTakeFirst()
+        ).numInsertedOrUpdatedRows;
+    if (!isKept) throw new Refusal('templates');
     const detail = { templates: templates.length };
     await noteEvent(db, context, { actor, act: 'settings.changed', detail });
+    return state;
   });
 }

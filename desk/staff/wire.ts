@@ -110,9 +110,21 @@ export interface Me {
   suspicion: Record<string, string>;
   staff: { id: string; name: string; role: Role; open: boolean }[];
   templates: Template[];
+  /** Goes with the templates that an owner saves. */
+  templatesVersion: number;
   /** Whether mails go out at all. */
   smtp: boolean;
   codesLeft: number;
+}
+
+/** The office's templates of answers. */
+export interface TemplatesState {
+  templates: Template[];
+  /** How often they were saved. */
+  version: number;
+  /** Who saved them last, and when; null where nobody has yet. */
+  by: string | null;
+  at: number | null;
 }
 
 export interface Figures {

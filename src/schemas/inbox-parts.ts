@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
@@ -14,6 +15,16 @@ export const inboxNews = group(
     going: wordsWith('time', 'name', 'n'),
   })
   .describe('Writing to the subscribers of the newsletter');
+
+/** In content/inbox.yaml: what an owner reads whose templates another has saved meanwhile. */
+export const inboxTemplates = z
+  .strictObject({
+    met: wordsWith('name', 'time'),
+    changed: wordsWith('names'),
+    added: wordsWith('names'),
+    removed: wordsWith('names'),
+  })
+  .describe('Templates that two have written at once');
 
 /** In content/inbox.yaml: the list of shortcuts. */
 export const inboxKeys = group(

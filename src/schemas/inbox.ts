@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { inboxActs } from './inbox-acts.ts';
-import { inboxKeys, inboxNews } from './inbox-parts.ts';
+import { inboxKeys, inboxNews, inboxTemplates } from './inbox-parts.ts';
 import { inboxSession } from './inbox-session.ts';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
@@ -22,7 +22,7 @@ export const inbox = z.strictObject({
     .describe('Signing in, joining and recovery codes'),
   errors: group(
     'sign-in passkey code invitation locked role origin request missing answered taken changed',
-    'last-owner last-passkey away cancelled',
+    'templates last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group('details todo overdue median inTime none weeks week count lateCount pages')
     .extend({
@@ -111,6 +111,7 @@ export const inbox = z.strictObject({
       invited: wordsWith('role', 'time'),
     })
     .describe('The settings'),
+  templates: inboxTemplates,
   news: inboxNews,
   keys: inboxKeys,
 });

@@ -1,0 +1,26 @@
+import words from 'virtual:words';
+import { fill } from '../../../../src/lib/fill.ts';
+import { useClock } from '../../app/company.ts';
+import { sayShort } from '../../data/times.ts';
+import styles from './TemplatesMet.module.css';
+import type { Met } from './use-templates.ts';
+
+/** Tells an owner whose templates were not saved who came before them, and what they did; else nothing. */
+export function TemplatesMet({ met }: { met: Met | undefined }) {
+  const clock = useClock();
+  const list = new Intl.ListFormat(clock.locale);
+  return (
+    <div role="alert">
+      {met && (
+        <div className={styles.met}>
+          <p>{fill(words.templates.met, { name: met.name, time: sayShort(met.at, clock) })}</p>
+          {(['changed', 'added', 'removed'] as const)
+            .filter((done) => met[done].length > 0)
+            .map((done) => (
+              <p key={done}>{fill(words.templates[done], { names: list.format(met[done]) })}</p>
+            ))}
+        </div>
+      )}
+    </div>
+  );
+}

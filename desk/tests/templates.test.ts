@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mergeTemplates } from '../inbox/data/merge-templates.ts';
+import { onEachDatabase } from './support/databases.ts';
+import { type Office, openOffice } from './support/office.ts';
+
+/** A template of a name. */
+const template = (name: string, text = `${name}, as it was`) => ({ name, subject: 'Yours', text });
+
+onEachDatabase((fresh) => {
+  let office: Office;
+  let owner: Awaited<ReturnType<Office['owner']>>['person'];
+  let second: Awaited<ReturnType<Office['colleague']>>;
+  let reader: Awaited<ReturnType<Office['colleague']>>;
+
+  beforeAll(async () => {
+    office = await openOffice(fresh);
+    owner = (await office.owner()).person;
+    second = await office.colleague('owner', 'Sami Second');
+    reader = await office.colleague('reader', 'Rami Reader');
+  });
+  afterAll(() => office.close());
+
+  const meOf = async (person = owner) => (await person.ask('GET', '/me')).json;
+  const save = (person: typeof owner, names: string[], seen: number) =>
+    person.ask('PUT', '/settings', { templates: names.map((name) => template(name)), seen });
+
+  test('templates are kept by an owner and read by all', async () => {
+    const { templatesVersion } = await meOf();
+    const kept = await save(owner, ['First'], templatesVersion);
+    expect([kept.status, kept.json]).toMatchObject([200, { version: templatesVersion + 1 }]);
+    const me = await meOf(reader.person);
+    expect([me.templates, me.templatesVersion]).toEqual([
+      [template('First')],
+      templatesVersion + 1,
+    ]);
+  });
+
+  test('of two owners who save what they opened at the same time, the second is refused and can see by whom', async () => {
+    const { templatesVersion: seen } = await meOf();
+    expect((await save(second.person, ['Second'], seen)).status).toBe(200);
+    const late = await save(owner, ['Mine'], seen);
+    expect([late.status, late.json]).toEqual([409, { error: 'templates' }]);
+    const { json } = await owner.ask('GET', '/settings');
+    expect(json).toMatchObject({ by: second.id, templates: [template('Second')] });
+    expect(json.at).toBeGreaterThan(0);
+    expect((await save(owner, ['Second', 'Mine'], json.version)).status).toBe(200);
+  });
+
+  test('of many that arrive at the same moment one is kept', async () => {
+    for (const isFirst of [true, false]) {
+      if (isFirst) {
+        await office.context.db.deleteFrom('setting').where('name', '=', 'templates').execute();
+      }
+      const { templatesVersion: seen } = await meOf();
+      const all = ['A', 'B', 'C', 'D', 'E'].map((name) => save(owner, [name], seen));
+      const codes = (await Promise.all(all)).map(({ status }) => status);
+      expect(codes.sort()).toEqual([200, 409, 409, 409, 409]);
+    }
+  });
+
+  test('templates of a desk from before there were versions stay', async () => {
+    const value = JSON.stringify([template('Old')]);
+    const { db } = office.context;
+    await db.updateTable('setting').set({ value }).where('name', '=', 'templates').execute();
+    const me = await meOf();
+    expect([me.templates, me.templatesVersion]).toEqual([[template('Old')], 0]);
+    expect((await save(owner, ['Old', 'New'], 0)).status).toBe(200);
+  });
+});
+
+test('what two have written stands side by side, and nothing that was typed is lost', () => {
+  const base = ['Same', 'Theirs', 'Mine', 'Both', 'Gone', 'Gone but typed in', 'Left out'].map(
+    (name) => template(name),
+  );
+  const typed = (name: string) => template(name, `${name}, as I typed it`);
+  const their = (name: string) => template(name, `${name}, as they wrote it`);
+  const mine = [
+    template('Same'),
+    template('Theirs'),
+    typed('Mine'),
+    typed('Both'),
+    template('Gone'),
+    typed('Gone but typed in'),
+    typed('My new'),
+  ];
+  const theirs = [
+    template('Same'),
+    their('Theirs'),
+    template('Mine'),
+    their('Both'),
+    template('Left out'),
+    their('Their new'),
+  ];
+  const { templates, news } = mergeTemplates(base, mine, theirs, 'Sami');
+  expect(templates).toEqual([
+    template('Same'),
+    their('Theirs'),
+    typed('Mine'),
+    typed('Both'),
+    typed('Gone but typed in'),
+    typed('My new'),
+    { ...their('Both'), name: 'Both (Sami)' },
+    their('Their new'),
+  ]);
+  expect(news).toEqual({
+    changed: ['Theirs', 'Both'],
+    added: ['Their new'],
+    removed: ['Gone', 'Gone but typed in'],
+  });
+});
