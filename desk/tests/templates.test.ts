@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeTemplates } from '../inbox/data/merge-templates.ts';
+import { withTemplate } from '../inbox/data/templates.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -106,5 +107,29 @@ test('what two have written stands side by side, and nothing that was typed is l
     changed: ['Theirs', 'Both'],
     added: ['Their new'],
     removed: ['Gone', 'Gone but typed in'],
+  });
+});
+
+test('a second template takes the place of the first, and typed words stay where they are', () => {
+  const fresh = { subject: 'Yours', answer: '', filled: { subject: 'Yours', answer: '' } };
+  const first = { subject: 'One', answer: 'Dear Layla, one.' };
+  const second = { subject: 'Two', answer: 'Dear $& Layla, two.' };
+  const none = { subject: 'Yours', answer: '' };
+  const begun = withTemplate(fresh, first);
+  expect(begun).toMatchObject(first);
+  expect(withTemplate(begun, second)).toMatchObject(second);
+
+  const typed = withTemplate({ ...fresh, answer: 'My words.' }, first);
+  expect(typed.answer).toBe('Dear Layla, one.\n\nMy words.');
+  const replaced = withTemplate(typed, second);
+  expect(replaced).toMatchObject({ subject: 'Two', answer: 'Dear $& Layla, two.\n\nMy words.' });
+  expect(withTemplate(replaced, none)).toMatchObject({ subject: 'Yours', answer: 'My words.' });
+
+  const around = { ...begun, answer: `Above.\n\n${first.answer}\n\nBelow.` };
+  expect(withTemplate(around, second).answer).toBe(`Above.\n\n${second.answer}\n\nBelow.`);
+  const changed = { ...begun, subject: 'My subject', answer: 'Dear Layla, one and a half.' };
+  expect(withTemplate(changed, second)).toMatchObject({
+    subject: 'My subject',
+    answer: `${second.answer}\n\nDear Layla, one and a half.`,
   });
 });

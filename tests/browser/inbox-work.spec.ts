@@ -282,6 +282,8 @@ test('the keyboard keeps its place, passes choices without acting, and typed wor
   await text.fill('My own words.');
   await office.getByLabel(words.write.template).selectOption('First answer');
   await expect(text).toHaveValue('Dear Zayd, Olga Owner calls you.\n\nMy own words.');
+  await office.getByLabel(words.write.template).selectOption('');
+  await expect(text).toHaveValue('My own words.');
   // On their way through a closed list the arrows do nothing yet.
   const until = main().getByRole('combobox', { name: words.act.snoozeUntil });
   await until.focus();

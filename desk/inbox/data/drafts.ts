@@ -4,6 +4,10 @@ export interface Draft {
   subject: string;
   answer: string;
   note: string;
+  /** The template that was chosen, by its place in the list. */
+  template?: string;
+  /** What a template has put into subject and answer. */
+  filled?: { subject: string; answer: string };
 }
 
 /**

@@ -7,7 +7,7 @@ import { ask } from '../../data/api.ts';
 import type { Draft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
 import { say } from '../../data/said.ts';
-import { fillTemplate } from '../../data/templates.ts';
+import { fillTemplate, withTemplate } from '../../data/templates.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -49,18 +49,12 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       },
     );
   };
-  const filled = useRef('');
   const take = (index: string) => {
-    const template = me.templates[Number(index)];
+    const template = index
+      ? me.templates[Number(index)]
+      : { subject: words.write.subjectOf, text: '' };
     if (!template) return;
-    const own = draft.answer === filled.current ? '' : draft.answer.trim();
-    const text = fillTemplate(template.text, whole, me);
-    // What somebody has typed stays, below the words of the template.
-    filled.current = own ? '' : text;
-    onChange({
-      subject: fillTemplate(template.subject, whole, me),
-      answer: own ? `${text}\n\n${own}` : text,
-    });
+    onChange({ template: index, ...withTemplate(draft, fillTemplate(template, whole, me)) });
   };
   return (
     <form onSubmit={submitted(submit)}>
@@ -69,7 +63,11 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       </p>
       {me.templates.length > 0 && (
         <Field id="template" label={words.write.template}>
-          <select id="template" defaultValue="" onChange={({ target }) => take(target.value)}>
+          <select
+            id="template"
+            value={draft.template ?? ''}
+            onChange={({ target }) => take(target.value)}
+          >
             <option value="">{words.write.noTemplate}</option>
             {me.templates.map((template, index) => (
               <option key={template.name} value={index}>

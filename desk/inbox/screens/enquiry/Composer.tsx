@@ -19,11 +19,13 @@ function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
 export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
   const { id, reference } = whole.enquiry;
+  const subject = fill(words.write.subjectOf, { reference });
   const fresh: Draft = {
     kind: 'answer',
-    subject: fill(words.write.subjectOf, { reference }),
+    subject,
     answer: '',
     note: '',
+    filled: { subject, answer: '' },
   };
   const [draft, setDraft] = useState(() => readDraft(id) ?? fresh);
   useEffect(() => keepDraft(id, draft.answer || draft.note ? draft : undefined), [id, draft]);

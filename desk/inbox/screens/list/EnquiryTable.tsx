@@ -7,7 +7,7 @@ import { mayAnswer, useMyself } from '../../app/company.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columns, features } from './columns.tsx';
 import styles from './EnquiryTable.module.css';
-import { stayAt, useListKeys } from './use-list-keys.ts';
+import { useListKeys, useStay } from './use-list-keys.ts';
 import { viewOf } from './Views.tsx';
 
 interface EnquiryTableProps {
@@ -31,11 +31,12 @@ export function EnquiryTable({ lines, query }: EnquiryTableProps) {
   const rows = table.getRowModel().rows;
   const selected = rows.filter((row) => row.getIsSelected()).map(({ id }) => id);
   const clear = () => setRowSelection({});
+  const stayAt = useStay();
   const end = () => {
     clear();
     stayAt(lines.findIndex(({ id }) => id === selected[0]));
   };
-  useListKeys(selected, (id) => table.getRow(id).toggleSelected(), clear);
+  useListKeys({ selected, toggle: (id) => table.getRow(id).toggleSelected(), clear, stayAt });
   if (lines.length === 0) return <Nothing query={query} />;
   return (
     <>

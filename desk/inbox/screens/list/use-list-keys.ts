@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useChange } from '../../data/queries.ts';
@@ -27,41 +28,56 @@ const placeNow = () => {
   return row ? links().indexOf(row) : -1;
 };
 
-/** When the rows are sure to be drawn anew, in milliseconds. */
-const DRAWN_MS = 250;
-
 /**
- * Puts the keyboard back into the list where it was, if what it stood on has gone.
- * @param at from 0; below that, nothing happens
+ * Puts the keyboard back into the list where it was, once what it stood on has gone: whenever the list is drawn anew,
+ * until somebody goes elsewhere.
+ * @returns remembers a place, from 0; below that, none
  */
-export function stayAt(at: number): void {
-  if (at < 0) return;
-  const stay = () => {
-    if (document.activeElement !== document.body) return;
+export function useStay(): (at: number) => void {
+  const place = useRef(-1);
+  useEffect(() => {
+    const at = place.current;
+    if (at < 0 || document.activeElement !== document.body) return;
     const all = links();
     all[Math.min(at, all.length - 1)]?.focus();
+    // This row may be the next to go.
+    place.current = at;
+  });
+  useEffect(() => {
+    const leave = () => {
+      place.current = -1;
+    };
+    addEventListener('focusin', leave);
+    addEventListener('pointerdown', leave);
+    return () => {
+      removeEventListener('focusin', leave);
+      removeEventListener('pointerdown', leave);
+    };
+  }, []);
+  return (at) => {
+    place.current = at;
   };
-  requestAnimationFrame(stay);
-  setTimeout(stay, DRAWN_MS);
 }
 
-/**
- * The list by keyboard: arrows or j and k move, the rest acts on what is selected, or on the row one is in.
- * @param selected ids of the enquiries that are selected
- */
-export function useListKeys(selected: string[], toggle: (id: string) => void, clear: () => void) {
+interface ListKeys {
+  /** The enquiries that are selected. */
+  selected: string[];
+  toggle: (id: string) => void;
+  clear: () => void;
+  /** Remembers where the keyboard is. */
+  stayAt: ReturnType<typeof useStay>;
+}
+
+/** The list by keyboard: arrows or j and k move, the rest acts on what is selected, or on the row one is in. */
+export function useListKeys({ selected, toggle, clear, stayAt }: ListKeys) {
   const me = useMyself();
   const { mutate } = useChange();
   const own = () => here()?.dataset.row;
   const ids = () => (selected.length > 0 ? selected : [own() ?? ''].filter(Boolean));
   const act = (change: Omit<Parameters<typeof mutate>[0], 'ids'>) => () => {
     const wanted = ids();
-    const at = placeNow();
-    const end = () => {
-      clear();
-      stayAt(at);
-    };
-    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: end });
+    stayAt(placeNow());
+    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: clear });
   };
   const select = () => {
     const id = own();
