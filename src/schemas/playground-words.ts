@@ -18,8 +18,11 @@ export const playgroundWords = z.strictObject({
     .strictObject({
       context: wordsWith('n', 'date', 'block'),
       drag: word.describe('How shares are dragged'),
-      shares: word.describe('Unit, in lower case'),
+      shares: z
+        .strictObject({ one: word, other: word })
+        .describe('Unit, in lower case: of one share, and of any other number'),
       amount: counted.describe('A number of shares'),
+      days: counted.describe('A number of days'),
     })
     .describe('The register of holders'),
   check: z
@@ -44,9 +47,9 @@ export const playgroundWords = z.strictObject({
       issue: form('to', 'shares').describe('Giving out new shares'),
       country: form('country').describe('Adding a country to the list'),
       holders: form('limit').describe('Limiting how many holders there are'),
-      largest: form('limit').describe('Limiting the largest holding'),
+      largest: form('shares').describe('Limiting the largest holding'),
       lockup: form('days').describe('Locking new shares for some days'),
-      threshold: form('limit').describe('Above how many shares a transfer needs an approval'),
+      threshold: form('shares').describe('Above how many shares a transfer needs an approval'),
       approve: form('from', 'to', 'shares').describe('Approving one transfer'),
       freeze: form('who').describe('Freezing a wallet'),
       pause: form().describe('Pausing all transfers'),

@@ -406,6 +406,7 @@ const SAMPLES: Record<string, object | undefined> = {
   inboxKeys: inboxContent.keys,
   inboxNews: inboxContent.news,
   inboxSession: inboxContent.session,
+  inboxTemplates: inboxContent.templates,
   playground: playgroundContent,
   playgroundWords: playgroundContent.words,
   scenario: playgroundContent.scenarios[0],

@@ -221,6 +221,24 @@ test('an owner keeps a template and invites somebody, who answers with it and le
   await template.getByLabel(words.settings.templateText).fill('Dear {firstName}, {me} calls you.');
   await office.getByRole('button', { name: words.settings.save, exact: true }).click();
   await expect(office.getByRole('status').filter({ hasText: words.settings.saved })).toBeAttached();
+  // Another owner saves at the same time: what was typed stays, with theirs beside it.
+  await template.getByLabel(words.write.subject).fill('Your good farm ({reference})');
+  await office.evaluate(async () => {
+    const { templates, version } = await (await fetch('/desk/api/settings')).json();
+    const body = { templates: [...templates, { ...templates[0], name: 'Theirs' }], seen: version };
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/desk/api/settings', { method: 'PUT', headers, body: JSON.stringify(body) });
+  });
+  await office.getByRole('button', { name: words.settings.save, exact: true }).click();
+  await expect(templates.getByRole('alert')).toContainText([
+    fill(words.templates.added, { names: 'Theirs' }),
+  ]);
+  await expect(template.getByLabel(words.write.subject)).toHaveValue(/good farm/);
+  await expect(templates.getByRole('group')).toHaveCount(2);
+  // The browser notes the refusal, too.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  await office.getByRole('button', { name: words.settings.save, exact: true }).click();
+  await expect(templates.getByRole('alert').filter({ hasText: 'Theirs' })).toHaveCount(0);
   const part = office.getByRole('region', { name: words.settings.people });
   await part.getByLabel(words.settings.inviteName).fill('Amir Answerer');
   await part.getByRole('button', { name: words.settings.inviteButton }).click();

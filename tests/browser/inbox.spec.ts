@@ -96,6 +96,12 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   for (const key of ['x', 'c']) await page.keyboard.press(key);
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
 
+  await page.goto(`${server.base}/desk/enquiries/%E0`);
+  await expect(heading).toHaveText(words.shell.nowhere);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: words.enquiry.back }).click();
+  await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
+
   await page.getByRole('link', { name: words.shell.settings }).click();
   // Two receipts and the answer, which wait because no mail server is set.
   await expect(page.getByText(/visitor@mail\.example/)).toHaveCount(3);

@@ -1,9 +1,9 @@
 import materials from '../../../instruments/Plate/Materials.module.css';
 import { Register } from '../../../instruments/Register/Register.tsx';
-import { formatNumber } from '../../../lib/format-number.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { registerOf } from '../show/instruments.ts';
+import { sharesOf } from '../show/sentences.ts';
 import { useDrag } from '../use-drag.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';
@@ -50,7 +50,7 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
           style={{ translate: `${place.x}px ${place.y}px` }}
           aria-hidden="true"
         >
-          {`${formatNumber(draft.amount)} ${content.words.register.shares}`}
+          {sharesOf(draft.amount, content)}
         </p>
       )}
       <p className={styles.hint}>{content.words.register.drag}</p>

@@ -79,10 +79,20 @@ test.each(['-5', '1.5', '', '99999999'])(
   },
 );
 
-test('one share is one share', async () => {
-  await start('/#free!transfer.amna.bilal.1');
+test('one share is one share, in what is said and on the plaques of the check', async () => {
+  const page = await start('/#free!transfer.amna.bilal.1');
   expect(said()).toContain(words.register.amount.one);
+  expect(page.textContent).not.toMatch(/\b1 shares/);
 });
+
+test.each(['lockup.1', 'largest.1', 'threshold.1', 'wait.1', 'pay.1.1', 'order.amna.bilal.1'])(
+  'a number of one is said in the singular: %s',
+  async (line) => {
+    await start(`/#free!${line}`);
+    expect(said()).toContain('1 ');
+    expect(said()).not.toMatch(/\b1 \w+s\b/);
+  },
+);
 
 test('what begins again is told, and the focus goes to its scenario', async () => {
   await start('/#free!transfer.amna.bilal.1');

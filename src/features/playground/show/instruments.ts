@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import type { InstrumentOf } from '../../../schemas/instrument.ts';
 import type { Shown } from '../world/session.ts';
 import type { View } from '../world/view.ts';
-import { clockOf, dayOf, foundSentence, type Says } from './sentences.ts';
+import { clockOf, dayOf, foundSentence, type Says, unitOf } from './sentences.ts';
 
 /** The cap table as the register instrument shows it. */
 export function registerOf(
@@ -23,7 +23,7 @@ export function registerOf(
     }),
     data: {
       total: view.supply,
-      unit: words.register.shares,
+      unit: unitOf(view.supply, says),
       holders: view.holders.map(({ person, shares, isFrozen }) => ({
         id: people[person].name,
         class: people[person].country,
@@ -51,7 +51,7 @@ export function checkOf(shown: Shown, says: Says): InstrumentOf<'transferCheck'>
       from: 'from' in action ? people[action.from].name : words.acts.issue.title,
       to: people[action.to].name,
       shares: action.amount,
-      unit: words.register.shares,
+      unit: unitOf(action.amount, says),
       ...{ asked: time, answered: time },
       rules: checks.map((check) => ({
         name: says.checks[check.check].name,

@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { plural } from '../../../lib/plural.ts';
+import { type Plural, plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
@@ -46,9 +46,16 @@ export function foundSentence({ check, found }: ShownCheck, action: Action, says
   return fill(sentence, { country, ...spoken({ ...parties, ...found }, says) });
 }
 
-/** A number of shares in words, with its thousands set apart. */
-const sharesOf = (amount: number, { words }: Says) =>
-  plural(words.register.amount, amount, 'en').replace(`${amount}`, formatNumber(amount));
+/** A number of shares or days in words, with its thousands set apart. */
+const counted = (forms: Plural, n: number) =>
+  plural(forms, n, 'en').replace(`${n}`, formatNumber(n));
+
+/** A number of shares in words. */
+export const sharesOf = (amount: number, { words }: Says) => counted(words.register.amount, amount);
+
+/** The name of the unit for a number of shares. */
+export const unitOf = (amount: number, { words }: Says) =>
+  plural(words.register.shares, amount, 'en');
 
 /** What an act does, in a sentence. */
 export function actSentence(action: Action, says: Says): string {
@@ -58,8 +65,13 @@ export function actSentence(action: Action, says: Says): string {
   const form = isReleased ? release[action.do as keyof typeof release] : acts[action.do];
   const { do: _name, ...fields } = action;
   const country = countryOf('of' in action ? action.of : undefined, says);
-  const shares = 'amount' in action ? sharesOf(action.amount, says) : '';
-  return fill(form.said, { country, shares, ...spoken(fields as Found, says) });
+  const number = 'amount' in action ? action.amount : 'limit' in action ? action.limit : undefined;
+  return fill(form.said, {
+    country,
+    ...spoken(fields as Found, says),
+    ...(number !== undefined && { shares: sharesOf(number, says) }),
+    ...('days' in action && { days: counted(says.words.register.days, action.days) }),
+  });
 }
 
 /** How an act ended, in a sentence or two, without a list of its checks. */
