@@ -13,8 +13,7 @@ const TESTS = ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'];
 const ALONE = TESTS.flatMap((files) => replacing(files));
 
 const COMPONENTS = 'src/**/*.test.tsx';
-/** What browser scripts do as well: a page defines a custom element once only. */
-const COMPONENTS_ALONE = ['src/{features,site}/**/*.test.tsx', ...replacing(COMPONENTS)];
+const COMPONENTS_ALONE = replacing(COMPONENTS);
 
 // Astro's own Vite set-up knows the ~/ alias and astro: modules, so that tests see what the build sees.
 export default getViteConfig({

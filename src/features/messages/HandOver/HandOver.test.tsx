@@ -8,7 +8,6 @@ import { HandOver } from './HandOver.tsx';
 
 const props = propsOf(examples, 'With a mail program');
 const words = sampleWords.handOver;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,9 +27,10 @@ test('copying puts the whole text on the clipboard and says so', async () => {
 });
 
 test('where copying is not allowed the text is selected instead', async () => {
+  const user = userEvent.setup();
   render(<HandOver {...props} />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await press(words.copy);
+  await user.click(screen.getByRole('button', { name: words.copy }));
   const box = screen.getByLabelText<HTMLTextAreaElement>(words.text);
   expect(document.activeElement).toBe(box);
   expect(box.selectionEnd - box.selectionStart).toBe(props.text.length);
