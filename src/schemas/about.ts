@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { reason, teamGroup } from './cards.ts';
 import { closing } from './closing.ts';
 import { hero } from './hero.ts';
+import { signingInstrument } from './instrument.ts';
 import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
@@ -28,6 +29,9 @@ export const aboutPage = z.strictObject({
   values: z
     .strictObject({
       ...sectionHead,
+      instrument: signingInstrument
+        .optional()
+        .describe('Beside the values; shows one of them kept'),
       items: z.array(reason).min(1).max(8).describe('The values, in order'),
     })
     .describe('What the company holds to'),

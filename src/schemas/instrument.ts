@@ -21,6 +21,9 @@ export const registerInstrument = aside(of('register', register));
 /** The rules that run before a share moves. */
 export const transferCheckInstrument = aside(of('transferCheck', transferCheck));
 
+/** Two of three keys that sign an act. */
+export const signingInstrument = aside(of('signing', signing));
+
 /** A picture of the product at work, with sample data of the trade (docs/site-rules.md#instruments). */
 export const instrument = aside(
   z.discriminatedUnion('kind', [

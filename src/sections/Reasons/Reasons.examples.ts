@@ -1,5 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { examples as signings } from '../../instruments/Signing/Signing.examples.ts';
 import { examples as checks } from '../../instruments/TransferCheck/TransferCheck.examples.ts';
 import type { ReasonsProps } from './Reasons.tsx';
 
@@ -23,7 +24,7 @@ const three: Props = {
   ],
 };
 
-const checked: Props = {
+const checked = {
   ...three,
   intro: 'Six rules run before a share moves.',
   instrument: checks[0]?.props.instrument,
@@ -37,6 +38,11 @@ export const examples: Example<Props>[] = [
     props: checked,
   },
   { name: 'With a transfer check, right-to-left', dir: 'rtl', props: checked },
+  {
+    name: 'With a signing',
+    note: 'One of the reasons, kept.',
+    props: { ...checked, instrument: signings[0]?.props.instrument },
+  },
   {
     name: 'Longest',
     props: {

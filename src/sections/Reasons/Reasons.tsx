@@ -1,4 +1,6 @@
+import { Signing } from '../../instruments/Signing/Signing.tsx';
 import { TransferCheck } from '../../instruments/TransferCheck/TransferCheck.tsx';
+import type { AboutPage } from '../../schemas/about.ts';
 import type { HomePage } from '../../schemas/home-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -6,7 +8,7 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
 
-export type ReasonsProps = HomePage['reasons'] & { words: Words };
+export type ReasonsProps = (HomePage['reasons'] | AboutPage['values']) & { words: Words };
 
 /** Why choose us: reasons that branch off one channel. On a phone their sentences fold. */
 export function Reasons({ title, intro, items, instrument, words }: ReasonsProps) {
@@ -16,7 +18,10 @@ export function Reasons({ title, intro, items, instrument, words }: ReasonsProps
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />
           {intro && <p className={styles.intro}>{intro}</p>}
-          {instrument && <TransferCheck instrument={instrument} words={words} follows />}
+          {instrument?.kind === 'transferCheck' && (
+            <TransferCheck instrument={instrument} words={words} follows />
+          )}
+          {instrument?.kind === 'signing' && <Signing instrument={instrument} words={words} />}
         </div>
         <ul className={styles.list}>
           {items.map((item, index) => (

@@ -1,3 +1,4 @@
+import materials from '../../instruments/Plate/Materials.module.css';
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { AboutPage } from '../../schemas/about.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -9,7 +10,7 @@ export interface StoryProps extends Omit<AboutPage['story'], 'image'> {
   picture?: PictureData | undefined;
 }
 
-/** The company's story, then its vision and its mission side by side. */
+/** The company's story, then its vision carved in stone, and its mission along the water that leaves it. */
 export function Story({ title, intro, paragraphs, vision, mission, picture }: StoryProps) {
   return (
     <Band id="story" labelledBy="story-title">
@@ -23,12 +24,14 @@ export function Story({ title, intro, paragraphs, vision, mission, picture }: St
         {picture && <Picture picture={picture} className={styles.picture} />}
       </div>
       <div className={styles.purpose}>
-        {[vision, mission].map((purpose) => (
-          <section key={purpose.title} className={styles.part}>
-            <h3 className={styles.name}>{purpose.title}</h3>
-            <p className={styles.claim}>{purpose.text}</p>
-          </section>
-        ))}
+        <section className={`${styles.vision} ${materials.plaque}`}>
+          <h3 className={styles.name}>{vision.title}</h3>
+          <p>{vision.text}</p>
+        </section>
+        <section className={styles.mission}>
+          <h3 className={styles.name}>{mission.title}</h3>
+          <p>{mission.text}</p>
+        </section>
       </div>
     </Band>
   );
