@@ -201,6 +201,7 @@ const SAMPLES: Record<string, object | undefined> = {
   register,
   transferCheck,
   registerInstrument: { kind: 'register', context: 'A house in Dubai', data: register },
+  signingInstrument: { kind: 'signing', context: 'One release', data: signing },
   transferCheckInstrument: { kind: 'transferCheck', context: 'Three rules', data: transferCheck },
   waterfall,
   orderBook,

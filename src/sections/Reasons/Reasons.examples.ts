@@ -24,7 +24,7 @@ const three: Props = {
   ],
 };
 
-const checked = {
+const checked: Props = {
   ...three,
   intro: 'Six rules run before a share moves.',
   instrument: checks[0]?.props.instrument,

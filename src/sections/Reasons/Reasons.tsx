@@ -8,7 +8,11 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
 
-export type ReasonsProps = (HomePage['reasons'] | AboutPage['values']) & { words: Words };
+export interface ReasonsProps extends Omit<HomePage['reasons'], 'instrument'> {
+  /** Beside the reasons: the rules that they light one by one, or one of them kept. */
+  instrument?: (HomePage['reasons'] | AboutPage['values'])['instrument'];
+  words: Words;
+}
 
 /** Why choose us: reasons that branch off one channel. On a phone their sentences fold. */
 export function Reasons({ title, intro, items, instrument, words }: ReasonsProps) {

@@ -5,6 +5,7 @@ import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
+import carved from '../ContactPanel/CarvedForm.module.css';
 import { readSubmission, TRAP } from '../submission.ts';
 import { Trap } from '../Trap/Trap.tsx';
 import { useChecks } from '../use-checks.ts';
@@ -71,7 +72,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <div className={styles.holder}>
       <form
         ref={form}
-        className={styles.form}
+        className={`${carved.plate} ${styles.form}`}
         aria-labelledby="newsletter-title"
         hidden={ended}
         {...nativeSubmission(endpoint, email, says.subject)}
