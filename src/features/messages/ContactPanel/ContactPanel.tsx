@@ -6,6 +6,7 @@ import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
 import type { ContactOffice, Subject } from '../message-receipt.ts';
+import branch from './ChannelBranches.module.css';
 import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
 import styles from './ContactPanel.module.css';
 
@@ -38,7 +39,7 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
           </FallbackContact>
         </message-draft>
         <SnapRow labelledBy="message-title" isReached className={styles.area}>
-          <ul className={styles.channels}>
+          <ul className={`${styles.channels} ${branch.branches}`}>
             {channels.map((channel) => (
               <li key={channel.title}>
                 <ChannelCard {...channel} words={words} />
