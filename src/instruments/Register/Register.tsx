@@ -44,10 +44,10 @@ export function Register({ instrument, words, rowProps }: RegisterProps) {
       <table className={values.table}>
         <thead>
           <tr>
-            <td className={styles.trunk}>
+            <th scope="col" colSpan={2} className={styles.trunk}>
               <span className={`${styles.source} ${materials.stone}`} aria-hidden="true" />
-            </td>
-            <th scope="col">{says.holder}</th>
+              {says.holder}
+            </th>
             <th scope="col" className={`${values.number} ${values.counted}`}>
               {data.unit}
             </th>

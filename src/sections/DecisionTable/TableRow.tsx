@@ -15,16 +15,20 @@ export interface TableRowProps {
 
 /** A row: why the regulator is met, by which article, from which source, what is open and what to ask. */
 export function TableRow({ row, index, sources, says }: TableRowProps) {
+  const id = `row-${row.id}`;
   const own = sources.filter(({ id }) => row.sources.includes(id));
   return (
     <article
-      id={`row-${row.id}`}
+      id={id}
+      aria-labelledby={`${id}-title`}
       className={styles.row}
       data-name={index}
       {...part<TableParts>('row')}
     >
       <div>
-        <h4 className={styles.title}>{row.title}</h4>
+        <h4 id={`${id}-title`} className={styles.title}>
+          {row.title}
+        </h4>
         <p className={styles.strength} data-strength={row.strength}>
           {says.strength[row.strength]}
         </p>
@@ -39,8 +43,8 @@ export function TableRow({ row, index, sources, says }: TableRowProps) {
         </div>
         <div>
           <dt>{says.sources}</dt>
-          {own.map(({ id, title, publisher, basis, dates, age }) => (
-            <dd key={id}>
+          {own.map(({ id: source, title, publisher, basis, dates, age }) => (
+            <dd key={source}>
               {says.basis[basis]}: <cite>{title}</cite>, {publisher}, {dates}
               {age !== 'fresh' && <span className={styles.mark}>{says[age]}</span>}
             </dd>
