@@ -22,10 +22,22 @@ export const PICTURED = [
   }),
 ].flatMap(([hero, [path = '']]) => (hero ? [path] : []));
 
-/** Shows a band, decodes its picture, and hands back the text of these parts that does not stand out from it. */
+/**
+ * Shows a band, decodes its picture, and hands back the text of these parts that does not stand out from it. What comes
+ * near (`content-visibility`) is laid out in the frame after the scrolling and may move the band: its lines would be
+ * compared with a picture of what has taken their place, so that it is shown again until it stays.
+ */
 async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise<string[]> {
   await band.evaluate(async (element) => {
-    element.scrollIntoView({ block: 'center' });
+    const frame = () => new Promise(requestAnimationFrame);
+    const top = () => element.getBoundingClientRect().top;
+    let shown: number;
+    do {
+      element.scrollIntoView({ block: 'center' });
+      shown = top();
+      await frame();
+      await frame();
+    } while (top() !== shown);
     await element.querySelector('img')?.decode();
   });
   return faintLines(page, parts);
