@@ -18,6 +18,7 @@ import type { Ground } from '../../ui/Band/Band.tsx';
 import { composeClosing, composeHero } from './bands.ts';
 import type { Context } from './context.ts';
 import { GROUP_LOOKS, type GroupBand, type OfferGroup } from './groups.ts';
+import { withReliefs } from './reliefs.ts';
 
 /** Where the free consultation of the contact page is booked. */
 const BOOKING = '/contact?session=consultation#book';
@@ -100,6 +101,7 @@ export async function composeOffer(
   const hero = await composeHero(offer.hero, undefined, drawing);
   const beside = backgroundImage ? findPicture(backgroundImage, 'square') : drawing;
   const panel = backgroundImage ? await findPicture(backgroundImage, 'panel') : drawing;
+  const related = await withReliefs(await relatedPages(page, locale), locale);
   const sections: (Section | undefined)[] = [
     { type: 'hero', data: hero },
     ...(await composeGroup(path, offer, beside)),
@@ -108,7 +110,7 @@ export async function composeOffer(
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
     { type: 'limits', data: { ...limits, risk: hero.risk } },
     { type: 'faq', data: faq },
-    { type: 'related', data: { title: words.related, items: await relatedPages(page, locale) } },
+    { type: 'related', data: { title: words.related, items: related } },
     {
       type: 'closing',
       data: composeClosing(closingOf(offer, words), site, hero.picture, groupOf(path)),

@@ -16,6 +16,7 @@ import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import { articlePicture, tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
+import { withReliefs } from './reliefs.ts';
 
 const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
 
@@ -69,11 +70,14 @@ export async function composeArticle(
       type: 'related',
       data: {
         title: words.relatedArticles,
-        items: relatedArticles(page, all).map(({ path, article: other }) => ({
-          href: path,
-          text: other.title,
-          group: other.category,
-        })),
+        items: await withReliefs(
+          relatedArticles(page, all).map(({ path, article: { title, category } }) => ({
+            href: path,
+            text: title,
+            group: category,
+          })),
+          locale,
+        ),
       },
     },
   ];

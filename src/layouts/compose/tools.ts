@@ -16,6 +16,7 @@ import type { WhoRegulatesPage } from '../../schemas/who-regulates.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
+import { withReliefs } from './reliefs.ts';
 
 /** What the page of a tool has around the tool (schemas/tool.ts). */
 interface ToolPage {
@@ -44,7 +45,10 @@ export async function composeTool(
     { type: 'faq', data: faq },
     {
       type: 'related',
-      data: { title: words.related, items: await namedPages(related, locale) },
+      data: {
+        title: words.related,
+        items: await withReliefs(await namedPages(related, locale), locale),
+      },
     },
   ]);
 }

@@ -8,7 +8,7 @@ export type BriefProps = BriefContent;
 /** The short paper that an in-page call such as #whitepaper leads to. */
 export function Brief({ id, title, intro, points }: BriefProps) {
   return (
-    <Band id={id} mood="plaster" labelledBy={`${id}-title`}>
+    <Band id={id} mood="night-2" labelledBy={`${id}-title`}>
       <HeadBeside id={`${id}-title`} title={title} intro={intro}>
         <Points items={points} />
       </HeadBeside>

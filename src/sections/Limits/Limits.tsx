@@ -1,7 +1,7 @@
 import type { LimitsContent } from '../../schemas/limits.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
+import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Limits.module.css';
 
 export interface LimitsProps extends LimitsContent {
@@ -13,10 +13,9 @@ export interface LimitsProps extends LimitsContent {
 export function Limits({ title, intro, points, risk }: LimitsProps) {
   return (
     <Band id="limits" mood="plaster-2" labelledBy="limits-title">
-      <HeadBeside id="limits-title" title={title} intro={intro}>
-        <Points items={points} isCaution />
-        {risk && <p className={styles.risk}>{risk}</p>}
-      </HeadBeside>
+      <SectionHead id="limits-title" title={title} intro={intro} isNarrow />
+      <Points items={points} isCaution className={styles.limits} />
+      {risk && <p className={styles.risk}>{risk}</p>}
     </Band>
   );
 }

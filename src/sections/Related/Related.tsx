@@ -1,14 +1,16 @@
+import type { PictureData } from '../../lib/picture-data.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Related.module.css';
 
 export interface RelatedProps {
   title: string;
   /** Two or three pages that truly belong with this one. */
-  items: { href: string; text: string; group: string }[];
+  items: { href: string; text: string; group: string; picture?: PictureData | undefined }[];
 }
 
-/** Where to read on. */
+/** Where to read on: each page with its relief, which says nothing that its name does not. */
 export function Related({ title, items }: RelatedProps) {
   return (
     <Band labelledBy="related-title" isJoined>
@@ -18,9 +20,16 @@ export function Related({ title, items }: RelatedProps) {
         </h2>
         <SnapRow labelledBy="related-title" isReached className={styles.area}>
           <ul className={styles.list}>
-            {items.map(({ href, text, group }) => (
-              <li key={href}>
+            {items.map(({ href, text, group, picture }) => (
+              <li key={href} data-mood="dusk">
                 <a className={styles.link} href={href}>
+                  {picture && (
+                    <Picture
+                      picture={{ ...picture, alt: '' }}
+                      className={styles.picture}
+                      wideOnly
+                    />
+                  )}
                   <span className={styles.group}>{group}</span>
                   <span className={styles.name}>{text}</span>
                 </a>
