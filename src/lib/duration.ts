@@ -1,6 +1,7 @@
 import type { Duration } from '../schemas/duration.ts';
 
-const DAYS = { day: 1, week: 7, month: 30 } as const;
+/** How many days a unit is counted as where durations are compared. */
+export const DAYS = { day: 1, week: 7, month: 30 } as const;
 
 /**
  * Prints a duration with an en dash: `4–6 weeks`, `1 week`, `Ongoing`.

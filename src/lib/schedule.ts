@@ -1,4 +1,5 @@
 import type { Duration } from '../schemas/duration.ts';
+import { DAYS } from './duration.ts';
 
 /** Where a step's words stand beside its bar, so that no line of the channel crosses them. */
 export type Place = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
@@ -29,7 +30,6 @@ export interface Schedule {
   marks: RulerMark[];
 }
 
-const DAYS = { day: 1, week: 7, month: 30 } as const;
 /** What a step without an end takes of the whole, so that it can be seen. */
 const OPEN_END = 0.12;
 /** A one-day step beside weeks is drawn a little longer than it is. */

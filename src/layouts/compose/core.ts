@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { composeHome } from './home.ts';
 import { totalOf } from './offer.ts';
 import { composePlayground } from './playground.ts';
+import { withReliefs } from './reliefs.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
 import { composeSearch } from './search-page.ts';
 import { composeDocumentCheck, composeTool, composeTools, composeWhoRegulates } from './tools.ts';
@@ -27,11 +28,15 @@ async function composeAbout(page: Data<'about'>, { site }: Context): Promise<Sec
 }
 
 /** The page of all services. */
-async function composeServices(page: Data<'services'>, { site }: Context): Promise<Section[]> {
+async function composeServices(
+  page: Data<'services'>,
+  { site, locale }: Context,
+): Promise<Section[]> {
   const { total: _total, ...process } = page.process;
+  const industries = await withReliefs(page.industries.items, locale);
   return composeAround(page, site, [
     { type: 'services', data: page.services },
-    { type: 'industryGrid', data: page.industries },
+    { type: 'industryGrid', data: { ...page.industries, items: industries } },
     { type: 'process', data: { ...process, total: totalOf(page.process) } },
     { type: 'technology', data: page.technology },
   ]);

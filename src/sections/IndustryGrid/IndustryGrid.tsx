@@ -1,21 +1,28 @@
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './IndustryGrid.module.css';
 
-export type IndustryGridProps = ServicesPage['industries'];
+type Content = ServicesPage['industries'];
 
-/** Industries and what shares do there, hung on one channel. */
+export interface IndustryGridProps extends Omit<Content, 'items'> {
+  items: (Content['items'][number] & { picture?: PictureData | undefined })[];
+}
+
+/** Industries and what shares do there, each under the relief of its page, which says nothing more. */
 export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
     <Band id="industries" mood="mist" labelledBy="industries-title">
       <SectionHead id="industries-title" title={title} intro={intro} />
       <SnapRow labelledBy="industries-title" isReached={items.every(({ href }) => href)}>
         <Rows className={styles.grid}>
-          {items.map(({ name, description, useCases, href }) => (
+          {items.map(({ name, description, useCases, href, picture }) => (
             <li key={name} className={styles.item}>
+              {picture && <Picture picture={picture} className={styles.picture} wideOnly />}
               <h3>
                 {href ? (
                   <a className={styles.link} href={href}>

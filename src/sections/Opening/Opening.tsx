@@ -11,6 +11,7 @@ import sum from './BillSum.module.css';
 import day from './Day.module.css';
 import docket from './Docket.module.css';
 import flow from './Flow.module.css';
+import route from './FlowRoute.module.css';
 import styles from './Opening.module.css';
 import { OpeningLine } from './OpeningLine.tsx';
 import rule from './Rule.module.css';
@@ -22,7 +23,7 @@ const FORMS: Record<OpeningForm, CSSModuleClasses> = {
   bill: { ...bill, result: `${sum.result}` },
   day,
   docket,
-  flow,
+  flow: { ...flow, lines: `${flow.lines} ${route.route}` },
   rule,
 };
 

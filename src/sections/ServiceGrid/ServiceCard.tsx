@@ -1,3 +1,4 @@
+import type { CommonScale } from '../../lib/common-scale.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
@@ -5,16 +6,22 @@ import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
-import styles from './ServiceGrid.module.css';
+import { ServiceBar } from './ServiceBar.tsx';
+import styles from './ServiceCard.module.css';
 
-export type ServiceCardProps = ServiceCardContent & { words: Words };
+export type ServiceCardProps = ServiceCardContent & {
+  /** How far its bar goes on the ruler that all cards share. */
+  reach?: ReturnType<CommonScale['reach']> | undefined;
+  words: Words;
+};
 
 /**
  * One service: what it is, its token standards, how long it takes and how demanding it is. On a phone what is received
  * folds.
  */
 export function ServiceCard(props: ServiceCardProps) {
-  const { title, description, features, protocols, timeline, complexity, href, words } = props;
+  const { title, description, features, protocols, timeline, complexity, href, reach, words } =
+    props;
   const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -30,13 +37,14 @@ export function ServiceCard(props: ServiceCardProps) {
       <p className={styles.description}>{description}</p>
       <Fold summary={words.received} onPhone summaryClassName={styles.summary}>
         <div className={styles.parts}>
-          <BenefitList items={features} />
+          <BenefitList items={features} wide />
           <Tags label={words.protocols} items={protocols} />
         </div>
       </Fold>
+      {reach && <ServiceBar {...reach} />}
       <p className={styles.foot}>
         <span>{formatDuration(timeline, words.ongoing)}</span>
-        <span className={styles.complexity}>{complexity}</span>
+        <span>{complexity}</span>
       </p>
     </article>
   );

@@ -1,25 +1,36 @@
+import { commonScale } from '../../lib/common-scale.ts';
+import { fill } from '../../lib/fill.ts';
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
-import { Rows } from '../../ui/Rows/Rows.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
 
 export type ServiceGridProps = ServicesPage['services'] & { words: Words };
 
-/** The core services in a ruled grid. */
+/** The core services, their times as bars under one ruler. */
 export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {
+  const scale = commonScale(items.map(({ timeline }) => timeline));
   return (
     <Band id="services" labelledBy="services-title">
       <SectionHead id="services-title" title={title} intro={intro} />
-      <Rows className={styles.grid}>
+      {scale && (
+        <div className={styles.ruler} aria-hidden="true">
+          {scale.marks.map((n) => (
+            <span key={n}>
+              {n === 0 ? words.timeline.start : fill(words.timeline[scale.unit], { n })}
+            </span>
+          ))}
+        </div>
+      )}
+      <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.title} className={styles.cell}>
-            <ServiceCard {...item} words={words} />
+          <li key={item.title}>
+            <ServiceCard {...item} reach={scale?.reach(item.timeline)} words={words} />
           </li>
         ))}
-      </Rows>
+      </ul>
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import materials from '../../instruments/Plate/Materials.module.css';
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -7,7 +8,7 @@ import styles from './Technology.module.css';
 
 export type TechnologyProps = ServicesPage['technology'];
 
-/** The technology stack: four token standards and the tools we work with. */
+/** The technology stack: token standards, each cut into its stone, and the tools we work with. */
 export function Technology({ title, intro, protocols, toolsTitle, tools }: TechnologyProps) {
   return (
     <Band id="technology" mood="dusk" labelledBy="technology-title">
@@ -16,7 +17,7 @@ export function Technology({ title, intro, protocols, toolsTitle, tools }: Techn
         <ul className={styles.protocols}>
           {protocols.map(({ name, title: what, description, uses }) => (
             <li key={name} className={styles.protocol}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={`${materials.plaque} ${styles.name}`}>{name}</h3>
               <p className={styles.what}>{what}</p>
               <p className={styles.description}>{description}</p>
               <Tags label={name} items={uses} />

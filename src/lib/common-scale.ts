@@ -1,0 +1,38 @@
+import type { Duration } from '../schemas/duration.ts';
+import { DAYS } from './duration.ts';
+
+/** Parts of the scale between its marks. */
+const PARTS = 7;
+
+/** A scale that begins at nothing, on which durations of any unit can be compared. */
+export interface CommonScale {
+  unit: 'day' | 'week' | 'month';
+  /** What stands at its marks, the first of them 0, all equally far apart; in its unit. */
+  marks: number[];
+  /** How long a duration reaches, in per cent of the scale; one without an end reaches its end. */
+  reach: (value: Duration) => { sure: number; range: number };
+}
+
+/**
+ * The scale that durations lie on beside each other, as long as the longest of them, in seven parts.
+ * @param durations at least one of them with an end, else there is nothing to measure
+ */
+export function commonScale(durations: Duration[]): CommonScale | undefined {
+  const unit = durations.find((value) => value.unit !== 'ongoing')?.unit;
+  if (!unit || unit === 'ongoing') return undefined;
+  const days = durations.map((value) =>
+    value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit],
+  );
+  const step = Math.ceil(Math.max(...days) / DAYS[unit] / PARTS);
+  const whole = step * PARTS * DAYS[unit];
+  const share = (count: number, of: keyof typeof DAYS) =>
+    Math.round((100 * count * DAYS[of]) / whole);
+  return {
+    unit,
+    marks: Array.from({ length: PARTS + 1 }, (_, index) => index * step),
+    reach: (value) =>
+      value.unit === 'ongoing'
+        ? { sure: 0, range: 100 }
+        : { sure: share(value.min, value.unit), range: share(value.max, value.unit) },
+  };
+}
