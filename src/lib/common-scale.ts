@@ -19,7 +19,7 @@ export interface CommonScale {
  */
 export function commonScale(durations: Duration[]): CommonScale | undefined {
   const unit = durations.find((value) => value.unit !== 'ongoing')?.unit;
-  if (!unit || unit === 'ongoing') return undefined;
+  if (!unit) return undefined;
   const days = durations.map((value) =>
     value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit],
   );
