@@ -45,9 +45,9 @@ test('nothing travels for visitors who ask for less motion', () => {
 });
 
 /** A page whose head has a picture of its own, and what moves on it. */
-function arrive(width: number) {
+function arrive(width: number, picture = '<picture></picture>') {
   const { image } = cards();
-  document.body.innerHTML = '<main><header><picture></picture><h1>Energy</h1></header></main>';
+  document.body.innerHTML = `<main><header>${picture}<h1>Energy</h1></header></main>`;
   const main = document.querySelector('main') as HTMLElement;
   const hero = main.querySelector('picture') as HTMLElement;
   hero.getBoundingClientRect = () => boxOf(0, 0, width, 400);
@@ -78,4 +78,10 @@ test('nothing travels to a picture that is not shown', async () => {
   await frame;
   expect(animate).not.toHaveBeenCalled();
   expect(main.querySelector('header > img')).toBeNull();
+});
+
+test('where the picture of the head has a ground of its own, the copy lies on that ground', async () => {
+  const { main, frame } = arrive(600, '<div><picture></picture></div>');
+  await frame;
+  expect(main.querySelector('header > div > picture + img')).toBeTruthy();
 });

@@ -46,7 +46,7 @@ function framesOf(from: DOMRect, to: DOMRect): Keyframe[] {
  * picture there. A view transition would hold that page back until the one before is captured, and take no clicks.
  */
 export function travel({ image, from }: Pressed, main: HTMLElement): void {
-  const hero = main.querySelector<HTMLElement>('header > picture');
+  const hero = main.querySelector<HTMLElement>('header picture');
   const head = hero?.parentElement;
   if (!hero || !head) return;
   requestAnimationFrame(() => {
@@ -57,8 +57,9 @@ export function travel({ image, from }: Pressed, main: HTMLElement): void {
     const copy = new Image();
     copy.src = image.currentSrc;
     copy.alt = '';
-    copy.style.cssText = `position:absolute;z-index:-1;left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
-    copy.style.maskImage = getComputedStyle(hero).maskImage;
+    const { maskImage, zIndex } = getComputedStyle(hero);
+    copy.style.cssText = `position:absolute;z-index:${zIndex};left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
+    copy.style.maskImage = maskImage;
     hero.after(copy);
     const journey = copy.animate(framesOf(from, to), { duration: DURATION, easing: EASE });
     journey.onfinish = journey.oncancel = () => copy.remove();

@@ -102,6 +102,7 @@ export async function composeCategory(
   const description = page.articles.categories.find(
     (category) => category.name === name,
   )?.description;
+  const image = page.hero.backgroundImage;
   return [
     {
       type: 'shelf',
@@ -109,6 +110,7 @@ export async function composeCategory(
         crumb: { text: page.hero.title, href: pathTo('blog', context.locale) },
         title: name,
         description: description ?? '',
+        picture: image && (await findPicture({ ...image, alt: '' }, 'hero')),
         categories: categoryChoices(context, name),
         items: await Promise.all(
           articles

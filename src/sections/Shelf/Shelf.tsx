@@ -1,4 +1,5 @@
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
+import type { PictureData } from '../../lib/picture-data.ts';
 import type { Words } from '../../schemas/words.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -10,6 +11,8 @@ export interface ShelfProps {
   crumb: { text: string; href: string };
   title: string;
   description: string;
+  /** That of the blog; it says nothing new here. */
+  picture?: PictureData | undefined;
   categories: Choice[];
   items: ArticleSummary[];
   feeds: { text: string; href: string }[];
@@ -18,7 +21,7 @@ export interface ShelfProps {
 
 /** The articles of one category on a page of its own. */
 export function Shelf(props: ShelfProps) {
-  const { crumb, title, description, categories, items, feeds, words } = props;
+  const { crumb, title, description, picture, categories, items, feeds, words } = props;
   const wayBack = (
     <p className={styles.back}>
       <a className={styles.crumb} href={crumb.href}>
@@ -28,7 +31,7 @@ export function Shelf(props: ShelfProps) {
   );
   return (
     <>
-      <PageHead above={wayBack} title={title} lead={description} />
+      <PageHead above={wayBack} title={title} lead={description} picture={picture} />
       <Band>
         <Choices name="category" label={words.categories} items={categories} />
         <ul className={styles.list}>
