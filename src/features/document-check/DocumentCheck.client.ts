@@ -2,8 +2,11 @@ import { ConnectedElement } from '../../lib/connected-element.ts';
 import type { ElementProps } from '../../lib/part.ts';
 import type { CheckParts } from './check-parts.ts';
 
-/** Attribute of a stone that a file is held over. */
+/** Attribute of the stone while a file is held over the page. */
 const OVER = 'data-over';
+
+/** Whether it is a file that is dragged; words and links are left to the browser. */
+const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
  * `<document-check>` takes a file, by choice or drop, and fetches what compares it. The file goes nowhere else.
@@ -23,10 +26,15 @@ class DocumentCheck extends ConnectedElement<CheckParts> {
         });
     };
     const over = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
       event.preventDefault();
       stone.setAttribute(OVER, '');
     };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) stone.removeAttribute(OVER);
+    };
     const drop = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
       event.preventDefault();
       stone.removeAttribute(OVER);
       check(event.dataTransfer?.files[0]);
@@ -36,9 +44,10 @@ class DocumentCheck extends ConnectedElement<CheckParts> {
       // The same file may be chosen again.
       input.value = '';
     };
-    stone.addEventListener('dragover', over, { signal });
-    stone.addEventListener('dragleave', () => stone.removeAttribute(OVER), { signal });
-    stone.addEventListener('drop', drop, { signal });
+    // Anywhere on the page: beside the stone the browser would leave the page and open the file.
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
     input.addEventListener('change', choose, { signal });
     for (const name of ['focusin', 'pointerenter'])
       stone.addEventListener(name, () => void load().catch(() => undefined), {

@@ -84,3 +84,21 @@ test('without a connection it says so, and the next file tries again', async () 
   await give('a.pdf', 'a');
   expect(part('list')?.textContent).toBe('Unreachable');
 });
+
+test('a file that is dropped beside the stone is checked, and words that are dragged are left alone', async () => {
+  serve();
+  vi.resetModules();
+  page = show(DocumentCheck, props);
+  const { body } = globalThis.document;
+  const files = [new File(['ours'], 'falaj-overview-1.0.0.pdf')];
+  const dataTransfer = { types: ['Files'], files };
+  // What returns false was prevented: the browser stays on the page.
+  expect(fireEvent.dragOver(body, { dataTransfer })).toBe(false);
+  expect(part('stone')?.hasAttribute('data-over')).toBe(true);
+  fireEvent.dragLeave(body);
+  expect(part('stone')?.hasAttribute('data-over')).toBe(false);
+  expect(fireEvent.drop(body, { dataTransfer })).toBe(false);
+  await vi.waitFor(() => expect(part('title')?.textContent).toBe('Same'));
+  const text = { dataTransfer: { types: ['text/plain'], files: [] } };
+  expect([fireEvent.dragOver(body, text), fireEvent.drop(body, text)]).toEqual([true, true]);
+});
