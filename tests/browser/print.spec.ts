@@ -33,6 +33,12 @@ const PATHS = [
   '/resources/case-studies',
   '/legal/privacy',
 ];
+const TOOLS = [
+  '/tools/transfer-playground',
+  '/tools/blueprint',
+  '/tools/who-regulates-this',
+  '/tools/check-a-document',
+];
 /** An A4 page between margins of 1 cm, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 };
 const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
@@ -137,12 +143,12 @@ for (const path of PATHS) {
   });
 }
 
-for (const path of PATHS) {
+for (const path of [...PATHS, ...TOOLS]) {
   test(`${path} fills its sheets, says where it is from and leaves no heading behind`, async ({
     shared: page,
   }) => {
     const sheets = await sheetsOf(page, path);
-    const headings = (await page.locator('main :is(h2, h3, h4)').allInnerTexts()).map(plain);
+    const headings = (await page.locator('main :is(h2, h3, h4, dt)').allInnerTexts()).map(plain);
     const [first = []] = sheets;
     expect(first[0]).toContain(site.brand);
     expect(first.join('')).toContain(plain(`https://falaj.example${path}`.replace(/\/$/, '')));
@@ -155,12 +161,7 @@ for (const path of PATHS) {
   });
 }
 
-for (const tool of [
-  '/tools/transfer-playground',
-  '/tools/blueprint',
-  '/tools/who-regulates-this',
-  '/tools/check-a-document',
-])
+for (const tool of TOOLS)
   test(`nothing of ${tool} runs over the edge of a sheet`, async ({ shared }) => {
     await open(shared, tool, SHEET.width, SHEET.height);
     await shared.emulateMedia({ media: 'print' });

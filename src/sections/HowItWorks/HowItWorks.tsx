@@ -11,8 +11,10 @@ export interface HowItWorksProps extends DiagramProps, Pick<SectionHeadProps, 't
 export function HowItWorks({ title, intro, mood = 'mist', ...diagram }: HowItWorksProps) {
   return (
     <Band id="how-it-works" mood={mood} labelledBy="how-it-works-title">
-      <SectionHead id="how-it-works-title" title={title} intro={intro} />
-      <Diagram {...diagram} />
+      <div data-print="keep">
+        <SectionHead id="how-it-works-title" title={title} intro={intro} />
+        <Diagram {...diagram} />
+      </div>
     </Band>
   );
 }
