@@ -11,7 +11,7 @@ export interface PictureProps {
 }
 
 /** Stands for a picture that a screen does not show; without an address no browser accepts an image. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** A responsive picture in AVIF and WebP that keeps its place while it loads. */
 export function Picture({ picture, priority = false, wideOnly, className }: PictureProps) {
