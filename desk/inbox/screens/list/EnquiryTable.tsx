@@ -30,10 +30,14 @@ export function EnquiryTable({ lines, query }: EnquiryTableProps) {
   });
   const rows = table.getRowModel().rows;
   const selected = rows.filter((row) => row.getIsSelected()).map(({ id }) => id);
-  const clear = () => setRowSelection({});
+  // What somebody has selected while the desk was at work stays so.
+  const clear = (ids: string[]) =>
+    setRowSelection((now) =>
+      Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(id))),
+    );
   const stayAt = useStay();
   const end = () => {
-    clear();
+    clear(selected);
     stayAt(lines.findIndex(({ id }) => id === selected[0]));
   };
   useListKeys({ selected, toggle: (id) => table.getRow(id).toggleSelected(), clear, stayAt });

@@ -63,7 +63,8 @@ interface ListKeys {
   /** The enquiries that are selected. */
   selected: string[];
   toggle: (id: string) => void;
-  clear: () => void;
+  /** Selects these no more. */
+  clear: (ids: string[]) => void;
   /** Remembers where the keyboard is. */
   stayAt: ReturnType<typeof useStay>;
 }
@@ -77,7 +78,7 @@ export function useListKeys({ selected, toggle, clear, stayAt }: ListKeys) {
   const act = (change: Omit<Parameters<typeof mutate>[0], 'ids'>) => () => {
     const wanted = ids();
     stayAt(placeNow());
-    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: clear });
+    if (wanted.length > 0) mutate({ ids: wanted, ...change }, { onSuccess: () => clear(wanted) });
   };
   const select = () => {
     const id = own();
@@ -95,6 +96,6 @@ export function useListKeys({ selected, toggle, clear, stayAt }: ListKeys) {
       '!': act({ suspect: true }),
       s: () => act({ snoozedUntil: snoozeTimes(Date.now(), me.zone).tomorrow })(),
     }),
-    Escape: selected.length > 0 ? clear : undefined,
+    Escape: selected.length > 0 ? () => clear(selected) : undefined,
   });
 }
