@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { bundle } from '../../deploy/integration/styles/bundle.ts';
 import { inlineInto } from '../../deploy/integration/styles/inline-styles.ts';
 import { modulesNeeded } from '../../deploy/integration/styles/needs.ts';
-import { shortNames } from '../../deploy/integration/styles/short-names.ts';
+import { shortNamesIn } from '../../deploy/integration/styles/short-names.ts';
 import { joinPieces, splitSheet } from '../../deploy/integration/styles/split-sheet.ts';
 import { makeSite } from './static-site.ts';
 
@@ -64,7 +64,7 @@ describe('a page needs', () => {
 
 describe('short names', () => {
   const modules = listFiles('src').filter((name) => name.endsWith('.module.css'));
-  const short = shortNames(modules.map((name) => basename(name, '.module.css')));
+  const short = shortNamesIn('src');
   const path = (name: string) => modules.find((module) => module.endsWith(`/${name}.module.css`));
   const named = (name: string, module: string) => short(name, `src/${path(module)}`);
 

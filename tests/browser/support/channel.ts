@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { shortNamesIn } from '../../../deploy/integration/styles/short-names.ts';
+
+/** What a piece of the channel is called in the built site. */
+const PIECE = `.${shortNamesIn('src')('piece', 'src/ui/Channel/Piece.module.css')}`;
 
 /** A straight part of the channel of a page, in pixels of the page. */
 interface Stretch {
@@ -10,9 +14,9 @@ interface Stretch {
 
 /** Collects what is drawn of the channel: the edges of its pieces, as far as their bands show them. */
 const stretchesOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((pieces) => {
     const found: Stretch[] = [];
-    for (const piece of document.querySelectorAll('[class*="Piece-"]')) {
+    for (const piece of document.querySelectorAll(pieces)) {
       const box = piece.getBoundingClientRect();
       const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, content } =
         getComputedStyle(piece, '::before');
@@ -45,7 +49,7 @@ const stretchesOf = (page: Page) =>
       }
     }
     return found;
-  });
+  }, PIECE);
 
 const meet = (one: Stretch, other: Stretch) =>
   one.left <= other.right + 1 &&
