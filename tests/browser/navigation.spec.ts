@@ -112,10 +112,14 @@ test('the focus goes to the start from the mega menu as well', {
   tag: '@window',
 }, async ({ shared: page }) => {
   await open(page, ENERGY);
-  await megaMenu(page).getByRole('button', { name: 'Features', exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.locator(`#menu-features a[href="${CHAIN}"]`).focus();
-  await page.keyboard.press('Enter');
+  const group = megaMenu(page).getByRole('button', { name: 'Features', exact: true });
+  const link = page.locator(`#menu-features a[href="${CHAIN}"]`);
+  // The arrow opens the group once the menu's script is there.
+  await expect(async () => {
+    await group.press('ArrowDown');
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await link.press('Enter');
   await expect(headline(page)).toHaveText(chainTitle);
   await finished(page);
   await page.keyboard.press('Tab');
