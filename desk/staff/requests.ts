@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'astro/zod';
 import { isMailAddress } from '../../src/lib/mail-address.ts';
 import { plainText } from '../../src/lib/plain-text.ts';
+import { LONGEST_NAME } from './template-name.ts';
 import { VIEWS } from './views.ts';
 
 /** Every body and query that the staff's API takes, one schema each. */
@@ -89,7 +90,11 @@ export const answer = z.strictObject({
   /** How many answers the writer had before their eyes. */
   seen: z.number().int().min(0),
 });
-export const template = z.strictObject({ name: line(60), subject: line(200), text: paragraphs });
+export const template = z.strictObject({
+  name: line(LONGEST_NAME),
+  subject: line(200),
+  text: paragraphs,
+});
 export const settings = z.strictObject({
   templates: z.array(template).max(30),
   /** The version of the templates that the owner had before their eyes. */

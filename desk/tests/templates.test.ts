@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mergeTemplates } from '../inbox/data/merge-templates.ts';
+import { mergeTemplates, templateNews } from '../inbox/data/merge-templates.ts';
 import { withTemplate } from '../inbox/data/templates.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
@@ -92,8 +92,7 @@ test('what two have written stands side by side, and nothing that was typed is l
     template('Left out'),
     their('Their new'),
   ];
-  const { templates, news } = mergeTemplates(base, mine, theirs, 'Sami');
-  expect(templates).toEqual([
+  expect(mergeTemplates(base, mine, theirs, 'Sami')).toEqual([
     template('Same'),
     their('Theirs'),
     typed('Mine'),
@@ -103,7 +102,7 @@ test('what two have written stands side by side, and nothing that was typed is l
     { ...their('Both'), name: 'Both (Sami)' },
     their('Their new'),
   ]);
-  expect(news).toEqual({
+  expect(templateNews(base, theirs)).toEqual({
     changed: ['Theirs', 'Both'],
     added: ['Their new'],
     removed: ['Gone', 'Gone but typed in'],

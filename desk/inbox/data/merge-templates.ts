@@ -1,7 +1,5 @@
 import type { Template } from '../../staff/requests.ts';
-
-/** The longest name that the desk takes. */
-const LONGEST = 60;
+import { LONGEST_NAME } from '../../staff/template-name.ts';
 
 const of = <T extends Template>(list: T[], { name }: Template) =>
   list.find((template) => template.name.trim() === name.trim());
@@ -17,36 +15,44 @@ export interface TemplateNews {
 }
 
 /**
+ * What another has done to the templates, whatever somebody does to them meanwhile.
+ * @param base what they began with
+ */
+export function templateNews(base: Template[], theirs: Template[]): TemplateNews {
+  const namesOf = (list: Template[]) => list.map(({ name }) => name);
+  const known = theirs.filter((template) => of(base, template));
+  return {
+    changed: namesOf(known.filter((template) => !isSame(of(base, template), template))),
+    added: namesOf(theirs.filter((template) => !of(base, template))),
+    removed: namesOf(base.filter((template) => !of(theirs, template))),
+  };
+}
+
+/**
  * Brings what two have written side by side. Where only one has touched a template, their words stand; where
  * both have, the words of the one who looks stay as they are, and the other's follow under both names.
  * @param base what both began with
  * @param by the name of the other
- * @returns the list, and what the other has done
  */
 export function mergeTemplates<Own extends Template>(
   base: Template[],
   mine: Own[],
   theirs: Template[],
   by: string,
-): { templates: (Own | Template)[]; news: TemplateNews } {
-  const isTheirs = (template: Template) => !isSame(of(base, template), template);
+): (Own | Template)[] {
   const kept = mine.flatMap((own) => {
     if (!isSame(of(base, own), own)) return [own];
     const now = of(theirs, own);
     return now ? [{ ...own, subject: now.subject, text: now.text }] : [];
   });
   const more = theirs
-    .filter((template) => isTheirs(template) && !isSame(of(kept, template), template))
+    .filter(
+      (template) => !isSame(of(base, template), template) && !isSame(of(kept, template), template),
+    )
     .map((template) =>
       of(kept, template)
-        ? { ...template, name: `${template.name} (${by})`.slice(0, LONGEST) }
+        ? { ...template, name: `${template.name} (${by})`.slice(0, LONGEST_NAME) }
         : template,
     );
-  const namesOf = (list: Template[]) => list.map(({ name }) => name);
-  const news = {
-    changed: namesOf(theirs.filter((template) => of(base, template) && isTheirs(template))),
-    added: namesOf(theirs.filter((template) => !of(base, template))),
-    removed: namesOf(base.filter((template) => !of(theirs, template))),
-  };
-  return { templates: [...kept, ...more], news };
+  return [...kept, ...more];
 }

@@ -2,6 +2,7 @@ import words from 'virtual:words';
 import { fill } from '../../../../src/lib/fill.ts';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import type { Template } from '../../../staff/requests.ts';
+import { LONGEST_NAME } from '../../../staff/template-name.ts';
 import { Press } from '../../parts/Press.tsx';
 import styles from './TemplateFields.module.css';
 
@@ -23,7 +24,7 @@ export function TemplateFields({ id, template, onChange, onRemove }: TemplateFie
         <input
           id={`${id}-name`}
           required
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           value={template.name}
           onChange={({ target }) => onChange({ name: target.value })}
         />

@@ -4,7 +4,7 @@ import type { Template } from '../../../staff/requests.ts';
 import type { TemplatesState } from '../../../staff/wire.ts';
 import { nameOf, useMyself } from '../../app/company.ts';
 import { ask, whyOf } from '../../data/api.ts';
-import { mergeTemplates, type TemplateNews } from '../../data/merge-templates.ts';
+import { mergeTemplates, type TemplateNews, templateNews } from '../../data/merge-templates.ts';
 import { useAct } from '../../data/queries.ts';
 import { say } from '../../data/said.ts';
 
@@ -49,11 +49,8 @@ export function useTemplates() {
   );
   const meet = ({ templates: theirs, by, at }: TemplatesState) => {
     const name = nameOf(me, by ?? '', words.acts.desk);
-    const { news } = mergeTemplates(base.templates, [], theirs, name);
-    setTemplates((mine) =>
-      mergeTemplates(base.templates, mine, theirs, name).templates.map(withKey),
-    );
-    setMet({ ...news, name, at: at ?? 0 });
+    setTemplates((mine) => mergeTemplates(base.templates, mine, theirs, name).map(withKey));
+    setMet({ ...templateNews(base.templates, theirs), name, at: at ?? 0 });
   };
   const save = () =>
     act.mutate(templates, {
