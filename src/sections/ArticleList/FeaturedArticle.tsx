@@ -3,6 +3,7 @@ import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
 import styles from './FeaturedArticle.module.css';
@@ -22,9 +23,7 @@ export function FeaturedArticle(props: FeaturedArticleProps) {
           <Badge kind="lead">{words.featuredArticle}</Badge>
         </p>
         <h3 id={id} className={styles.title}>
-          <a className={styles.link} href={href}>
-            {title}
-          </a>
+          <CardLink href={href}>{title}</CardLink>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.facts}>

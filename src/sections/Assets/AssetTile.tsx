@@ -3,6 +3,7 @@ import type { PictureData } from '../../lib/picture-data.ts';
 import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
 import type { Assets } from '../../schemas/home-parts.ts';
 import type { Words } from '../../schemas/words.ts';
+import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './AssetTile.module.css';
@@ -24,9 +25,9 @@ export function AssetTile({ name, href, minimum, picture, said, words }: AssetTi
     <li className={styles.tile}>
       <Picture picture={picture} className={styles.picture} />
       <h3 className={styles.name}>
-        <a className={styles.link} href={href}>
+        <CardLink className={styles.link} href={href}>
           {name}
-        </a>
+        </CardLink>
       </h3>
       <p className={styles.minimum}>
         {minimum ? fill(said.minimum, { amount: minimum.amount }) : said.open}{' '}

@@ -1,6 +1,7 @@
 import type { PictureData } from '../../lib/picture-data.ts';
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -24,13 +25,7 @@ export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
             <li key={name} className={styles.item}>
               {picture && <Picture picture={picture} className={styles.picture} wideOnly />}
               <h3>
-                {href ? (
-                  <a className={styles.link} href={href}>
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
+                <CardLink href={href}>{name}</CardLink>
               </h3>
               <p className={styles.description}>{description}</p>
               <ul className={styles.cases} aria-label={name}>

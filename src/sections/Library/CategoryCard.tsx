@@ -5,6 +5,7 @@ import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationItem } from '../../schemas/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/resources.ts';
+import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Groove } from '../../ui/Groove/Groove.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -39,9 +40,9 @@ function Items({ category, items, levels }: ItemsProps) {
           key={href}
           {...listItem(href, { category, type: slugOf(type), difficulty: slugOf(difficulty) })}
         >
-          <a className={entries.link} href={href}>
+          <CardLink className={entries.link} href={href}>
             {name}
-          </a>
+          </CardLink>
           <span className={entries.facts}>
             {type} · {difficulty}
             <Groove

@@ -14,7 +14,7 @@ export interface ServiceBarProps {
 export function ServiceBar({ sure, range }: ServiceBarProps) {
   return (
     <div className={`${materials.groove} ${styles.bar}`} aria-hidden="true">
-      {[range, sure].map((reach) => (
+      {[...new Set([range, sure])].map((reach) => (
         <i
           key={reach}
           className={`${shares.share} ${materials.water} ${materials.fill}`}

@@ -4,6 +4,7 @@ import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import { ServiceBar } from './ServiceBar.tsx';
@@ -26,13 +27,9 @@ export function ServiceCard(props: ServiceCardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       <h3 id={id}>
-        {href ? (
-          <a className={styles.link} href={href}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        <CardLink className={styles.link} href={href}>
+          {title}
+        </CardLink>
       </h3>
       <p className={styles.description}>{description}</p>
       <Fold summary={words.received} onPhone summaryClassName={styles.summary}>

@@ -3,6 +3,7 @@ import type { PictureData } from '../../lib/picture-data.ts';
 import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { Words } from '../../schemas/words.ts';
+import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { type TagLink, TagLinks } from '../TagLinks/TagLinks.tsx';
 import styles from './ArticleCard.module.css';
@@ -37,9 +38,7 @@ export function ArticleCard(props: ArticleCardProps) {
         <time dateTime={date}>{day}</time>
       </p>
       <Heading id={id} className={styles.title}>
-        <a className={styles.link} href={href}>
-          {title}
-        </a>
+        <CardLink href={href}>{title}</CardLink>
       </Heading>
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.facts}>
