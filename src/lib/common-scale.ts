@@ -1,5 +1,5 @@
 import type { Duration } from '../schemas/duration.ts';
-import { DAYS } from './duration.ts';
+import { DAYS, longestDays } from './duration.ts';
 
 /** Parts of the scale between its marks. */
 const PARTS = 7;
@@ -20,10 +20,8 @@ export interface CommonScale {
 export function commonScale(durations: Duration[]): CommonScale | undefined {
   const unit = durations.find((value) => value.unit !== 'ongoing')?.unit;
   if (!unit) return undefined;
-  const days = durations.map((value) =>
-    value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit],
-  );
-  const step = Math.ceil(Math.max(...days) / DAYS[unit] / PARTS);
+  const longest = Math.max(...durations.map(longestDays));
+  const step = Math.ceil(longest / DAYS[unit] / PARTS);
   const whole = step * PARTS * DAYS[unit];
   const share = (count: number, of: keyof typeof DAYS) =>
     Math.round((100 * count * DAYS[of]) / whole);

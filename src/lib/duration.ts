@@ -3,6 +3,10 @@ import type { Duration } from '../schemas/duration.ts';
 /** How many days a unit is counted as where durations are compared. */
 export const DAYS = { day: 1, week: 7, month: 30 } as const;
 
+/** How many days a duration takes at most; one without an end counts as none. */
+export const longestDays = (value: Duration): number =>
+  value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit];
+
 /**
  * Prints a duration with an en dash: `4–6 weeks`, `1 week`, `Ongoing`.
  * @param ongoing the word for a step without an end

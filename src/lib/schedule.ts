@@ -1,5 +1,5 @@
 import type { Duration } from '../schemas/duration.ts';
-import { DAYS } from './duration.ts';
+import { DAYS, longestDays } from './duration.ts';
 
 /** Where a step's words stand beside its bar, so that no line of the channel crosses them. */
 export type Place = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
@@ -51,9 +51,7 @@ function placeFor(start: number, end: number): Place {
  * @param durations of the steps, in their order; an ongoing one has no length of its own
  */
 export function schedule(durations: Duration[]): Schedule {
-  const days = durations.map((value) =>
-    value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit],
-  );
+  const days = durations.map(longestDays);
   const timed = days.reduce((sum, length) => sum + length, 0);
   const unit = durations.find((value) => value.unit !== 'ongoing')?.unit as Schedule['unit'];
   const lengths = days.map((length, index) =>

@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { type Plural, plural } from '../../../lib/plural.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
@@ -46,12 +46,9 @@ export function foundSentence({ check, found }: ShownCheck, action: Action, says
   return fill(sentence, { country, ...spoken({ ...parties, ...found }, says) });
 }
 
-/** A number of shares or days in words, with its thousands set apart. */
-const counted = (forms: Plural, n: number) =>
-  plural(forms, n, 'en').replace(`${n}`, formatNumber(n));
-
 /** A number of shares in words. */
-export const sharesOf = (amount: number, { words }: Says) => counted(words.register.amount, amount);
+export const sharesOf = (amount: number, { words }: Says) =>
+  plural(words.register.amount, amount, 'en');
 
 /** The name of the unit for a number of shares. */
 export const unitOf = (amount: number, { words }: Says) =>
@@ -70,7 +67,7 @@ export function actSentence(action: Action, says: Says): string {
     country,
     ...spoken(fields as Found, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
-    ...('days' in action && { days: counted(says.words.register.days, action.days) }),
+    ...('days' in action && { days: plural(says.words.register.days, action.days, 'en') }),
   });
 }
 
