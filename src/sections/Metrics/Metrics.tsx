@@ -4,6 +4,7 @@ import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import beside from './Beside.module.css';
 import featured from './Featured.module.css';
 import rule from './FiguresRule.module.css';
 import styles from './Metrics.module.css';
@@ -11,15 +12,22 @@ import { MetricTile } from './MetricTile.tsx';
 
 export type MetricsProps = MetricsContent & { mood: Ground; words: Words };
 
-/** The metrics block: a grid, or the first figure large; its ground is lit towards the end, or even. */
+/**
+ * The metrics block: a grid, or the first figure large; its ground is lit towards the end, or even. Three figures stand
+ * beside the claim, more of them below it.
+ */
 export function Metrics(props: MetricsProps) {
   const { title, intro, layout, background, items, risk, mood, words } = props;
-  const isLit = background === 'gradient';
+  const isBeside = items.length === 3;
+  const head = <SectionHead id="results-title" title={title} intro={intro} isNarrow={isBeside} />;
+  const kinds = [rule.figures];
+  if (isBeside) kinds.push(beside.beside);
+  if (isBeside && layout === 'grid') kinds.push(beside.rows);
   return (
-    <Band id="results" mood={mood} glow={isLit} labelledBy="results-title">
+    <Band id="results" mood={mood} glow={background === 'gradient'} labelledBy="results-title">
       <div className={way.inside}>
-        <SectionHead id="results-title" title={title} intro={intro} />
-        <div className={rule.figures}>
+        {!isBeside && head}
+        <div className={kinds.join(' ')}>
           <i
             className={`${piece.piece} ${piece.downOn} ${way.feed} ${rule.feed}`}
             aria-hidden="true"
@@ -32,6 +40,7 @@ export function Metrics(props: MetricsProps) {
             className={`${piece.piece} ${piece.onDown} ${way.exit} ${rule.exit}`}
             aria-hidden="true"
           />
+          {isBeside && head}
           <dl
             className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}
           >
@@ -39,8 +48,8 @@ export function Metrics(props: MetricsProps) {
               <MetricTile key={item.label} {...item} words={words} />
             ))}
           </dl>
+          {risk && <p className={styles.risk}>{risk}</p>}
         </div>
-        {risk && <p className={styles.risk}>{risk}</p>}
       </div>
     </Band>
   );
