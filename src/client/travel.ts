@@ -33,10 +33,11 @@ function framesOf(from: DOMRect, to: DOMRect): Keyframe[] {
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   return [
     {
-      transform: `translate(${x}px, ${y}px) scale(${scale})`,
+      translate: `${x}px ${y}px`,
+      transform: `scale(${scale})`,
       clipPath: `inset(${down}px ${across}px)`,
     },
-    { transform: 'none', clipPath: 'inset(0)', opacity: 1, offset: 0.7 },
+    { translate: '0', transform: 'none', clipPath: 'inset(0)', opacity: 1, offset: 0.7 },
     { opacity: 0 },
   ];
 }
@@ -57,8 +58,10 @@ export function travel({ image, from }: Pressed, main: HTMLElement): void {
     const copy = new Image();
     copy.src = image.currentSrc;
     copy.alt = '';
+    // Its own styles cut it as on its card, and turn it where text runs from right to left.
+    copy.className = image.className;
     const { maskImage, zIndex } = getComputedStyle(hero);
-    copy.style.cssText = `position:absolute;z-index:${zIndex};left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;object-fit:cover`;
+    copy.style.cssText = `position:absolute;z-index:${zIndex};left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none`;
     copy.style.maskImage = maskImage;
     hero.after(copy);
     const journey = copy.animate(framesOf(from, to), { duration: DURATION, easing: EASE });

@@ -7,9 +7,18 @@ const MANIFEST = '/media/pictures.json';
 const read = import.meta.glob<unknown>('/media/pictures.json', { eager: true, import: 'default' });
 const PICTURES = pictureManifest.parse(read[MANIFEST] ?? {});
 
+interface Offered {
+  /** From which width on, and up to which in each format; pixels. */
+  least?: number;
+  avif: number;
+  webp: number;
+  sizes: string;
+}
+
 /**
- * Where a picture stands decides its `sizes`, and up to which width in pixels it is offered. A `poster`
- * lies under a loop that soon takes over, and has lighter files of its own.
+ * Where a picture stands decides its `sizes`, and between which widths in pixels it is offered: `least` where it
+ * is small on a phone, LEAST elsewhere. A `poster` lies under a loop that soon takes over, and has lighter files
+ * of its own.
  */
 const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
@@ -27,6 +36,13 @@ const PLACES = {
     webp: 800,
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 100vw',
   },
+  // The same, where a phone shows it at the side of the card or in a row of such cards.
+  aside: {
+    least: 480,
+    avif: 800,
+    webp: 800,
+    sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 14rem',
+  },
   // Set into the lines of a text.
   figure: { avif: 1400, webp: 1050, sizes: '(min-width: 40rem) 38rem, 100vw' },
   // Over eight of twelve columns.
@@ -34,9 +50,12 @@ const PLACES = {
   // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
   square: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 60rem, 100vw' },
   // The two kinds of pictures that stand free on the night ground, see encodings.ts.
-  stone: { avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
-  near: { avif: 1400, webp: 1050, sizes: '(min-width: 60rem) 43.75rem, 100vw' },
-} as const;
+  stone: { least: 480, avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
+  near: { least: 700, avif: 1400, webp: 1050, sizes: '(min-width: 60rem) 43.75rem, 100vw' },
+} satisfies Record<string, Offered>;
+
+/** Narrower files are for pictures that are small on a phone. */
+const LEAST = 800;
 
 type Place = keyof typeof PLACES;
 
@@ -53,11 +72,13 @@ export function findPicture({ name, alt, focus }: PictureContent, place: Place):
     throw new Error(
       `There is no encoded picture "${name}": put ${name}.webp, .jpg or .png into media/reliefs and run \`npm run pictures\``,
     );
-  const { sizes, ...widest } = PLACES[place];
+  const { sizes, least = LEAST, ...widest }: Offered = PLACES[place];
   const posters = place === 'poster' ? picture.files.filter(({ poster }) => poster) : [];
   const files = posters.length > 0 ? posters : picture.files.filter(({ poster }) => !poster);
   const pick = (format: 'avif' | 'webp') =>
-    files.filter(({ file, width }) => file.endsWith(`.${format}`) && width <= widest[format]);
+    files.filter(
+      ({ file, width }) => file.endsWith(`.${format}`) && width >= least && width <= widest[format],
+    );
   const srcSet = (offered: EncodedFile[]) =>
     offered.map((file) => `${publishPicture(file)} ${file.width}w`).join(', ');
   const [avif, webp] = [pick('avif'), pick('webp')];

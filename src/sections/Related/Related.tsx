@@ -24,11 +24,7 @@ export function Related({ title, items }: RelatedProps) {
               <li key={href} data-mood="dusk">
                 <a className={styles.link} href={href}>
                   {picture && (
-                    <Picture
-                      picture={{ ...picture, alt: '' }}
-                      className={styles.picture}
-                      wideOnly
-                    />
+                    <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
                   )}
                   <span className={styles.group}>{group}</span>
                   <span className={styles.name}>{text}</span>

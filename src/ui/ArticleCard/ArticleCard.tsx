@@ -32,7 +32,7 @@ export function ArticleCard(props: ArticleCardProps) {
   const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <Picture picture={picture} wideOnly className={styles.picture} />
+      <Picture picture={picture} className={styles.picture} />
       <p className={styles.facts}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{day}</time>
