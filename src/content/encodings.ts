@@ -12,7 +12,7 @@ export interface Encoding {
  * stale; see docs/decisions/2026-11-22-pictures-encoded-beside-their-masters.md for how these were chosen.
  */
 const PICTURE: Encoding[] = [
-  { format: 'avif', widths: [480, 800, 1200, 1600, 2000], quality: 44, effort: 4 },
+  { format: 'avif', widths: [240, 480, 800, 1200, 1600, 2000], quality: 44, effort: 4 },
   { format: 'webp', widths: [800, 1600], quality: 56, effort: 6 },
 ];
 

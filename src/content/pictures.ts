@@ -36,12 +36,18 @@ const PLACES = {
     webp: 800,
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 100vw',
   },
-  // The same, where a phone shows it at the side of the card or in a row of such cards.
-  aside: {
+  // The same, where a phone shows the cards in a row, or the picture at the side of its card.
+  link: {
     least: 480,
     avif: 800,
     webp: 800,
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 14rem',
+  },
+  article: {
+    least: 240,
+    avif: 800,
+    webp: 800,
+    sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 6.5rem',
   },
   // Set into the lines of a text.
   figure: { avif: 1400, webp: 1050, sizes: '(min-width: 40rem) 38rem, 100vw' },

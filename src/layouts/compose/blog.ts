@@ -25,7 +25,7 @@ async function summarize(
   page: ArticlePage,
   blog: BlogPage,
   { locale, site }: Context,
-  place: 'aside' | 'lead' = 'aside',
+  place: 'article' | 'lead' = 'article',
 ) {
   const { article, path, minutes } = page;
   const picture = { ...(await articlePicture(page, place)), alt: '' };
@@ -37,7 +37,7 @@ async function summarize(
 /** The relief of an article, or the drawing of its own. */
 export const articlePicture = async (
   { article, path }: ArticlePage,
-  place: 'hero' | 'aside' | 'lead',
+  place: 'hero' | 'article' | 'lead',
 ) => (article.image ? await findPicture(article.image, place) : drawingPicture(path));
 
 /** The buttons over the list; `current` is empty on the page of all articles. */

@@ -15,7 +15,7 @@ export async function withReliefs<Link extends { href?: string | undefined }>(
   return links.map((link) => {
     const name = pages.find(({ path }) => path === link.href)?.label.relief;
     return name
-      ? { ...link, picture: findPicture({ name, alt: '', focus: 'center' }, 'aside') }
+      ? { ...link, picture: findPicture({ name, alt: '', focus: 'center' }, 'link') }
       : link;
   });
 }

@@ -1,14 +1,17 @@
 import type { BriefContent } from '../../schemas/brief.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 
-export type BriefProps = BriefContent;
+export interface BriefProps extends Omit<BriefContent, 'id'> {
+  id: string;
+  mood?: Ground | undefined;
+}
 
-/** The short paper that an in-page call such as #whitepaper leads to. */
-export function Brief({ id, title, intro, points }: BriefProps) {
+/** A short paper: the one that an in-page call such as #whitepaper leads to, or what pages of a kind have in common. */
+export function Brief({ id, title, intro, points, mood = 'night-2' }: BriefProps) {
   return (
-    <Band id={id} mood="night-2" labelledBy={`${id}-title`}>
+    <Band id={id} mood={mood} labelledBy={`${id}-title`}>
       <HeadBeside id={`${id}-title`} title={title} intro={intro}>
         <Points items={points} />
       </HeadBeside>

@@ -2,6 +2,7 @@ import type { AboutPage } from '../../schemas/about.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Team.module.css';
 import { TeamGroup } from './TeamGroup.tsx';
 
@@ -12,19 +13,21 @@ export function Team({ title, intro, groups, words }: TeamProps) {
   return (
     <Band id="team" mood="mist" labelledBy="team-title">
       <SectionHead id="team-title" title={title} intro={intro} />
-      <ul className={styles.list}>
-        {groups.map(({ name, role, expertise, experience }) => (
-          <li key={name}>
-            <TeamGroup
-              name={name}
-              role={role}
-              expertise={expertise}
-              experience={experience}
-              words={words}
-            />
-          </li>
-        ))}
-      </ul>
+      <SnapRow labelledBy="team-title">
+        <ul className={styles.list}>
+          {groups.map(({ name, role, expertise, experience }) => (
+            <li key={name}>
+              <TeamGroup
+                name={name}
+                role={role}
+                expertise={expertise}
+                experience={experience}
+                words={words}
+              />
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }
