@@ -1,6 +1,7 @@
 import { formatDay } from '../../../lib/format-date.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import fold from '../../../ui/Fold/Fold.module.css';
 import type { BookingOffice } from '../proposal.ts';
 import styles from './BookingFallback.module.css';
 
@@ -33,8 +34,8 @@ export function BookingFallback({ copy, office, times }: BookingFallbackProps) {
       <a className={styles.call} href={copy.call.href}>
         {copy.call.text}
       </a>
-      <details className={styles.holidays}>
-        <summary className={styles.summary}>{copy.holidays}</summary>
+      <details className={fold.fold}>
+        <summary className={fold.summary}>{copy.holidays}</summary>
         <ul>
           {hours.holidays.map((holiday) => (
             <li key={holiday.date}>

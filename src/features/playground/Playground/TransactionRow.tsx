@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import fold from '../../../ui/Fold/Fold.module.css';
 import type { EngineerWords } from '../parts.ts';
 import type { Transaction } from '../world/describe.ts';
 import styles from './Engineer.module.css';
@@ -47,8 +48,8 @@ export function TransactionRow({ transaction, says }: TransactionRowProps) {
         ))}
       </dl>
       {changes.length > 0 && (
-        <details className={styles.storage}>
-          <summary>
+        <details className={`${fold.fold} ${styles.storage}`}>
+          <summary className={fold.summary}>
             {says.storage}. {fill(says.slots, { n: changes.length })}
           </summary>
           <ul>
