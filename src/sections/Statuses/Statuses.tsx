@@ -1,3 +1,4 @@
+import materials from '../../instruments/Plate/Materials.module.css';
 import type { FiguresPage } from '../../schemas/figures-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -6,7 +7,7 @@ import styles from './Statuses.module.css';
 
 export type StatusesProps = FiguresPage['statuses'] & { words: Words };
 
-/** What the words beside figures mean, each at the anchor that they lead to. */
+/** What the words beside figures mean, each on a plate at the anchor that they lead to. */
 export function Statuses({ title, intro, items, words }: StatusesProps) {
   return (
     <Band id="statuses" mood="plaster-2" labelledBy="statuses-title">
@@ -15,7 +16,9 @@ export function Statuses({ title, intro, items, words }: StatusesProps) {
         {items.map((item) => (
           <div key={item.status} id={item.status} className={styles.status}>
             <dt>
-              <span className={styles.word}>{words.figureStatus[item.status]}</span>
+              <span className={`${materials.plaque} ${styles.word} ${styles[item.status] ?? ''}`}>
+                {words.figureStatus[item.status]}
+              </span>
               <span className={styles.title}>{item.title}</span>
             </dt>
             <dd className={styles.text}>{item.text}</dd>
