@@ -1,4 +1,3 @@
-import materials from '../../instruments/Plate/Materials.module.css';
 import type { FiguresPage } from '../../schemas/figures-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -16,7 +15,7 @@ export function Statuses({ title, intro, items, words }: StatusesProps) {
         {items.map((item) => (
           <div key={item.status} id={item.status} className={styles.status}>
             <dt>
-              <span className={`${materials.plaque} ${styles.word} ${styles[item.status] ?? ''}`}>
+              <span className={`${styles.word} ${styles[item.status] ?? ''}`}>
                 {words.figureStatus[item.status]}
               </span>
               <span className={styles.title}>{item.title}</span>
