@@ -30,6 +30,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    // What moves after loading takes as much of the processor as the rest of a page. Tests of what moves ask for it with
+    // `test.use`, and `quiet.spec.ts` opens each page with it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${SITE_PORT}`,
   },
   projects: [

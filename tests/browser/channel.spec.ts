@@ -20,7 +20,6 @@ for (const path of PAGES) {
   test(`the channel of ${path} is one line from the hero into the footer`, async ({
     shared: page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((value) => {

@@ -89,7 +89,6 @@ test.describe(() => {
   for (const path of paths) {
     test(`${path} is accessible, quiet and fits every width`, async ({ shared: page }) => {
       const errors = await errorsDuring(page, async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(GALLERY + path);
         await wakeIslands(page);
       });

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { NavGroup } from '../../src/schemas/navigation.ts';
 import { navigation, offerAt, site, words } from './support/content.ts';
 import { headline, isMarkedDocument, markDocument, megaMenu, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use(WITH_MOTION);
 test.use({ viewport: { width: 1280, height: 900 } });
 
 /** A page with a short script and no island. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contact, home, navigation, words } from './support/content.ts';
 import { focused, headline, isMarkedDocument, markDocument, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use(WITH_MOTION);
 
 /** The name of the entry that leads to a path. */
 const entryTo = (path: string) => navigation.mobile.find(({ href }) => href === path)?.text ?? '?';

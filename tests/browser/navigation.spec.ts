@@ -22,9 +22,10 @@ import {
   recordRequests,
 } from './support/page.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use(WITH_MOTION);
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const ENERGY = '/industries/energy';

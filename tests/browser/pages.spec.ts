@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact, home, notFound, site, words } from './support/content.ts';
 import { headline, open, recordRequests } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -188,6 +188,8 @@ test.describe('fonts', () => {
 });
 
 test.describe('the loop behind the home page', () => {
+  test.use(WITH_MOTION);
+
   const video = (page: Page) => page.locator('video');
   const pause = (page: Page) => page.getByRole('button', { name: words.pauseVideo });
   const play = (page: Page) => page.getByRole('button', { name: words.playVideo });

@@ -4,7 +4,7 @@ import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
 import { faintOverPictures, PICTURED } from './support/pictured.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
-import { test } from './support/test.ts';
+import { test, WITH_MOTION } from './support/test.ts';
 
 /** The heights of the screen: an ordinary one, and one that a whole band with a picture stands in. */
 const [LOW, TALL] = [900, 1400];
@@ -202,6 +202,7 @@ async function lookAtLowScreen(page: Page) {
 }
 
 test.describe.configure({ mode: 'parallel' });
+test.use(WITH_MOTION);
 
 const PATHS = allRoutes();
 const distinct = isEveryPage ? new Set(PATHS) : distinctPages(PATHS);
@@ -213,7 +214,6 @@ for (const path of PATHS) {
     shared: page,
     baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
     const showPictures = isDistinct ? await holdPictures(page) : undefined;
     let moved: string[] = [];

@@ -307,11 +307,8 @@ test('the button has room beside the menus, and a finger can hit it', async ({ s
 });
 
 for (const width of [320, 1280]) {
-  test(`the palette fits a screen of ${width} px, with answers and without motion`, async ({
-    shared: page,
-  }) => {
+  test(`the palette fits a screen of ${width} px, with answers`, async ({ shared: page }) => {
     await openPalette(page, '/contact', width);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await box(page).fill('tokenization');
     await expect(chosen(page)).toHaveCount(1);
     const wide = await palette(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);

@@ -4,9 +4,10 @@ import { formatFigure } from '../../src/lib/format-figure.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
 import { contact, offerAt, offers, words } from './support/content.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use(WITH_MOTION);
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const CHAIN = '/features/multi-chain';

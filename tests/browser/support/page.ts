@@ -3,7 +3,7 @@ import { words } from './content.ts';
 
 /** Opens a path on a page that tests share, whatever the test before has set. */
 export async function open(page: Page, path: string, width = 1280, height = 900): Promise<void> {
-  await page.emulateMedia({ media: null, reducedMotion: 'no-preference', forcedColors: 'none' });
+  await page.emulateMedia({ media: null, forcedColors: 'none' });
   await page.setViewportSize({ width, height });
   await page.mouse.move(0, height - 1);
   // An address that differs in its anchor alone would leave the document as the test before has made it.
@@ -27,7 +27,7 @@ export async function release(page: Page): Promise<void> {
  */
 export async function clean(page: Page): Promise<void> {
   await release(page);
-  await page.emulateMedia({ media: null, reducedMotion: 'no-preference', forcedColors: 'none' });
+  await page.emulateMedia({ media: null, forcedColors: 'none' });
   await page.setViewportSize({ width: 1280, height: 720 });
   const isOpen = page.url().startsWith('http');
   await page.goto(isOpen ? new URL('/robots.txt', page.url()).href : '/robots.txt');

@@ -57,6 +57,16 @@ const lent = (open: (browser: Browser) => Promise<Page>) =>
     { scope: 'worker' },
   ] as const;
 
+/** For `test.use`, in files and groups that test what moves: playwright.config.ts asks for less motion. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Takes a lent page for a test, with as much motion as the test wants. */
+async function take(lent: LentPage, { reducedMotion = null }: BrowserContextOptions) {
+  const page = await lent.take();
+  await page.emulateMedia({ reducedMotion });
+  return page;
+}
+
 /**
  * The one test of the house, with pages that all tests of a worker share; open them with `open`. Files that took another
  * would be run by workers of their own, each with a browser to start.
@@ -66,10 +76,13 @@ export const test = base.extend<Pages, LentPages>({
   lentScriptless: [...lent((browser) => newPage(browser, { javaScriptEnabled: false }))],
   lentTimed: [...lent(newTimedPage)],
   lentTravelling: [...lent(newPage)],
-  shared: async ({ lentShared }, use) => use(await lentShared.take()),
-  scriptless: async ({ lentScriptless }, use) => use(await lentScriptless.take()),
-  timed: async ({ lentTimed }, use) => use(await lentTimed.take()),
-  travelling: async ({ lentTravelling }, use) => use(await lentTravelling.take()),
+  shared: async ({ lentShared, contextOptions }, use) =>
+    use(await take(lentShared, contextOptions)),
+  scriptless: async ({ lentScriptless, contextOptions }, use) =>
+    use(await take(lentScriptless, contextOptions)),
+  timed: async ({ lentTimed, contextOptions }, use) => use(await take(lentTimed, contextOptions)),
+  travelling: async ({ lentTravelling, contextOptions }, use) =>
+    use(await take(lentTravelling, contextOptions)),
   cleaned: async ({ shared }, use) => {
     await clean(shared);
     await use(shared);
