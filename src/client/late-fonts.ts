@@ -1,5 +1,8 @@
 import { nextFrame } from '../lib/next-frame.ts';
 
+/** The files of the characters that the site writes; the whole files stand behind them without a range. */
+const FILES = /[^"]+(?="\) format[^}]+unicode-range)/g;
+
 /**
  * Asks for the fonts of the first page behind the picture that it begins with, which they would share the line with; text
  * stands in the fitted fallback until they are there (src/styles/fallbacks.css). The build lets them wait
@@ -11,5 +14,8 @@ export async function askForFonts(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
   // It is painted first, since new fonts lay out the whole page; one that fails is waited for no longer.
   await picture?.decode().then(nextFrame, nextFrame);
+  // They come together: each font that is new lays out the whole page.
+  const files = faces.textContent.match(FILES) ?? [];
+  await Promise.allSettled(files.map(async (file) => (await fetch(file)).arrayBuffer()));
   faces.media = 'all';
 }

@@ -174,6 +174,23 @@ test.describe('fonts', () => {
     await expect.poll(() => areThere(page)).toBe(true);
   });
 
+  test('come together, so that the page is laid out anew once', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    const urls: string[] = [];
+    await page.route(FONT, async (route) => {
+      // The second file is late.
+      if (urls.push(route.request().url()) === 2) await held.promise;
+      await route.continue();
+    });
+    const first = page.waitForResponse(FONT);
+    await page.goto('/contact');
+    await (await first).finished();
+    await expect.poll(() => urls.length).toBe(2);
+    await expect(page.locator('[data-fonts]')).toHaveAttribute('media', 'not all');
+    held.resolve();
+    await expect.poll(() => areThere(page)).toBe(true);
+  });
+
   test('come where that picture fails', async ({ page }) => {
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
