@@ -12,7 +12,7 @@ import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
 import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
-import { webFont } from './src/features/drawing/web-font.ts';
+import { otherRanges, webFont } from './src/features/drawing/web-font.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
@@ -21,16 +21,19 @@ import { scopedName } from './src/lib/scoped-name.ts';
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
 
 /**
- * Two variable files per family: the characters that the site writes, and the whole Latin file, which a browser fetches only
- * for a character that the first one lacks. Of two faces for a character the last one counts.
+ * Two variable files per family: the characters that the site writes, and the whole Latin file for all others. Without ranges of its own
+ * it would be fetched for a character that the site writes and the family has not, such as the ₂ of CO₂.
  */
 async function font(role: FontRole) {
   const { file, ranges, whole, weight } = await webFont(role);
   const face = { weight, style: 'normal' as const, display: 'swap' as const };
-  const [range = '', ...further] = ranges;
-  const unicodeRange: [string, ...string[]] = [range, ...further];
-  const every = { ...face, src: [`./${whole}`] as [string] };
-  const written = { ...face, src: [`./${file}`] as [string], unicodeRange };
+  const variant = (source: string, [range = '', ...further]: string[]) => ({
+    ...face,
+    src: [`./${source}`] as [string],
+    unicodeRange: [range, ...further] as [string, ...string[]],
+  });
+  const every = variant(whole, otherRanges(ranges));
+  const written = variant(file, ranges);
   return {
     name: FONT_FAMILIES[role],
     cssVariable: `--font-${role}` as const,

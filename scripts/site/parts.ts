@@ -38,13 +38,13 @@ export function picturesOf(page: Page, screen: Screen, images = 'img'): string[]
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * The fonts that a page loads to be read: those it fetches ahead, and those it declares for certain characters, which
- * are the ones that the site writes. A face for all characters stands behind them and is rarely asked for.
+ * The fonts that a page loads to be read: those it fetches ahead, and those it declares for the characters
+ * that the site writes, which begin with a space. A face for all others is rarely asked for.
  */
 function fontsOf(page: Page): string[] {
   const faces = inline(page, 'style').match(FACES) ?? [];
   const written = faces
-    .filter((face) => face.includes('unicode-range'))
+    .filter((face) => face.includes('unicode-range:U+20-'))
     .flatMap((face) => /url\("?([^")]+)/.exec(face)?.[1] ?? []);
   const ahead = paths(page, 'link[rel="preload"][as="font"]', 'href');
   return [...new Set([...ahead, ...written.map(pathname)])];

@@ -1,7 +1,7 @@
 import { nextFrame } from '../lib/next-frame.ts';
 
-/** The files of the characters that the site writes; the whole files stand behind them without a range. */
-const FILES = /[^"]+(?="\) format[^}]+unicode-range)/g;
+/** The files of the characters that the site writes, which begin with a space; the whole files beside them are for all others. */
+const FILES = /[^"]+(?="\) format[^}]+U\+20-)/g;
 
 /**
  * Asks for the fonts of the first page behind the picture that it begins with, which they would share the line with; text

@@ -45,6 +45,23 @@ export function unicodeRanges(characters: string): string[] {
   );
 }
 
+/** All characters but those of some ranges that stand in order, as ranges again. */
+export function otherRanges(ranges: string[]): string[] {
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  const bounds = ranges.map((range) =>
+    range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16)),
+  );
+  const firsts = [0, ...bounds.map((codes) => (codes.at(-1) ?? 0) + 1)];
+  const lasts = [...bounds.map(([first = 0]) => first - 1), 0x10ffff];
+  return firsts.flatMap((first, at) => {
+    const last = lasts[at] ?? 0;
+    return last < first ? [] : [`U+${hex(first)}-${hex(last)}`];
+  });
+}
+
 /** A font file for pages, and the characters that it is for. */
 export interface WebFont {
   file: string;
