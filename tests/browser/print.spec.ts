@@ -12,7 +12,7 @@ import {
   site,
   words,
 } from './support/content.ts';
-import { open } from './support/page.ts';
+import { fontsAreThere, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -48,6 +48,8 @@ const plain = (text: string) => text.replace(/\s+/g, '').replaceAll('­', '');
 /** The text on each A4 sheet of the page, line by line from top to bottom, without white space. */
 async function sheetsOf(page: Page, path: string): Promise<string[][]> {
   await open(page, path);
+  // Where a sheet ends depends on the font that its lines stand in.
+  await fontsAreThere(page);
   const sheets = await page.pdf({ format: 'A4', margin: MARGIN });
   const file = await getDocument({ data: new Uint8Array(sheets) }).promise;
   const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);

@@ -2,6 +2,7 @@ import { type ConsoleMessage, expect, type Page, type Request } from '@playwrigh
 import { axeFaults } from './axe.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
+import { fontsAreThere } from './support/page.ts';
 import { faintOverPictures, PICTURED } from './support/pictured.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
@@ -92,14 +93,6 @@ async function noiseDuring(page: Page, origin: string, visit: () => Promise<void
   page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
   return noise;
 }
-
-/** Waits for the fonts, whose styles are switched on once the picture that the page begins with is there. */
-const fontsAreThere = (page: Page) =>
-  page.evaluate(async () => {
-    while (document.querySelector('[data-fonts][media="not all"]'))
-      await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  });
 
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;

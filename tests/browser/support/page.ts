@@ -55,6 +55,14 @@ export function isMarkedDocument(page: Page): Promise<boolean> {
   });
 }
 
+/** Waits for the fonts, whose styles are switched on once the picture that the page begins with is there. */
+export const fontsAreThere = (page: Page) =>
+  page.evaluate(async () => {
+    while (document.querySelector('[data-fonts][media="not all"]'))
+      await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
+
 /** The link of the footer that leads to a path: one that is on every page and opens nothing first. */
 export const footerLink = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`);
