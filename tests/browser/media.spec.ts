@@ -1,9 +1,11 @@
 import { contact, navigation, notFound, offerAt, offers, words } from './support/content.ts';
 import { headline, megaMenu, open } from './support/page.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+// The loop of the home page and its button are not there for visitors who want less motion.
+test.use(WITH_MOTION);
 
 const CHAIN = '/features/multi-chain';
 const PATHS = ['/', '/contact', ...offers.map(({ path }) => path)];

@@ -13,9 +13,11 @@ import {
   words,
 } from './support/content.ts';
 import { fontsAreThere, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+// The loop of the home page and its button are not there for visitors who want less motion.
+test.use(WITH_MOTION);
 
 const OFFER = '/features/multi-chain';
 const ARTICLE = articles[0]?.path ?? '';

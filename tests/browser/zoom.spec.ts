@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { articles, documents } from './support/content.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+// The loop of the home page and its button are not there for visitors who want less motion.
+test.use(WITH_MOTION);
 
 /** One page of every kind; offers and the contact page are in media.spec.ts as well. */
 const KINDS = [
