@@ -12,7 +12,7 @@ import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
 import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
-import { otherRanges, webFont } from './src/features/drawing/web-font.ts';
+import { webFont } from './src/features/drawing/web-font.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { siteOrigin } from './src/lib/origin.ts';
 import { scopedName } from './src/lib/scoped-name.ts';
@@ -32,8 +32,8 @@ async function font(role: FontRole) {
     src: [`./${source}`] as [string],
     unicodeRange: [range, ...further] as [string, ...string[]],
   });
-  const every = variant(whole, otherRanges(ranges));
-  const written = variant(file, ranges);
+  const every = variant(whole, ranges.others);
+  const written = variant(file, ranges.own);
   return {
     name: FONT_FAMILIES[role],
     cssVariable: `--font-${role}` as const,

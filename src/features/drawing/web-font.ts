@@ -31,41 +31,54 @@ function writtenCharacters(): string {
     .join('');
 }
 
-/** Characters as ranges of CSS, such as `U+20-7E` (CSS Fonts 4, section 11.5.2). */
-export function unicodeRanges(characters: string): string[] {
-  const ranges: [first: number, last: number][] = [];
+/** Ranges of characters, and of all others, as CSS writes them. */
+interface Ranges {
+  own: string[];
+  others: string[];
+}
+
+type Range = [first: number, last: number];
+
+/** The last code point (Unicode). */
+const LAST = 0x10ffff;
+
+/** Code points that follow each other, as ranges in order. */
+function rangesOf(characters: string): Range[] {
+  const ranges: Range[] = [];
   for (const code of [...characters].map((one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
     const range = ranges.at(-1);
     if (range && code <= range[1] + 1) range[1] = code;
     else ranges.push([code, code]);
   }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges.map(([first, last]) =>
-    first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`,
-  );
+  return ranges;
 }
 
-/** All characters but those of some ranges that stand in order, as ranges again. */
-export function otherRanges(ranges: string[]): string[] {
+/** What lies before, between and after ranges that stand in order. */
+function gapsOf(ranges: Range[]): Range[] {
+  const gaps: Range[] = [];
+  let next = 0;
+  for (const [first, last] of [...ranges, [LAST + 1, LAST + 1]] satisfies Range[]) {
+    if (next < first) gaps.push([next, first - 1]);
+    next = last + 1;
+  }
+  return gaps;
+}
+
+/** Characters as ranges of CSS, such as `U+20-7E`, and all others (CSS Fonts 4, section 11.5.2). */
+export function unicodeRanges(characters: string): Ranges {
   const hex = (code: number) => code.toString(16).toUpperCase();
-  const bounds = ranges.map((range) =>
-    range
-      .slice(2)
-      .split('-')
-      .map((code) => Number.parseInt(code, 16)),
-  );
-  const firsts = [0, ...bounds.map((codes) => (codes.at(-1) ?? 0) + 1)];
-  const lasts = [...bounds.map(([first = 0]) => first - 1), 0x10ffff];
-  return firsts.flatMap((first, at) => {
-    const last = lasts[at] ?? 0;
-    return last < first ? [] : [`U+${hex(first)}-${hex(last)}`];
-  });
+  const write = (ranges: Range[]) =>
+    ranges.map(([first, last]) =>
+      first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`,
+    );
+  const own = rangesOf(characters);
+  return { own: write(own), others: write(gapsOf(own)) };
 }
 
 /** A font file for pages, and the characters that it is for. */
 export interface WebFont {
   file: string;
-  ranges: string[];
+  ranges: Ranges;
 }
 
 /**
