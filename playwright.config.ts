@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findShell, launchOptions } from './tests/browser/launch.ts';
+import { findShell, launchOptions, NO_PICTURES } from './tests/browser/launch.ts';
 import { GALLERY_PORT, SITE_PORT } from './tests/browser/support/ports.ts';
 
 /** A server of files as production has it, without the enquiry desk; the command is run through npm's Node. */
@@ -12,10 +12,11 @@ const server = (port: number, folder: string) => ({
 });
 
 /**
- * What runs in the browser that visitors have: the file that measures how pages are painted, and tests that found a
- * browser without windows to behave otherwise. All else takes that one, which is quicker.
+ * What runs in the browser that visitors have: the file that measures how pages are painted, tests of pictures and of
+ * what waits for them, and tests that found a browser without windows to behave otherwise. All else takes that one,
+ * without pictures, which is quicker.
  */
-const WINDOW = /quiet\.spec\.ts|@window/;
+const WINDOW = /quiet\.spec\.ts|@pictures|@window/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -37,7 +38,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', grep: WINDOW, use: { launchOptions: launchOptions() } },
-    { name: 'shell', grepInvert: WINDOW, use: { launchOptions: launchOptions(findShell()) } },
+    {
+      name: 'shell',
+      grepInvert: WINDOW,
+      use: { launchOptions: launchOptions(findShell(), NO_PICTURES) },
+    },
   ],
   webServer: [server(SITE_PORT, 'dist'), server(GALLERY_PORT, 'dist-gallery')],
 });

@@ -26,7 +26,9 @@ test.describe('services', () => {
 });
 
 test.describe('portfolio', () => {
-  test('each platform shows a picture of its own', async ({ shared: page }) => {
+  test('each platform shows a picture of its own', { tag: '@pictures' }, async ({
+    shared: page,
+  }) => {
     await open(page, '/portfolio');
     const pictures = page.locator('#projects img');
     const files = new Set<string>();

@@ -412,7 +412,9 @@ test('figures count on a page reached by a link', async ({ timed: page }) => {
 /** How often the walk goes round four pages, and so how much a leak of each page would amount to. */
 const ROUNDS = isEveryPage ? 50 : 8;
 
-test('many navigations leave no listeners and no nodes behind', async ({ page }) => {
+test('many navigations leave no listeners and no nodes behind', { tag: '@pictures' }, async ({
+  page,
+}) => {
   await open(page, ENERGY);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

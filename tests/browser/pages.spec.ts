@@ -128,9 +128,9 @@ test.describe('footer', () => {
   });
 });
 
-test('where the logo does not load, the brand stands in the header and the footer', async ({
-  cleaned: page,
-}) => {
+test('where the logo does not load, the brand stands in the header and the footer', {
+  tag: '@pictures',
+}, async ({ cleaned: page }) => {
   await page.route(/logo[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/contact');
   for (const part of [page.locator('site-header > header'), page.getByRole('contentinfo')]) {
@@ -141,7 +141,9 @@ test('where the logo does not load, the brand stands in the header and the foote
   }
 });
 
-test('where the logo loads, its picture stands alone', async ({ shared: page }) => {
+test('where the logo loads, its picture stands alone', { tag: '@pictures' }, async ({
+  shared: page,
+}) => {
   await open(page, '/contact');
   const logo = page.locator('site-header > header a[href="/"]').first();
   await expect(logo.locator('img')).toBeVisible();
@@ -150,7 +152,7 @@ test('where the logo loads, its picture stands alone', async ({ shared: page }) 
   expect(width).toBeGreaterThan(0);
 });
 
-test.describe('fonts', () => {
+test.describe('fonts', { tag: '@pictures' }, () => {
   const FONT = /\.woff2$/;
   /** Whether the fonts of the site are there and drawn with. */
   const areThere = (page: Page) =>
@@ -204,7 +206,7 @@ test.describe('fonts', () => {
   });
 });
 
-test.describe('the loop behind the home page', () => {
+test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
   test.use(WITH_MOTION);
 
   const video = (page: Page) => page.locator('video');

@@ -12,7 +12,7 @@ import {
   site,
   words,
 } from './support/content.ts';
-import { fontsAreThere, open } from './support/page.ts';
+import { loadFonts, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -51,7 +51,7 @@ const plain = (text: string) => text.replace(/\s+/g, '').replaceAll('­', '');
 async function sheetsOf(page: Page, path: string): Promise<string[][]> {
   await open(page, path);
   // Where a sheet ends depends on the font that its lines stand in.
-  await fontsAreThere(page);
+  await loadFonts(page);
   const sheets = await page.pdf({ format: 'A4', margin: MARGIN });
   const file = await getDocument({ data: new Uint8Array(sheets) }).promise;
   const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);

@@ -23,7 +23,7 @@ const CLOSE: Look = {
   axe: [390, 1440],
   pictures: isEveryPage ? [390, 1024, 1440] : [390, 1440],
 };
-/** One more page of the same elements: what only its own words and pictures can bring about. */
+/** One more page of the same elements, without motion: what only its own words and pictures can bring about. */
 const BRIEF: Look = { widths: [320, 1280], axe: [], pictures: [320, 1280] };
 
 /** The path without a page: the browser reports its 404, and the not-found page logs it. */
@@ -101,10 +101,11 @@ interface LayoutShiftEntry extends PerformanceEntry {
 
 /**
  * Scrolls to the end and back, so that everything that loads late has loaded and moved what it moves.
+ * @param isRead whether it is done; the first screen is looked at alone otherwise
  * @returns what moved since the page began to load and how far, when the sum is more than 0.00 in two digits
  */
-function shiftsWhileReading(page: Page) {
-  return page.evaluate(async () => {
+function shiftsWhileReading(page: Page, isRead: boolean) {
+  return page.evaluate(async (toTheEnd) => {
     const frame = () => new Promise(requestAnimationFrame);
     const shifts: LayoutShiftEntry[] = [];
     const observer = new PerformanceObserver((list) =>
@@ -118,7 +119,7 @@ function shiftsWhileReading(page: Page) {
         if (isIntersecting) shown.add(target as HTMLImageElement);
     });
     for (const image of document.images) screen.observe(image);
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    for (let top = 0; toTheEnd && top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await frame();
       // What comes near (`content-visibility`) is laid out in the frame after that, before anybody can have scrolled to it.
@@ -135,7 +136,7 @@ function shiftsWhileReading(page: Page) {
     const describe = ({ value, sources }: LayoutShiftEntry) =>
       `${value.toFixed(4)} ${sources.map(({ node }) => node?.className || node?.nodeName)}`;
     return sum < 0.005 ? [] : shifts.map(describe);
-  });
+  }, isRead);
 }
 
 /**
@@ -202,12 +203,14 @@ const distinct = isEveryPage ? new Set(PATHS) : distinctPages(PATHS);
 
 for (const path of PATHS) {
   const isDistinct = distinct.has(path);
+  const look = isDistinct ? CLOSE : BRIEF;
 
   test(`${path} is quiet, still, accessible and fits every width`, async ({
     shared: page,
     baseURL,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    if (!isDistinct) await page.emulateMedia({ reducedMotion: 'reduce' });
     const showPictures = isDistinct ? await holdPictures(page) : undefined;
     let moved: string[] = [];
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
@@ -217,7 +220,7 @@ for (const path of PATHS) {
       showPictures?.();
       await page.waitForLoadState();
       await fontsAreThere(page);
-      moved = await shiftsWhileReading(page);
+      moved = await shiftsWhileReading(page, isDistinct);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -225,9 +228,8 @@ for (const path of PATHS) {
     expect.soft(moved, 'what moved').toEqual([]);
     // axe judges a page that stands still, and so is text over pictures: opened anew under reduced motion, a loop does.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const look = isDistinct ? CLOSE : BRIEF;
     const isPictured = PICTURED.includes(path);
-    if (isPictured && (await page.locator('main video').count())) await page.reload();
+    if (isDistinct && isPictured && (await page.locator('main video').count())) await page.reload();
     await lookAtWidths(page, isPictured ? look : { ...look, pictures: [] });
     if (isDistinct) await lookAtLowScreen(page);
   });

@@ -27,10 +27,11 @@ export async function release(page: Page): Promise<void> {
  */
 export async function clean(page: Page): Promise<void> {
   await release(page);
-  await page.emulateMedia({ media: null, forcedColors: 'none' });
-  await page.setViewportSize({ width: 1280, height: 720 });
   const isOpen = page.url().startsWith('http');
   await page.goto(isOpen ? new URL('/robots.txt', page.url()).href : '/robots.txt');
+  // Only now: the page that was open would be laid out once more.
+  await page.emulateMedia({ media: null, forcedColors: 'none' });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -54,6 +55,14 @@ export function isMarkedDocument(page: Page): Promise<boolean> {
     return Boolean((window as { sameDocument?: boolean }).sameDocument && header.sameNode);
   });
 }
+
+/** Has a browser that shows no pictures load the fonts of a page, which wait for the one that it begins with. */
+export const loadFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
+    if (faces) faces.media = 'all';
+    await document.fonts.ready;
+  });
 
 /** Waits for the fonts, whose styles are switched on once the picture that the page begins with is there. */
 export const fontsAreThere = (page: Page) =>
