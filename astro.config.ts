@@ -5,17 +5,17 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { hosting } from './deploy/integration/hosting.ts';
 import { pageParts } from './deploy/integration/parts/write-parts.ts';
 import { inlineStyles } from './deploy/integration/styles/inline-styles.ts';
+import { scopedName } from './deploy/integration/styles/scoped-name.ts';
 import { shortClassNames } from './deploy/integration/styles/short-names.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { importHelper } from './src/client/import-helper.ts';
 import { isListed } from './src/content/addresses.ts';
 import { contentGuard } from './src/content/guard.ts';
+import { siteOrigin } from './src/content/origin.ts';
 import { publishedPictures } from './src/content/published-pictures.ts';
 import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
 import { webFont } from './src/features/drawing/web-font.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
-import { siteOrigin } from './src/lib/origin.ts';
-import { scopedName } from './src/lib/scoped-name.ts';
 
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
@@ -56,7 +56,7 @@ const together = {
     },
     {
       name: 'page',
-      test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|lib[\\/](wake-island|tab-memory|when-visible))/,
+      test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|elements[\\/]wake-island|browser[\\/](tab-memory|when-visible))/,
     },
   ],
 };

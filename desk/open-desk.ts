@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { DeskFacts } from '../src/content/desk-facts.ts';
 import { dayOf, instant } from '../src/features/office/office-hours.ts';
-import { nextDay } from '../src/lib/workdays.ts';
+import { nextDay } from '../src/features/office/workdays.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/open.ts';

@@ -9,6 +9,7 @@ import { type Fault, printFault, type Source } from './house/fault.ts';
 import { checkContentFiles, checkFolders } from './house/folders.ts';
 import { checkImports } from './house/imports.ts';
 import { checkPins } from './house/pins.ts';
+import { checkShared } from './house/shared.ts';
 import { checkStyles } from './house/styles.ts';
 import { checkTokens, readTokens } from './house/tokens.ts';
 import { checkWords } from './house/words.ts';
@@ -46,6 +47,7 @@ const rules = readFileSync('docs/site-rules.md', 'utf8');
 const faults: Fault[] = [
   ...[...code, ...shells].flatMap(checkImports),
   ...checkCircles([...code, ...shells, ...read('{*,tests/**/*}.ts')]),
+  ...checkShared([...code, ...shells]),
   ...code.flatMap(checkDocstrings),
   ...code.flatMap(checkWords),
   ...styles.flatMap(checkStyles),

@@ -3,7 +3,7 @@ import {
   type Meeting,
   meetingLines,
   reminderLines,
-} from '../../src/lib/calendar-lines.ts';
+} from '../../src/features/calendar/calendar-lines.ts';
 
 /** A meeting as calendars are told of it. */
 export interface Invitation extends Meeting {

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'astro/zod';
-import { isMailAddress } from '../../src/lib/mail-address.ts';
-import { plainText } from '../../src/lib/plain-text.ts';
+import { isMailAddress } from '../../src/features/messages/mail-address.ts';
+import { plainText } from '../../src/features/messages/plain-text.ts';
 import { LONGEST_NAME } from './template-name.ts';
 import { VIEWS } from './views.ts';
 

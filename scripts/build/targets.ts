@@ -21,6 +21,8 @@ const INBOX = [
   'media/icon.svg',
   'media/logo.svg',
   'media/tiles',
+  'src/browser',
+  'src/features/messages',
   'src/lib',
   'src/schemas',
   'src/styles',

@@ -1,8 +1,9 @@
 import type { Fault } from './fault.ts';
 
 const COMPONENT = /^(src\/(?:ui|site|sections|instruments|features\/[^/]+)\/([A-Z][^/]*))\/(.+)$/;
+/** A component, its styles, scripts, examples and tests; or plain functions, named by what they tell. */
 const PART =
-  /^[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|later|lazy|examples|test)\.ts|\.tsx|\.astro|\.module\.css)$/;
+  /^(?!(index|helpers?|utils?|misc)\.)([a-z]+(-[a-z]+)*(\.test)?\.tsx?|[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|later|lazy|examples|test)\.ts|\.tsx|\.astro|\.module\.css))$/;
 
 /** The files that a component's folder needs besides the component's styles. */
 const NEEDED = [

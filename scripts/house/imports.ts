@@ -7,14 +7,25 @@ import { lineOf, parse } from './syntax.ts';
 const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
   schemas: { values: ['schemas', 'lib'] },
   lib: { values: ['lib'], types: ['schemas'] },
+  elements: { values: ['elements', 'lib'] },
+  browser: { values: ['browser', 'lib'] },
   'site-map.ts': { values: ['content', 'schemas', 'lib'] },
-  content: { values: ['site-map.ts', 'content', 'features', 'schemas', 'lib'] },
-  ui: { values: ['ui', 'lib'], types: ['schemas'] },
+  content: {
+    values: ['site-map.ts', 'content', 'features', 'schemas', 'lib'],
+    types: ['ui', 'sections'],
+  },
+  ui: { values: ['ui', 'elements', 'browser', 'lib'], types: ['schemas'] },
   instruments: { values: ['instruments', 'ui', 'lib'], types: ['schemas'] },
-  features: { values: ['features', 'instruments', 'ui', 'lib'], types: ['schemas'] },
-  site: { values: ['site', 'features', 'ui', 'lib'], types: ['schemas'] },
-  sections: { values: ['sections', 'features', 'instruments', 'ui', 'lib'], types: ['schemas'] },
-  client: { values: ['client', 'lib'], types: ['schemas'] },
+  features: {
+    values: ['features', 'instruments', 'ui', 'elements', 'browser', 'lib'],
+    types: ['schemas'],
+  },
+  site: { values: ['site', 'features', 'ui', 'elements', 'browser', 'lib'], types: ['schemas'] },
+  sections: {
+    values: ['sections', 'features', 'instruments', 'ui', 'elements', 'browser', 'lib'],
+    types: ['schemas'],
+  },
+  client: { values: ['client', 'elements', 'browser', 'lib'], types: ['schemas'] },
   layouts: {
     values: [
       'site-map.ts',
@@ -81,7 +92,7 @@ export function importsOf(source: Source): Import[] {
 }
 
 /** Features that others build on; every other feature is on its own. */
-const SHARED = ['draft', 'drawing', 'messages', 'office', 'search-index'].map(
+const SHARED = ['calendar', 'draft', 'drawing', 'messages', 'office', 'search-index'].map(
   (name) => `src/features/${name}`,
 );
 
@@ -96,8 +107,11 @@ function refusal(file: string, room: string, found: Import): string | undefined 
   if (!rule) return undefined;
   if (to === '') return `src/${room} reaches outside the rooms of src/`;
   if (room === 'client' && found.target.endsWith('.client.ts')) return undefined;
+  // What visitors may choose from is a list of the feature, which the content is held against as well.
+  if (room === 'schemas' && /^src\/features\/[^/]+\/choices\.ts$/.test(found.target))
+    return undefined;
   // Examples are the gallery's leaves, although they lie beside their component.
-  if (/\.examples\.tsx?$/.test(file) && /^(gallery|schemas)$/.test(to)) return undefined;
+  if (/\.examples\.tsx?$/.test(file) && /^(gallery|schemas|content)$/.test(to)) return undefined;
   // A file beside the folders, such as the registry, knows them all.
   const between = to === 'sections' && folderOf(file) !== folderOf(found.target);
   if (room === 'sections' && between && folderOf(file) !== file) {
@@ -112,7 +126,7 @@ function refusal(file: string, room: string, found: Import): string | undefined 
   return found.typeOnly ? undefined : `src/${room} takes only types from src/${to}`;
 }
 
-/** Imports run one way: pages → layouts → sections, site → features → ui → lib. */
+/** Imports run one way: pages → layouts → sections, site → features → ui → elements, browser → lib. */
 export function checkImports(source: Source): Fault[] {
   const { file } = source;
   const room = roomOf(file);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { elementOf } from '../lib/element-name.ts';
+import { elementOf } from '../elements/element-name.ts';
 
 const files = globSync('src/**/*.{client,later}.{ts,tsx}').map((file) =>
   file.replaceAll('\\', '/'),

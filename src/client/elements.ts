@@ -1,6 +1,6 @@
-import { ACTIVITY, firstOf } from '../lib/activity.ts';
-import { elementOf, isLater } from '../lib/element-name.ts';
-import { nextFrame } from '../lib/next-frame.ts';
+import { elementOf, isLater } from '../elements/element-name.ts';
+import { ACTIVITY, firstOf } from './activity.ts';
+import { nextFrame } from './next-frame.ts';
 
 /** Defines the custom elements of the header and the footer, which every page has. */
 import.meta.glob(['../site/*/*.client.ts', '../features/search/Search/*.client.ts'], {

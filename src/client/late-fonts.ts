@@ -1,4 +1,4 @@
-import { nextFrame } from '../lib/next-frame.ts';
+import { nextFrame } from './next-frame.ts';
 
 /** The files of the characters that the site writes, which begin with a space; the whole files beside them are for all others. */
 const FILES = /[^"]+(?="\) format[^}]+U\+20-)/g;

@@ -1,4 +1,4 @@
-import { getPage, startPrefetch } from '../lib/page-cache.ts';
+import { getPage, startPrefetch } from '../browser/page-cache.ts';
 import { active } from './elements.ts';
 
 /** Addresses that are files, not pages: the browser deals with them. */

@@ -1,8 +1,8 @@
-import { CONTINUED } from '../lib/continued.ts';
-import { nextFrame } from '../lib/next-frame.ts';
-import { PAGE_SHOWN } from '../lib/page-shown.ts';
-import { rest, restOutOfView, wake } from '../lib/resting.ts';
+import { CONTINUED } from '../browser/page-part.ts';
+import { PAGE_SHOWN } from '../browser/page-shown.ts';
+import { rest, restOutOfView, wake } from '../browser/resting.ts';
 import type { LeftPage } from './left-pages.ts';
+import { nextFrame } from './next-frame.ts';
 import { bringStyles } from './styles.ts';
 
 /** Inline scripts that have run in this document, by their text. */

@@ -1,4 +1,4 @@
-import { EASE, wantsLessMotion } from '../lib/preferences.ts';
+import { EASE, wantsLessMotion } from '../browser/preferences.ts';
 
 /** How long a picture travels, in milliseconds. */
 const DURATION = 250;

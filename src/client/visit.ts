@@ -1,6 +1,6 @@
-import { nextFrame } from '../lib/next-frame.ts';
-import { getPage, MAX_AGE } from '../lib/page-cache.ts';
+import { getPage, MAX_AGE } from '../browser/page-cache.ts';
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
+import { nextFrame } from './next-frame.ts';
 import {
   completePage,
   leavePage,

@@ -1,10 +1,10 @@
-import type { Heading } from '../lib/markdown.ts';
-import { readMarkdown } from '../lib/markdown.ts';
 import { addressOf } from './addresses.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import type { ContentFile } from './leaves.ts';
 import { linksOf } from './links.ts';
+import type { Heading } from './markdown.ts';
+import { readMarkdown } from './markdown.ts';
 
 /** Ids that the bands of a page have by themselves, whatever its content. */
 export const BAND_IDS =

@@ -1,8 +1,8 @@
 import type { Locale } from '../lib/locale.ts';
-import { type Body, readMarkdown } from '../lib/markdown.ts';
-import { readingMinutes } from '../lib/reading-time.ts';
 import type { Article } from '../schemas/article.ts';
+import { type Body, readMarkdown } from './markdown.ts';
 import { pagesOf } from './reader.ts';
+import { readingMinutes } from './reading-time.ts';
 
 /** An article with its place and its text. */
 export interface ArticlePage {

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
-import { elements } from '../lib/markdown.ts';
-import { figureAt } from '../lib/text-figures.ts';
 import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
+import { elements } from './markdown.ts';
+import { figureAt } from './text-figures.ts';
 
 /** A note is read in the margin, beside its paragraph: it must not grow longer than that. */
 export const NOTE_LENGTH = 240;

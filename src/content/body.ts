@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
-import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from '../lib/markdown.ts';
 import { ARTICLE_WORDS } from '../schemas/article.ts';
 import { figureFaults, noteFaults } from './body-asides.ts';
 import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
+import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from './markdown.ts';
 
 /** Addresses that a Markdown text links to; notes and their numbers find each other by themselves. */
 export const bodyLinks = (body: string): string[] =>

@@ -1,8 +1,8 @@
-import type { Claim, PageClaims } from '../lib/claim.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { formatFigure } from '../lib/format-figure.ts';
 import type { Locale } from '../lib/locale.ts';
 import { FIGURE_STATUSES, type FigureStatus } from '../schemas/figure-status.ts';
+import type { Claim, PageClaims } from '../sections/Ledger/claim.ts';
 import { type Fields, isFields, parts, totalOf } from './facts/page-facts.ts';
 import { listedPages, read } from './reader.ts';
 

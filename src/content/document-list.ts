@@ -1,7 +1,7 @@
 import type { DocumentList, PublicKey } from '../features/document-check/document-list.ts';
 import { publicKeyOf, signingKey, signText } from '../features/document-check/sign-list.ts';
-import { siteOrigin } from '../lib/origin.ts';
 import { getDownloads } from './downloads.ts';
+import { siteOrigin } from './origin.ts';
 
 /** The list of published documents, ready to be published with its signature. */
 export interface SignedList {

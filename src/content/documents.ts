@@ -1,7 +1,7 @@
 import type { Locale } from '../lib/locale.ts';
-import { type Body, readMarkdown } from '../lib/markdown.ts';
 import type { DocumentationItem } from '../schemas/documentation.ts';
 import type { DocumentationCategory } from '../schemas/resources.ts';
+import { type Body, readMarkdown } from './markdown.ts';
 import { pagesOf, read } from './reader.ts';
 
 /** An entry of the documentation with its place and its text. */

@@ -1,6 +1,6 @@
-import type { PictureData } from '../lib/picture-data.ts';
 import type { PictureContent } from '../schemas/picture.ts';
 import { type EncodedFile, pictureManifest } from '../schemas/picture-manifest.ts';
+import type { PictureData } from '../ui/Picture/picture-data.ts';
 import { publishPicture } from './published-pictures.ts';
 
 const MANIFEST = '/media/pictures.json';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
-import { elements, readMarkdown } from '../lib/markdown.ts';
 import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
+import { elements, readMarkdown } from './markdown.ts';
 import { difference, trimmed } from './quoted-lines.ts';
 
 const SOURCES = 'packages/code-examples/{contracts/*.sol,client/*.ts}';

@@ -1,8 +1,8 @@
 import type { SearchEntry } from '../features/search-index/index-format.ts';
 import type { Locale } from '../lib/locale.ts';
-import { readMarkdown } from '../lib/markdown.ts';
 import { SITE_MAP } from '../site-map.ts';
 import type { Kind } from './kinds.ts';
+import { readMarkdown } from './markdown.ts';
 import { type ListedPage, listedPages, read } from './reader.ts';
 import { searchEntry } from './search-entry.ts';
 

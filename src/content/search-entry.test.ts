@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { buildIndex } from '../features/search-index/build-index.ts';
 import { searchIn } from '../features/search-index/search.ts';
-import { readMarkdown } from '../lib/markdown.ts';
 import { unwrap } from '../schemas/inside.ts';
 import { offer } from '../schemas/offer.ts';
 import { roleOf } from '../schemas/searched.ts';
 import { heading, href, slug, text, unsearched } from '../schemas/text.ts';
 import { KINDS } from '../site-map.ts';
 import { readFiles } from './collections.ts';
+import { readMarkdown } from './markdown.ts';
 import { searchEntry } from './search-entry.ts';
 
 const head = { id: '/a', title: 'A', group: 'G', kind: 'page' as const, description: 'About a' };

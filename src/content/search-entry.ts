@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { SearchEntry } from '../features/search-index/index-format.ts';
-import type { Body } from '../lib/markdown.ts';
 import { unwrap } from '../schemas/inside.ts';
 import { roleOf, type SearchRole } from '../schemas/searched.ts';
+import type { Body } from './markdown.ts';
 
 /** What the entry of a page says about it besides its copy. */
 type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;

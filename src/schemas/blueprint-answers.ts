@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../lib/blueprint-choices.ts';
+import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../features/blueprint/choices.ts';
 import { slug, unsearched } from './text.ts';
 
 /** The name of a solution's file, such as `real-estate`. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../lib/blueprint-choices.ts';
+import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../features/blueprint/choices.ts';
 import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';
 import { blueprintAsset, costModel } from './blueprint-model.ts';
 import { blueprintRange as range } from './blueprint-range.ts';

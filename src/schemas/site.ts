@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { dialled } from '../lib/dialled.ts';
-import { isLocal } from '../lib/is-local.ts';
 import { languageTag } from '../lib/language-tag.ts';
 import { sayDays, sayHours } from '../lib/office-phrases.ts';
 import { socialLink } from './cards.ts';
+import { isLocal } from './is-local.ts';
 import { officeHours } from './office-hours.ts';
 import { day, text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { siteOrigin } from '../../src/content/origin.ts';
 import { formatDay } from '../../src/lib/format-date.ts';
-import { siteOrigin } from '../../src/lib/origin.ts';
 import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { articles, blog, site, words } from './support/content.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { siteOrigin } from '../../src/content/origin.ts';
 import {
   type BookingOffice,
   fileNameOf,
@@ -14,7 +15,6 @@ import { officeStatus } from '../../src/features/office/office-status.ts';
 import { clockIn, dayIn, pageOf, showSame, timeFor } from '../../src/features/office/zone-clock.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { languageTag } from '../../src/lib/language-tag.ts';
-import { siteOrigin } from '../../src/lib/origin.ts';
 import { contact, home, site, words } from './support/content.ts';
 import { clean, countOf, focused, footerLink, open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
+import { featureMetrics } from '../../src/sections/FeatureExplorer/feature-metrics.ts';
 import { contact, offerAt, offers, words } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';

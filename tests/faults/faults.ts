@@ -40,7 +40,7 @@ const POLICY = 'deploy/policy.ts';
 const PALETTE = 'src/features/search/Search/Palette.lazy.ts';
 const MENU = 'src/site/MegaMenu/MegaMenu.later.ts';
 const CHECK = 'src/features/messages/form-check.ts';
-const FACTS = 'src/lib/structured-data.ts';
+const FACTS = 'src/layouts/structured-data.ts';
 
 /** One row a fault, by the step that ought to see it first. */
 export const FAULTS: PlantedFault[] = [
@@ -223,7 +223,7 @@ export const FAULTS: PlantedFault[] = [
   fault(
     'types',
     'a property that is not there',
-    'src/lib/reading-time.ts',
+    'src/content/reading-time.ts',
     'words / PACE',
     'words.length / PACE',
   ),
@@ -253,11 +253,17 @@ export const FAULTS: PlantedFault[] = [
   fault(
     'unit',
     'reading times twice as long',
-    'src/lib/reading-time.ts',
+    'src/content/reading-time.ts',
     'PACE = 238',
     'PACE = 119',
   ),
-  fault('unit', 'one study too few', 'src/lib/case-studies.ts', 'OTHERS = 3', 'OTHERS = 2'),
+  fault(
+    'unit',
+    'one study too few',
+    'src/features/case-studies/case-studies.ts',
+    'OTHERS = 3',
+    'OTHERS = 2',
+  ),
   fault(
     'unit',
     'an address of a tag with spaces',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
+import { siteOrigin } from '../../src/content/origin.ts';
+import { resolveHref } from '../../src/content/resolve-links.ts';
 import { formatDuration } from '../../src/lib/duration.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { siteOrigin } from '../../src/lib/origin.ts';
-import { resolveHref } from '../../src/lib/resolve-links.ts';
 import {
   about,
   caseStudies,

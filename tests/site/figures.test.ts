@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../../src/lib/claim.ts';
 import { isFigure } from '../../src/schemas/figure.ts';
 import { FIGURE_STATUSES } from '../../src/schemas/figure-status.ts';
+import type { Claim } from '../../src/sections/Ledger/claim.ts';
 import { words } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, textOf } from './support/built.ts';
 

@@ -1,14 +1,15 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
-import { chooseStudies, resultLines } from '../../src/lib/case-studies.ts';
+import { resolveHref } from '../../src/content/resolve-links.ts';
+import { chooseStudies } from '../../src/features/case-studies/case-studies.ts';
 import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
-import { featureMetrics } from '../../src/lib/feature-metrics.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { resolveHref } from '../../src/lib/resolve-links.ts';
 import type { FigureStatus } from '../../src/schemas/figure-status.ts';
 import type { Offer } from '../../src/schemas/offer.ts';
+import { featureMetrics } from '../../src/sections/FeatureExplorer/feature-metrics.ts';
+import { resultLines } from '../../src/ui/Results/result-lines.ts';
 import { offers, site, words } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, part, textOf } from './support/built.ts';
 import { table } from './support/facts.ts';

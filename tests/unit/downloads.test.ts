@@ -12,8 +12,8 @@ import {
 import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
 import { describeFault } from '../../src/content/faults/fault.ts';
 import { readContent } from '../../src/content/files.ts';
+import { siteOrigin } from '../../src/content/origin.ts';
 import { checkContentSet } from '../../src/content/set.ts';
-import { siteOrigin } from '../../src/lib/origin.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { downloads, exampleFiles, make, surroundings } from './made-downloads.ts';
 

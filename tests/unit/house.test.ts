@@ -13,6 +13,7 @@ import { printFault } from '../../scripts/house/fault.ts';
 import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
 import { checkImports } from '../../scripts/house/imports.ts';
 import { checkPins } from '../../scripts/house/pins.ts';
+import { checkShared } from '../../scripts/house/shared.ts';
 import { checkStyles } from '../../scripts/house/styles.ts';
 import { checkTokens, readTokens } from '../../scripts/house/tokens.ts';
 import { checkWords } from '../../scripts/house/words.ts';
@@ -58,6 +59,16 @@ describe('imports', () => {
     ],
     ['a primitive leaves src/', CARD, "import { port } from '../../../scripts/serve.ts';"],
     ['a room nobody knows', 'src/utils/a.ts', ''],
+    [
+      'a schema takes logic of a feature',
+      'src/schemas/a.ts',
+      "import { a } from '../features/a/a.ts';",
+    ],
+    [
+      'content takes a component',
+      'src/content/a.ts',
+      "import { Card } from '../ui/Card/Card.tsx';",
+    ],
   ])('refuses: %s', (_, file, text) => {
     expect(faultsOf(file, text)).toHaveLength(1);
   });
@@ -94,6 +105,11 @@ describe('imports', () => {
       'examples use the gallery',
       'src/ui/A/A.examples.ts',
       "import { longest } from '~/gallery/longest.ts';",
+    ],
+    [
+      'a schema takes what a feature lets choose',
+      'src/schemas/a.ts',
+      "import { SIZES } from '../features/a/choices.ts';",
     ],
     ['packages are nobody’s room', CARD, "import { useId } from 'react';"],
     [
@@ -140,6 +156,30 @@ describe('circles', () => {
       'src/c.ts': "import 'react';\nimport './c.css';",
     };
     expect(faultsOf(files)).toEqual([]);
+  });
+});
+
+describe('shared rooms', () => {
+  const faultsOf = (files: Record<string, string>) =>
+    checkShared(Object.entries(files).map(([file, text]) => ({ file, text })));
+  const use = "import { a } from '~/lib/a.ts';";
+
+  test('what only one folder uses lies there, whoever tests it', () => {
+    const files = { 'src/lib/a.ts': '', 'src/ui/A/A.tsx': use, 'src/ui/A/B.tsx': use };
+    expect(faultsOf({ ...files, 'src/ui/B/B.test.tsx': use })).toMatchObject([
+      { file: 'src/lib/a.ts', message: 'only src/ui/A uses it, and it belongs there' },
+    ]);
+    expect(faultsOf({ ...files, 'src/ui/B/B.tsx': use })).toEqual([]);
+  });
+
+  test('what one folder uses of its own room is its own', () => {
+    expect(faultsOf({ 'src/ui/A/a.ts': '', 'src/ui/A/A.tsx': "import './a.ts';" })).toEqual([]);
+  });
+
+  test('formats import no package', () => {
+    const useId = "\nimport { useId } from 'react';";
+    expect(faultsOf({ 'src/lib/a.ts': useId })).toMatchObject([{ file: 'src/lib/a.ts', line: 2 }]);
+    expect(faultsOf({ 'src/browser/a.ts': useId })).toEqual([]);
   });
 });
 
@@ -339,6 +379,8 @@ describe('ceilings', () => {
     ['src/sections/A/A.island.tsx', 150],
     ['src/schemas/a.ts', 120],
     ['src/lib/a.ts', 150],
+    ['src/browser/a.ts', 150],
+    ['src/sections/A/a.ts', 150],
     ['src/client/a.ts', 150],
     ['src/ui/A/A.client.ts', 150],
   ])('%s has at most %i lines', (file, ceiling) => {
@@ -361,6 +403,9 @@ describe('folders', () => {
     'Card.examples.ts',
     'Card.test.tsx',
     'CardPart.tsx',
+    'card-size.ts',
+    'card-size.test.ts',
+    'sizes.ts',
   ];
   const inCard = (parts: string[]) => checkFolders(parts.map((part) => `src/ui/Card/${part}`));
 
@@ -372,6 +417,7 @@ describe('folders', () => {
   test('nothing else lies in its folder', () => {
     expect(inCard([...whole, 'helpers.ts'])).toHaveLength(1);
     expect(inCard([...whole, 'index.ts'])).toHaveLength(1);
+    expect(inCard([...whole, 'cardSize.ts'])).toHaveLength(1);
   });
 
   test('content/ holds content', () => {

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
 import { readContent } from '../../src/content/files.ts';
-import { readMarkdown } from '../../src/lib/markdown.ts';
+import { readMarkdown } from '../../src/content/markdown.ts';
 import type { DocumentationItem } from '../../src/schemas/documentation.ts';
 import type { Download } from '../../src/schemas/download.ts';
 import type { Site } from '../../src/schemas/site.ts';

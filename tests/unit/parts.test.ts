@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { writeParts } from '../../deploy/integration/parts/write-parts.ts';
-import { partPath } from '../../src/lib/page-part.ts';
+import { partPath } from '../../src/browser/page-part.ts';
 import { makeSite } from './static-site.ts';
 
 const shared = '<style data-sheet="0">*{margin:0}</style>';

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { CONTINUED } from '../../../src/lib/continued.ts';
-import { REST } from '../../../src/lib/page-part.ts';
+import { CONTINUED, REST } from '../../../src/browser/page-part.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { partPath } from '../../../src/lib/page-part.ts';
+import { partPath } from '../../../src/browser/page-part.ts';
 import { listFiles, readText } from '../files.ts';
 import { partOf, sheetsOf } from './page-part.ts';
 

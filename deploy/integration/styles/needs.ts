@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { elementOf } from '../../../src/lib/element-name.ts';
+import { elementOf } from '../../../src/elements/element-name.ts';
 
 const CLASSES = /\bclass="([^"]*)"/g;
 const SCRIPTS = /\b[\w.-]+\.js\b/g;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { scopedName } from '../../../src/lib/scoped-name.ts';
 import { listFiles } from '../files.ts';
+import { scopedName } from './scoped-name.ts';
 
 const A_CODE = 65;
 const LETTERS = 26;

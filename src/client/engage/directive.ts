@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { ACTIVITY, firstOf } from '../../lib/activity.ts';
-import { MODULE_MISSING } from '../../lib/module-missing.ts';
-import { SUBMISSION_FAILED, WAKE } from '../../lib/wake-island.ts';
-import { whenVisible } from '../../lib/when-visible.ts';
+import { MODULE_MISSING } from '../../browser/module-missing.ts';
+import { whenVisible } from '../../browser/when-visible.ts';
+import { SUBMISSION_FAILED, WAKE } from '../../elements/wake-island.ts';
+import { ACTIVITY, firstOf } from '../activity.ts';
 import { keepEarly } from './keep-early.ts';
 
 /** Interactions with an island: reaching for it, tabbing into it, touching it. */

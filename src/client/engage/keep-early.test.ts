@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keep, recall } from '../../lib/tab-memory.ts';
+import { keep, recall } from '../../browser/tab-memory.ts';
 import { keepEarly } from './keep-early.ts';
 
 const KEY = 'a-draft';

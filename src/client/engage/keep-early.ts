@@ -1,4 +1,4 @@
-import { keep, recall } from '../../lib/tab-memory.ts';
+import { keep, recall } from '../../browser/tab-memory.ts';
 
 /**
  * Keeps what is typed over a reload, under the key that the form names as its draft, until the element around it is

@@ -1,7 +1,7 @@
-import { calendarOf, meetingLines } from '../../lib/calendar-lines.ts';
-import { siteOrigin } from '../../lib/origin.ts';
+import { calendarOf, meetingLines } from '../../features/calendar/calendar-lines.ts';
 import type { Download } from '../../schemas/download.ts';
 import type { Site } from '../../schemas/site.ts';
+import { siteOrigin } from '../origin.ts';
 
 /**
  * The entry of a download as a calendar file (RFC 5545). It asks nobody for an answer, and the same content gives the

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { countInWords } from '../../lib/count-words.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../lib/locale.ts';
 import { OFFER_GROUPS } from '../../schemas/offer.ts';
 import { isSiteFile, type SiteFile } from '../../schemas/site.ts';
 import { KINDS, SITE_MAP } from '../../site-map.ts';
 import { filesIn, filesOf } from '../addresses.ts';
 import { readSource } from '../faults/read-source.ts';
+import { countInWords } from './count-words.ts';
 import type { Resolve } from './fill-facts.ts';
 import { fieldOf, pageFact } from './page-facts.ts';
 import { siteFacts } from './site-facts.ts';

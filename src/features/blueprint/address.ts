@@ -1,12 +1,5 @@
-import {
-  BOUNDS,
-  INVESTORS,
-  ISSUERS,
-  LIQUIDITY,
-  START,
-  SYSTEMS,
-} from '../../lib/blueprint-choices.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
+import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, START, SYSTEMS } from './choices.ts';
 
 /** The form of addresses; it grows when an old address would be read as something else. */
 const VERSION = '1';

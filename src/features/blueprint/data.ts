@@ -1,8 +1,8 @@
-import { weekdayOf } from '../../lib/workdays.ts';
 import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
 import type { Duration } from '../../schemas/duration.ts';
 import type { Site } from '../../schemas/site.ts';
+import { weekdayOf } from '../office/workdays.ts';
 
 /** A step of an offer, as its page states it. */
 export interface OfferStep {

@@ -1,5 +1,5 @@
-import { BOUNDS, START } from '../../lib/blueprint-choices.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
+import { BOUNDS, START } from './choices.ts';
 import { readNumber } from './read-number.ts';
 
 const NUMBERS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];

@@ -1,7 +1,7 @@
-import { calendarOf, calendarText, calendarTime } from '../../lib/calendar-lines.ts';
 import { fill } from '../../lib/fill.ts';
-import { nextDay } from '../../lib/workdays.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import { calendarOf, calendarText, calendarTime } from '../calendar/calendar-lines.ts';
+import { nextDay } from '../office/workdays.ts';
 import type { Blueprint } from './blueprint.ts';
 import { ANSWERS } from './data.ts';
 

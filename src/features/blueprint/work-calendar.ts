@@ -1,4 +1,4 @@
-import { nextDay, weekdayOf } from '../../lib/workdays.ts';
+import { nextDay, weekdayOf } from '../office/workdays.ts';
 import type { BlueprintData } from './data.ts';
 
 /** A year of three years is enough for every plan; a calendar without workdays must end too. */

@@ -1,4 +1,9 @@
-import { calendarOf, type Meeting, meetingLines, reminderLines } from '../../lib/calendar-lines.ts';
+import {
+  calendarOf,
+  type Meeting,
+  meetingLines,
+  reminderLines,
+} from '../calendar/calendar-lines.ts';
 
 /** A proposed meeting, as a calendar keeps it: its identifier stays, so that a calendar replaces the entry. */
 export interface CalendarEntry extends Omit<Meeting, 'sequence'> {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/files.ts';
+import { messagingLink } from '../../content/resolve-links.ts';
 import { sampleSite } from '../../gallery/content.ts';
 import { sampleHours } from '../../gallery/hours.ts';
-import { messagingLink } from '../../lib/resolve-links.ts';
 import type { BookableSession } from '../../schemas/booking.ts';
 import type { ContactPage } from '../../schemas/contact-page.ts';
 import {

@@ -1,8 +1,8 @@
+import { keep, recall } from '../../browser/tab-memory.ts';
 import { fill } from '../../lib/fill.ts';
-import { newKey } from '../../lib/new-key.ts';
-import { keep, recall } from '../../lib/tab-memory.ts';
 import type { BookableSession, BookingContent } from '../../schemas/booking.ts';
 import type { Site } from '../../schemas/site.ts';
+import { newKey } from '../messages/new-key.ts';
 import { dayOf } from '../office/office-hours.ts';
 import { sayBothTimes } from './both-times.ts';
 import type { CalendarEntry } from './calendar-file.ts';

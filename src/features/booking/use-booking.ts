@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newKey } from '../../lib/new-key.ts';
+import { newKey } from '../messages/new-key.ts';
 import { newReference } from '../messages/receipt.ts';
 import { readSubmission, type Submission } from '../messages/submission.ts';
 import { useSubmission } from '../messages/use-submission.ts';

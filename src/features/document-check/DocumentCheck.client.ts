@@ -1,5 +1,5 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 import type { CheckParts } from './check-parts.ts';
 
 /** Attribute of the stone while a file is held over the page. */

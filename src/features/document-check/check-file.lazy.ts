@@ -1,4 +1,4 @@
-import type { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ConnectedElement } from '../../elements/connected-element.ts';
 import { fill } from '../../lib/fill.ts';
 import type { CheckParts, SaidWords } from './check-parts.ts';
 import { fetchList, type KnownList } from './fetch-list.ts';

@@ -1,6 +1,6 @@
 import type { CheckWords } from '../../schemas/document-check.ts';
 
-/** What the script of the check needs of the page; components mark it with these names (lib/part.ts). */
+/** What the script of the check needs of the page; components mark it with these names (elements/part.ts). */
 export interface CheckParts {
   /** Takes files, by drop or choice. */
   stone: HTMLElement;

@@ -1,4 +1,4 @@
-import { keep, recall } from '../../lib/tab-memory.ts';
+import { keep, recall } from '../../browser/tab-memory.ts';
 
 /** Values of a form's fields, by their names. */
 export type FieldValues = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../lib/picture-data.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { DIVISIONS, FIELD, TOP } from './plots.ts';
 import { seededRandom } from './random.ts';
 import { rawColour } from './raw-colour.ts';

@@ -1,4 +1,4 @@
-import { partSelector } from '../../lib/part.ts';
+import { partSelector } from '../../elements/part.ts';
 import { addressOf } from './facets.ts';
 import type { ListParts } from './list-parts.ts';
 

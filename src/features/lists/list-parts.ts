@@ -1,4 +1,4 @@
-/** What the script of a list needs of the page; components mark it with these names (lib/part.ts). */
+/** What the script of a list needs of the page; components mark it with these names (elements/part.ts). */
 export interface ListParts {
   /** Holds the items, which `listItem` marks (facets.ts). */
   list: HTMLElement;

@@ -1,4 +1,4 @@
-import { partSelector } from '../../lib/part.ts';
+import { partSelector } from '../../elements/part.ts';
 import { type Plural, plural } from '../../lib/plural.ts';
 import { addressOf, type FacetName, facetOf, hasValue, ITEM, isFacet } from './facets.ts';
 import type { Wanted } from './list-address.ts';

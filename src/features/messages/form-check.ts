@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../lib/mail-address.ts';
+import { isMailAddress } from './mail-address.ts';
 
 /** What to say about the fields that are not right, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../lib/plain-text.ts';
 import { type Letter, mailtoLink as makeLink } from './hand-over.ts';
+import { plainText } from './plain-text.ts';
 
 const CUT = 'Shortened; the whole text is in the file.';
 const letter = (text: string, subject = 'Message FJ-1') => ({

@@ -1,5 +1,5 @@
-import { plainText } from '../../lib/plain-text.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { plainText } from './plain-text.ts';
 
 /** An e-mail that the visitor sends with a program of their own. */
 export interface Letter {

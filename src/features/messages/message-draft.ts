@@ -1,4 +1,4 @@
-import { recall } from '../../lib/tab-memory.ts';
+import { recall } from '../../browser/tab-memory.ts';
 import {
   dropDraft,
   type FieldValues,

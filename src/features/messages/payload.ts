@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { isMailAddress } from '../../lib/mail-address.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { isMailAddress } from './mail-address.ts';
+import { plainText } from './plain-text.ts';
 
 /** Longest message, and longest text of any other field, in characters. */
 const LONG = 20_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newKey } from '../../lib/new-key.ts';
+import { newKey } from './new-key.ts';
 import { newReference, promisedReply, sayTime } from './receipt.ts';
 
 const hours = {

@@ -1,5 +1,5 @@
-import { plainText } from '../../lib/plain-text.ts';
 import { isControl } from './form-check.ts';
+import { plainText } from './plain-text.ts';
 
 /** Names of the box for news and of the field that only programs fill. */
 export const NEWS = 'news';

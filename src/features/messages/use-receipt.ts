@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { newKey } from '../../lib/new-key.ts';
-import { keep, recall } from '../../lib/tab-memory.ts';
+import { keep, recall } from '../../browser/tab-memory.ts';
 import { RECEIPT } from '../draft/draft.ts';
 import type {
   ContactOffice,
@@ -8,6 +7,7 @@ import type {
   MessageReceipt,
   MessageStatus,
 } from './message-receipt.ts';
+import { newKey } from './new-key.ts';
 import { newReference } from './receipt.ts';
 
 const NOTHING: LastMessage = { text: '', reference: '', key: '' };

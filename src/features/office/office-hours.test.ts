@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isWorkday } from '../../lib/workdays.ts';
 import {
   bookableDays,
   closingOf,
@@ -9,6 +8,7 @@ import {
   type OfficeHours,
   replyBy,
 } from './office-hours.ts';
+import { isWorkday } from './workdays.ts';
 
 const dubai: OfficeHours = {
   zone: 'Asia/Dubai',

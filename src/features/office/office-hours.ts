@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { isWorkday, nextDay, type Workdays } from '../../lib/workdays.ts';
 import type { Site } from '../../schemas/site.ts';
+import { isWorkday, nextDay, type Workdays } from './workdays.ts';
 
 /** When the office is staffed: site.yaml's `hours`, in the office's own time zone. */
 export type OfficeHours = Pick<Site['hours'], 'zone' | 'opens' | 'closes'> & Workdays;

@@ -1,4 +1,4 @@
-/** What the script of the guide needs of the page; components mark it with these names (lib/part.ts). */
+/** What the script of the guide needs of the page; components mark it with these names (elements/part.ts). */
 export interface GuideParts {
   /** Everything but the result: questions with their progress. */
   quiz: HTMLElement;

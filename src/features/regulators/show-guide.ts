@@ -1,6 +1,6 @@
-import type { ConnectedElement } from '../../lib/connected-element.ts';
+import type { ConnectedElement } from '../../elements/connected-element.ts';
+import { partSelector } from '../../elements/part.ts';
 import { fill } from '../../lib/fill.ts';
-import { partSelector } from '../../lib/part.ts';
 import { type Answers, fitOf, questionsFor, regulatorState } from './decide.ts';
 import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
 

@@ -1,10 +1,10 @@
-import type { Change } from '../../lib/change.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Words } from '../../schemas/words.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import styles from './BeforeAfter.module.css';
+import type { Change } from './change.ts';
 
 export interface BeforeAfterProps extends Change {
   words: Pick<Words, 'before' | 'after'>;

@@ -1,9 +1,9 @@
 import { findPicture, hasPicture } from '../../content/pictures.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /**
  * A scene as it is first seen, and under its other suns in their order. A loop plays at noon: there the day goes on over

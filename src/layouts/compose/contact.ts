@@ -1,7 +1,7 @@
+import { messagingLink } from '../../content/resolve-links.ts';
 import { pickBookingWords } from '../../features/booking/booking-words.ts';
 import { fill } from '../../lib/fill.ts';
 import { languageTag } from '../../lib/language-tag.ts';
-import { messagingLink } from '../../lib/resolve-links.ts';
 import type { ChannelCardContent, ContactCardContent } from '../../schemas/cards.ts';
 import type { ContactPage } from '../../schemas/contact-page.ts';
 import type { Site } from '../../schemas/site.ts';

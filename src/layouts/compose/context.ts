@@ -1,10 +1,10 @@
 import type { Locale } from '../../lib/locale.ts';
-import type { Crumb, Thing } from '../../lib/structured-data.ts';
 import type { ArticleCategory } from '../../schemas/article.ts';
 import type { Seo } from '../../schemas/seo.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
+import type { Crumb, Thing } from '../structured-data.ts';
 
 /** What every list of bands may ask for besides its own page. */
 export interface Context {

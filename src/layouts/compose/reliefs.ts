@@ -1,7 +1,7 @@
 import { findPicture } from '../../content/pictures.ts';
 import { listedPages } from '../../content/reader.ts';
 import type { Locale } from '../../lib/locale.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /**
  * Gives every link to a page of the site the relief of that page; a link without one, or to elsewhere, stays as it is.

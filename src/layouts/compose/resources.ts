@@ -4,12 +4,12 @@ import type { MadeDownload } from '../../content/downloads/make.ts';
 import { getDownloads } from '../../content/downloads.ts';
 import { findPicture } from '../../content/pictures.ts';
 import { formatDay } from '../../lib/format-date.ts';
-import { formatSize } from '../../lib/format-size.ts';
 import type { CaseStudiesPage, DocumentationPage } from '../../schemas/resources.ts';
 import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
+import { formatSize } from './format-size.ts';
 
 /** What the page says of a file, read off the file itself. */
 export function summarizeDownload(made: MadeDownload, locale: string): ReadyDownload {

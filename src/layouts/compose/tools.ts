@@ -4,7 +4,6 @@ import { namedPages, toolCards } from '../../content/tools.ts';
 import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
 import { sha256Of } from '../../features/document-check/fingerprint.ts';
 import { agedSources } from '../../features/regulators/aged-sources.ts';
-import { formatSize } from '../../lib/format-size.ts';
 import type { Closing } from '../../schemas/closing.ts';
 import type { DiagramContent } from '../../schemas/diagram.ts';
 import type { DocumentCheckPage } from '../../schemas/document-check.ts';
@@ -16,6 +15,7 @@ import type { WhoRegulatesPage } from '../../schemas/who-regulates.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
+import { formatSize } from './format-size.ts';
 import { withReliefs } from './reliefs.ts';
 
 /** What the page of a tool has around the tool (schemas/tool.ts). */

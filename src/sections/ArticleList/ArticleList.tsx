@@ -1,10 +1,10 @@
+import { part } from '../../elements/part.ts';
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import { Filter } from '../../features/lists/Filter/Filter.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
-import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { ArticlesContent } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';

@@ -1,11 +1,11 @@
 import { fill } from '../../lib/fill.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './FeaturedArticle.module.css';
 
 export type FeaturedArticleProps = ArticleSummary & { words: Words };

@@ -1,11 +1,11 @@
 import { fill } from '../../lib/fill.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
 import type { Assets } from '../../schemas/home-parts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './AssetTile.module.css';
 
 export interface AssetTileProps {

@@ -1,7 +1,7 @@
+import type { ReadyStudy } from '../../features/case-studies/case-studies.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
-import type { ReadyStudy } from '../../lib/case-studies.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
 type Props = Omit<CaseStudiesProps, 'words'>;

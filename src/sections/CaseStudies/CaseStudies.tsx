@@ -1,4 +1,4 @@
-import { chooseStudies, type ReadyStudy } from '../../lib/case-studies.ts';
+import { chooseStudies, type ReadyStudy } from '../../features/case-studies/case-studies.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';

@@ -1,4 +1,4 @@
-import type { ReadyStudy } from '../../lib/case-studies.ts';
+import type { ReadyStudy } from '../../features/case-studies/case-studies.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Card } from '../../ui/Card/Card.tsx';

@@ -1,4 +1,3 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { SocialLink } from '../../schemas/cards.ts';
 import type { Closing as ClosingContent } from '../../schemas/closing.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import channel from './ButtonsChannel.module.css';
 import styles from './Closing.module.css';
 import ground from './ClosingGround.module.css';

@@ -1,9 +1,9 @@
 import materials from '../../instruments/Plate/Materials.module.css';
 import shares from '../../instruments/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Session } from '../../schemas/consultation.ts';
 import type { Words } from '../../schemas/words.ts';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Consultation.module.css';
 
 export interface SessionCardProps extends Session {

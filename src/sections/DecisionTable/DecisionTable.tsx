@@ -1,6 +1,6 @@
+import { part } from '../../elements/part.ts';
 import type { AgedSource } from '../../features/regulators/aged-sources.ts';
 import { TABLE, type TableParts } from '../../features/regulators/guide-parts.ts';
-import { part } from '../../lib/part.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
 import type { TableWords, WhoRegulatesContent } from '../../schemas/who-regulates.ts';
 import { Band } from '../../ui/Band/Band.tsx';

@@ -1,6 +1,6 @@
+import { part } from '../../elements/part.ts';
 import type { AgedSource } from '../../features/regulators/aged-sources.ts';
 import type { TableParts } from '../../features/regulators/guide-parts.ts';
-import { part } from '../../lib/part.ts';
 import type { RegulatorRow } from '../../schemas/regulators.ts';
 import type { TableWords } from '../../schemas/who-regulates.ts';
 import styles from './TableRow.module.css';

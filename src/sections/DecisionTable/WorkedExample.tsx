@@ -1,6 +1,6 @@
+import { part } from '../../elements/part.ts';
 import { fitOf, questionsFor } from '../../features/regulators/decide.ts';
 import type { TableParts } from '../../features/regulators/guide-parts.ts';
-import { part } from '../../lib/part.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
 import type { TableWords, WhoRegulatesContent } from '../../schemas/who-regulates.ts';
 import styles from './WorkedExample.module.css';

@@ -1,10 +1,10 @@
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Division as Content } from '../../schemas/home-parts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './Division.module.css';
 import { Slider } from './Slider.tsx';
 import stills from './Stills.module.css';

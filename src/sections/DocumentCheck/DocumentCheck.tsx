@@ -1,5 +1,5 @@
+import { part } from '../../elements/part.ts';
 import type { CheckParts, SaidWords } from '../../features/document-check/check-parts.ts';
-import { part } from '../../lib/part.ts';
 import type { CheckWords, DocumentCheckContent } from '../../schemas/document-check.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';

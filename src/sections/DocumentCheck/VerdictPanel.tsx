@@ -1,7 +1,7 @@
+import { part } from '../../elements/part.ts';
 import type { CheckParts } from '../../features/document-check/check-parts.ts';
 import { Gates } from '../../features/document-check/Gates/Gates.tsx';
 import { Lamp } from '../../instruments/Plate/Lamp.tsx';
-import { part } from '../../lib/part.ts';
 import type { CheckWords } from '../../schemas/document-check.ts';
 import styles from './VerdictPanel.module.css';
 

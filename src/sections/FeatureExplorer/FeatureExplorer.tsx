@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { FeatureExplorerContent } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import desk from './Console.module.css';
 import styles from './FeatureExplorer.module.css';

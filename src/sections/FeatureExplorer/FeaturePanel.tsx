@@ -1,9 +1,6 @@
 import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
-import { featureAnchor, featureMetrics } from '../../lib/feature-metrics.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Feature } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
@@ -11,7 +8,10 @@ import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './FeaturePanel.module.css';
+import { featureAnchor, featureMetrics } from './feature-metrics.ts';
 import single from './SingleFigure.module.css';
 
 export interface FeaturePanelProps {

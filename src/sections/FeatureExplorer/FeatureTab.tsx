@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { featureAnchor } from '../../lib/feature-metrics.ts';
 import type { Feature } from '../../schemas/feature.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { SharedIcon } from '../../ui/Icon/SharedIcon.tsx';
 import styles from './FeatureTabs.module.css';
+import { featureAnchor } from './feature-metrics.ts';
 import row from './TabRow.module.css';
 
 /** What a tab shows of its feature. */

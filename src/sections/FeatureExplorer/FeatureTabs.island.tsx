@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { featureAnchor } from '../../lib/feature-metrics.ts';
-import { tabAfter } from '../../lib/tab-keys.ts';
+import { tabAfter } from '../../browser/tab-keys.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
+import { featureAnchor } from './feature-metrics.ts';
 import row from './TabRow.module.css';
 
 export interface FeatureTabsProps {

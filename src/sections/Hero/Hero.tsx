@@ -1,9 +1,9 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
 import calls from './HeroCalls.module.css';

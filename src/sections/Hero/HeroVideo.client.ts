@@ -1,7 +1,7 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import type { ElementProps } from '../../lib/part.ts';
-import { savesData, wantsLessMotion } from '../../lib/preferences.ts';
-import { keep, recall } from '../../lib/tab-memory.ts';
+import { savesData, wantsLessMotion } from '../../browser/preferences.ts';
+import { keep, recall } from '../../browser/tab-memory.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 
 /** What the script needs of the loop. */
 export interface HeroVideoParts {

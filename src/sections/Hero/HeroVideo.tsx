@@ -1,4 +1,4 @@
-import { part } from '../../lib/part.ts';
+import { part } from '../../elements/part.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { HeroVideoParts } from './HeroVideo.client.ts';
 import styles from './HeroVideo.module.css';

@@ -1,8 +1,8 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';

@@ -1,8 +1,8 @@
-import type { PageClaims } from '../../lib/claim.ts';
 import type { FiguresPage } from '../../schemas/figures-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import type { PageClaims } from './claim.ts';
 import styles from './Ledger.module.css';
 import { LedgerTable } from './LedgerTable.tsx';
 

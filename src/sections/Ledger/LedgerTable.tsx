@@ -1,8 +1,8 @@
-import type { PageClaims } from '../../lib/claim.ts';
 import type { FiguresPage } from '../../schemas/figures-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import scroll from '../../ui/Prose/Scroll.module.css';
+import type { PageClaims } from './claim.ts';
 import styles from './Ledger.module.css';
 
 export interface LedgerTableProps extends PageClaims {

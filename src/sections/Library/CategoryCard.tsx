@@ -1,7 +1,6 @@
+import { part } from '../../elements/part.ts';
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
-import { part } from '../../lib/part.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationItem } from '../../schemas/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/resources.ts';
@@ -9,6 +8,7 @@ import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Groove } from '../../ui/Groove/Groove.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './CategoryCard.module.css';
 import entries from './Entries.module.css';
 

@@ -1,8 +1,8 @@
+import { part } from '../../elements/part.ts';
 import { type Facet, Filter } from '../../features/lists/Filter/Filter.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { ListParts } from '../../features/lists/list-parts.ts';
-import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationPage } from '../../schemas/resources.ts';
 import type { Words } from '../../schemas/words.ts';

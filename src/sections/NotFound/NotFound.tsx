@@ -1,9 +1,9 @@
-import { part } from '../../lib/part.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
+import { part } from '../../elements/part.ts';
 import type { NotFoundPage } from '../../schemas/not-found-page.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { ShortPage } from '../../ui/ShortPage/ShortPage.tsx';
 import type { MissingPageParts } from './MissingPage.client.ts';
 import styles from './NotFound.module.css';

@@ -1,7 +1,7 @@
+import { readMarkdown } from '../../content/markdown.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { readMarkdown } from '../../lib/markdown.ts';
 import type { OpeningProps } from './Opening.tsx';
 
 const { tree } = readMarkdown('```solidity\nrequire(holders < limit);\n```');

@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { flowWidths } from '../../lib/flow-widths.ts';
 import type { OpeningContent } from '../../schemas/opening.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
@@ -12,6 +11,7 @@ import day from './Day.module.css';
 import docket from './Docket.module.css';
 import flow from './Flow.module.css';
 import route from './FlowRoute.module.css';
+import { flowWidths } from './flow-widths.ts';
 import styles from './Opening.module.css';
 import { OpeningLine } from './OpeningLine.tsx';
 import rule from './Rule.module.css';

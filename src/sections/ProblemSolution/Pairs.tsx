@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { CloseUp, ProblemSolutionContent } from '../../schemas/problem-solution.ts';
 import type { Words } from '../../schemas/words.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Pairs.module.css';
 

@@ -1,5 +1,4 @@
 import { formatDuration } from '../../lib/duration.ts';
-import { type ScheduledStep, schedule } from '../../lib/schedule.ts';
 import type { Duration } from '../../schemas/duration.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -10,6 +9,7 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
 import { Ruler } from './Ruler.tsx';
 import { Step } from './Step.tsx';
+import { type ScheduledStep, schedule } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {

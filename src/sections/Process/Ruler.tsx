@@ -1,9 +1,9 @@
 import shares from '../../instruments/Plate/Shares.module.css';
 import { fill } from '../../lib/fill.ts';
-import type { Schedule } from '../../lib/schedule.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './Ruler.module.css';
+import type { Schedule } from './schedule.ts';
 
 export interface RulerProps extends Pick<Schedule, 'unit' | 'units' | 'marks'> {
   words: Words;

@@ -1,20 +1,20 @@
 import shares from '../../instruments/Plate/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
-import type { ScheduledStep } from '../../lib/schedule.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ProcessStep } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import fold from '../../ui/Fold/Fold.module.css';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Step.module.css';
 import { StepBar } from './StepBar.tsx';
 import channel from './StepChannel.module.css';
 import phone from './StepFold.module.css';
 import papers from './StepPapers.module.css';
 import places from './StepPlace.module.css';
+import type { ScheduledStep } from './schedule.ts';
 
 export interface StepProps extends ProcessStep {
   /** Its place in the timeline, from 1. */

@@ -1,5 +1,4 @@
 import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { PortfolioProject } from '../../schemas/cards.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -7,6 +6,7 @@ import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './Project.module.css';
 import screen from './ProjectScreen.module.css';
 

@@ -1,8 +1,8 @@
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { PortfolioPage } from '../../schemas/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import { Project, type ProjectProps } from './Project.tsx';
 import styles from './Projects.module.css';
 

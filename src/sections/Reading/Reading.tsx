@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Words } from '../../schemas/words.ts';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Contents, type ContentsProps } from './Contents.tsx';
 import styles from './Reading.module.css';

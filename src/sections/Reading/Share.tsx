@@ -1,4 +1,4 @@
-import { part } from '../../lib/part.ts';
+import { part } from '../../elements/part.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './ReadingFoot.module.css';
 import type { ShareParts } from './ShareLinks.client.ts';

@@ -1,5 +1,5 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 
 /** What the script needs of the ways to share. */
 export interface ShareParts {

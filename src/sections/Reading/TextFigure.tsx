@@ -1,9 +1,9 @@
 import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
 import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Instrument as InstrumentContent } from '../../schemas/instrument.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './TextFigure.module.css';
 
 /** A figure of a text: one of a picture, a diagram and an instrument, with its caption. */

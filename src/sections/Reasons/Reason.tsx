@@ -1,7 +1,7 @@
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { HomePage } from '../../schemas/home-page.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Fold } from '../../ui/Fold/Fold.tsx';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import branches from './Branch.module.css';
 import styles from './Reason.module.css';
 

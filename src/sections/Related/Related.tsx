@@ -1,6 +1,6 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Related.module.css';
 

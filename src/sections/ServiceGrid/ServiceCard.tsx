@@ -1,12 +1,12 @@
-import type { CommonScale } from '../../lib/common-scale.ts';
 import { formatDuration } from '../../lib/duration.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
+import { useTitleId } from '../../ui/use-title-id.ts';
+import type { CommonScale } from './common-scale.ts';
 import { ServiceBar } from './ServiceBar.tsx';
 import styles from './ServiceCard.module.css';
 

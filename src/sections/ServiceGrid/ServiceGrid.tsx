@@ -1,9 +1,9 @@
-import { commonScale } from '../../lib/common-scale.ts';
 import { fill } from '../../lib/fill.ts';
 import type { ServicesPage } from '../../schemas/services-page.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import { commonScale } from './common-scale.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
 

@@ -1,10 +1,10 @@
 import { formatDuration } from '../../lib/duration.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import phone from './PhoneRow.module.css';
 import styles from './ServiceRow.module.css';
 

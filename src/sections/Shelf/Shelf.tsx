@@ -1,9 +1,9 @@
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Words } from '../../schemas/words.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {

@@ -1,8 +1,8 @@
 import materials from '../../instruments/Plate/Materials.module.css';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { AboutPage } from '../../schemas/about.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Story.module.css';
 

@@ -1,11 +1,11 @@
+import { part } from '../../elements/part.ts';
+import type { ReadyStudy } from '../../features/case-studies/case-studies.ts';
 import { Choices } from '../../features/lists/Choices/Choices.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
-import type { ReadyStudy } from '../../lib/case-studies.ts';
 import { fill } from '../../lib/fill.ts';
-import { part } from '../../lib/part.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';

@@ -1,4 +1,4 @@
-import { splitChange } from '../../lib/change.ts';
+import { splitChange } from '../../instruments/BeforeAfter/change.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Quote } from '../../ui/Quote/Quote.tsx';

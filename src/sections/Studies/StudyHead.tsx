@@ -1,6 +1,6 @@
+import type { ReadyStudy } from '../../features/case-studies/case-studies.ts';
 import { BeforeAfter } from '../../instruments/BeforeAfter/BeforeAfter.tsx';
-import type { ReadyStudy } from '../../lib/case-studies.ts';
-import type { Change } from '../../lib/change.ts';
+import type { Change } from '../../instruments/BeforeAfter/change.ts';
 import type { Words } from '../../schemas/words.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import styles from './StudyHead.module.css';

@@ -1,5 +1,5 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './StudyRelief.module.css';
 
 export interface StudyReliefProps {

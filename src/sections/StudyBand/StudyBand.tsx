@@ -1,12 +1,12 @@
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Call } from '../../schemas/call.ts';
 import type { CaseResult, CaseStudy } from '../../schemas/case-study.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './StudyBand.module.css';
 
 export interface StudyBandProps extends Pick<CaseStudy, 'title' | 'solution' | 'status'> {

@@ -1,5 +1,5 @@
+import { part } from '../../elements/part.ts';
 import { type GuideParts, TABLE } from '../../features/regulators/guide-parts.ts';
-import { part } from '../../lib/part.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
 import type { GuideWords } from '../../schemas/who-regulates.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,6 +1,6 @@
+import { part } from '../../elements/part.ts';
 import type { GuideParts } from '../../features/regulators/guide-parts.ts';
 import { Lamp } from '../../instruments/Plate/Lamp.tsx';
-import { part } from '../../lib/part.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
 import type { GuideWords } from '../../schemas/who-regulates.ts';
 import channel from './LampChannel.module.css';

@@ -1,5 +1,5 @@
+import { part } from '../../elements/part.ts';
 import type { GuideData, GuideParts } from '../../features/regulators/guide-parts.ts';
-import { part } from '../../lib/part.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
 import type { TableWords, WhoRegulatesContent } from '../../schemas/who-regulates.ts';
 import { Band } from '../../ui/Band/Band.tsx';

@@ -1,7 +1,7 @@
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { NavLink } from '../../schemas/navigation.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import footer from './Footer.module.css';
 import styles from './FooterColumn.module.css';
 

@@ -1,9 +1,9 @@
 import { Search } from '../../features/search/Search/Search.tsx';
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { Navigation } from '../../schemas/navigation.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';

@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import { PAGE_SHOWN } from '../../lib/page-shown.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { PAGE_SHOWN } from '../../browser/page-shown.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 
 /**
  * `<site-header>` outlives navigations: after each it marks the entries of its menus that lead to

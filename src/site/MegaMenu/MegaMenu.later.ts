@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import { morphHeight } from '../../lib/morph-height.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
+import { morphHeight } from './morph-height.ts';
 
 /** A pointer has to rest this long on a group before it opens, in milliseconds. */
 const OPEN_DELAY = 200;

@@ -1,6 +1,6 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import type { NavGroup } from '../../schemas/navigation.ts';
 import type { Words } from '../../schemas/words.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './MegaMenu.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 

@@ -1,6 +1,6 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { NavGroup } from '../../schemas/navigation.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,6 +1,6 @@
-import { part } from '../../lib/part.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
+import { part } from '../../elements/part.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './MenuPlate.module.css';
 import type { MenuReliefParts } from './MenuRelief.later.ts';
 

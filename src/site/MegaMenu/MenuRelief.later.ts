@@ -1,7 +1,7 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import { getPage } from '../../lib/page-cache.ts';
-import type { ElementProps } from '../../lib/part.ts';
-import { savesData } from '../../lib/preferences.ts';
+import { getPage } from '../../browser/page-cache.ts';
+import { savesData } from '../../browser/preferences.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 
 /** What the script needs of a plate: the place of its pictures, and the name under them. */
 export interface MenuReliefParts {

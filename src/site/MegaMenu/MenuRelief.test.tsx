@@ -6,7 +6,7 @@ import './MenuRelief.later.ts';
 import { MenuPlate } from './MenuPlate.tsx';
 
 const { getPage } = vi.hoisted(() => ({ getPage: vi.fn() }));
-vi.mock('../../lib/page-cache.ts', () => ({ getPage }));
+vi.mock('../../browser/page-cache.ts', () => ({ getPage }));
 
 const pageOf = (body: string) =>
   new DOMParser().parseFromString(`<main><header>${body}</header></main>`, 'text/html');

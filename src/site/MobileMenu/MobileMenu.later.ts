@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import { makeModal } from '../../lib/modal-popover.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
+import { makeModal } from './modal-popover.ts';
 
 /** `<mobile-menu>` makes its popover modal, which HTML alone cannot: the page below can be neither clicked nor focused. */
 class MobileMenu extends ConnectedElement {

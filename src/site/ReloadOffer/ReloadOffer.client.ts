@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import { MODULE_MISSING } from '../../lib/module-missing.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { MODULE_MISSING } from '../../browser/module-missing.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 
 /** Vite's event, whose type Vite keeps to modules that ask for all of its own. */
 type FailedImport = Event & { payload: Error };

@@ -1,11 +1,11 @@
 import { fill } from '../../lib/fill.ts';
-import type { PictureData } from '../../lib/picture-data.ts';
-import { useTitleId } from '../../lib/use-title-id.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { Words } from '../../schemas/words.ts';
 import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
 import { type TagLink, TagLinks } from '../TagLinks/TagLinks.tsx';
+import { useTitleId } from '../use-title-id.ts';
 import styles from './ArticleCard.module.css';
 
 /** What a card needs to know of an article. */

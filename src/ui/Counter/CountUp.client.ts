@@ -1,8 +1,8 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
+import { wantsLessMotion } from '../../browser/preferences.ts';
+import { whenVisible } from '../../browser/when-visible.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { ElementProps } from '../../lib/part.ts';
-import { wantsLessMotion } from '../../lib/preferences.ts';
-import { whenVisible } from '../../lib/when-visible.ts';
 
 /** Length of the count in milliseconds, and its steps. */
 const DURATION = 2000;

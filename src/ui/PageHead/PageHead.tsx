@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../../lib/picture-data.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {

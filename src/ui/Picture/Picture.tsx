@@ -1,5 +1,5 @@
-import type { PictureData } from '../../lib/picture-data.ts';
 import styles from './Picture.module.css';
+import type { PictureData } from './picture-data.ts';
 
 export interface PictureProps {
   picture: PictureData;

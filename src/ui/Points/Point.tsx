@@ -1,5 +1,5 @@
-import { useTitleId } from '../../lib/use-title-id.ts';
 import { Fold } from '../Fold/Fold.tsx';
+import { useTitleId } from '../use-title-id.ts';
 import styles from './Point.module.css';
 
 export interface PointProps {

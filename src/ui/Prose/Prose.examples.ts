@@ -1,6 +1,6 @@
+import { readMarkdown } from '../../content/markdown.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { readMarkdown } from '../../lib/markdown.ts';
 import type { ProseProps } from './Prose.tsx';
 
 const words = { table: 'Table', code: 'Code example' };

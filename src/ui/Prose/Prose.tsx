@@ -10,14 +10,14 @@ import notes from './SideNotes.module.css';
 import table from './Table.module.css';
 
 export interface ProseProps {
-  /** Markdown that has been read (lib/markdown.ts). */
+  /** Markdown that has been read (content/markdown.ts). */
   tree: Root;
   /**
    * What screen readers call a table or a block of code that can be scrolled sideways, and, where there
    * are notes, the number that leads to note `{n}` and the one that leads back.
    */
   words: { table: string; code: string; note?: string; noteBack?: string };
-  /** What stands where the text calls a figure, by its id (lib/text-figures.ts). */
+  /** What stands where the text calls a figure, by its id (content/text-figures.ts). */
   figures?: Readonly<Record<string, ReactNode>> | undefined;
 }
 

@@ -1,5 +1,5 @@
-import { ConnectedElement } from '../../lib/connected-element.ts';
-import type { ElementProps } from '../../lib/part.ts';
+import { ConnectedElement } from '../../elements/connected-element.ts';
+import type { ElementProps } from '../../elements/part.ts';
 
 /**
  * `<scroll-area>` can be reached with the keyboard only while it holds more than fits: a stop that

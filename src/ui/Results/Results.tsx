@@ -1,9 +1,9 @@
-import { type ResultLine, resultLines } from '../../lib/case-studies.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './Results.module.css';
+import { type ResultLine, resultLines } from './result-lines.ts';
 
 export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
   /** Cards show the first two results, a featured study all figures or its first four lines. */

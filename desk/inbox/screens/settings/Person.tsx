@@ -1,7 +1,7 @@
 import words from 'virtual:words';
 import { useState } from 'react';
+import { saveFile } from '../../../../src/browser/save-file.ts';
 import { fill } from '../../../../src/lib/fill.ts';
-import { saveFile } from '../../../../src/lib/save-file.ts';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { START } from '../../../lib/blueprint-choices.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
+import { START } from '../choices.ts';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { saveFile } from '../../../browser/save-file.ts';
 import { fill } from '../../../lib/fill.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { type Kind, makeFile } from '../files.ts';
 import type { TakenPlan } from '../parts.ts';

@@ -1,8 +1,8 @@
 import shares from '../../../instruments/Plate/Shares.module.css';
 import { formatDuration } from '../../../lib/duration.ts';
-import { formatSpan } from '../../../lib/format-span.ts';
 import { plural } from '../../../lib/plural.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
+import { formatSpan } from '../format-span.ts';
 import { barOf } from '../gantt.ts';
 import type { AroundBars } from '../parts.ts';
 import type { Plan, PlannedStep } from '../plan.ts';

@@ -1,4 +1,4 @@
-import { useTitleId } from '../../../lib/use-title-id.ts';
+import { useTitleId } from '../../../ui/use-title-id.ts';
 import type { Line } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './RuleLines.module.css';

@@ -1,11 +1,11 @@
 import { formatDuration } from '../../../lib/duration.ts';
 import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
-import { formatSpan } from '../../../lib/format-span.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
 import { ANSWERS } from '../data.ts';
+import { formatSpan } from '../format-span.ts';
 import { barOf, monthsOf } from '../gantt.ts';
 import type { Plan, PlannedStep } from '../plan.ts';
 import { MARGIN, ROOM, type Sheet } from './sheet.ts';

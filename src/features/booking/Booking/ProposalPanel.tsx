@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../browser/save-file.ts';
 import type { BookingContent } from '../../../schemas/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { type FieldValues, keepDraft, PREFILL, readDraft } from '../../draft/draft.ts';

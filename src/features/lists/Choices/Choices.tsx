@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts';
+import { part } from '../../../elements/part.ts';
 import { type FacetName, ofFacet } from '../facets.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './Choices.module.css';

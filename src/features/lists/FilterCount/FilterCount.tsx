@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts';
+import { part } from '../../../elements/part.ts';
 import type { Plural } from '../../../lib/plural.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './FilterCount.module.css';

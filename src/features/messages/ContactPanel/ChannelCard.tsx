@@ -1,10 +1,10 @@
-import { part } from '../../../lib/part.ts';
-import { useTitleId } from '../../../lib/use-title-id.ts';
+import { part } from '../../../elements/part.ts';
 import type { ChannelCardContent } from '../../../schemas/cards.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
+import { useTitleId } from '../../../ui/use-title-id.ts';
 import type { OfficeStatusParts } from '../../office/OfficeStatus/OfficeStatus.client.ts';
 import { OfficeStatus } from '../../office/OfficeStatus/OfficeStatus.tsx';
 import styles from './ContactPanel.module.css';

@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../lib/connected-element.ts';
-import type { ElementProps } from '../../../lib/part.ts';
-import { wakeIsland } from '../../../lib/wake-island.ts';
+import { ConnectedElement } from '../../../elements/connected-element.ts';
+import type { ElementProps } from '../../../elements/part.ts';
+import { wakeIsland } from '../../../elements/wake-island.ts';
 import { keepMessage } from '../message-draft.ts';
 
 /**

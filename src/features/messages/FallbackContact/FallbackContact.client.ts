@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../lib/connected-element.ts';
-import type { ElementProps } from '../../../lib/part.ts';
-import { SUBMISSION_FAILED } from '../../../lib/wake-island.ts';
+import { ConnectedElement } from '../../../elements/connected-element.ts';
+import type { ElementProps } from '../../../elements/part.ts';
+import { SUBMISSION_FAILED } from '../../../elements/wake-island.ts';
 
 /** Longer addresses are cut by mail programs; see features/messages/hand-over.ts. */
 const LONGEST_LINK = 1800;

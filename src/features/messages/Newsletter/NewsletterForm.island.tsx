@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { newKey } from '../../../lib/new-key.ts';
 import type { NewsletterContent } from '../../../schemas/newsletter.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import carved from '../ContactPanel/CarvedForm.module.css';
+import { newKey } from '../new-key.ts';
 import { readSubmission, TRAP } from '../submission.ts';
 import { Trap } from '../Trap/Trap.tsx';
 import { useChecks } from '../use-checks.ts';

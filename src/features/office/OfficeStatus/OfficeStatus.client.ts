@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../lib/connected-element.ts';
-import type { ElementProps } from '../../../lib/part.ts';
-import { whenVisible } from '../../../lib/when-visible.ts';
+import { whenVisible } from '../../../browser/when-visible.ts';
+import { ConnectedElement } from '../../../elements/connected-element.ts';
+import type { ElementProps } from '../../../elements/part.ts';
 
 /** How often the clock is looked at, in milliseconds. */
 const MINUTE = 60_000;

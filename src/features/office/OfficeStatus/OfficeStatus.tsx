@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { part } from '../../../elements/part.ts';
 import { fill } from '../../../lib/fill.ts';
-import { part } from '../../../lib/part.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Words } from '../../../schemas/words.ts';
 import type { StatusWords } from '../office-status.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { tabAfter } from '../../../browser/tab-keys.ts';
 import { TransferCheck } from '../../../instruments/TransferCheck/TransferCheck.tsx';
-import { tabAfter } from '../../../lib/tab-keys.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { checkOf } from '../show/instruments.ts';

@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../lib/connected-element.ts';
-import type { ElementProps } from '../../../lib/part.ts';
-import { wakeIsland } from '../../../lib/wake-island.ts';
+import { ConnectedElement } from '../../../elements/connected-element.ts';
+import type { ElementProps } from '../../../elements/part.ts';
+import { wakeIsland } from '../../../elements/wake-island.ts';
 
 /** `<scenario-address>` wakes the playground at once for who arrives by the address of a scenario or of a run, whole or damaged. */
 class ScenarioAddress extends ConnectedElement {

@@ -1,6 +1,6 @@
 import { loadIndex } from '../../search-index/search.ts';
 import '../SearchResults/SearchResults.lazy.ts';
-import type { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { SearchParts } from '../search-parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts';
+import { part } from '../../../elements/part.ts';
 import type { NavLink } from '../../../schemas/navigation.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
-import { ConnectedElement } from '../../../lib/connected-element.ts';
-import type { ElementProps } from '../../../lib/part.ts';
-import { restBelow } from '../../../lib/rest-below.ts';
-import { keep, recall } from '../../../lib/tab-memory.ts';
+import { restBelow } from '../../../browser/rest-below.ts';
+import { keep, recall } from '../../../browser/tab-memory.ts';
+import { ConnectedElement } from '../../../elements/connected-element.ts';
+import type { ElementProps } from '../../../elements/part.ts';
 import type { SearchParts } from '../search-parts.ts';
 
 /** Remembers for the tab's session, not longer, that the visitor turned the `/` key off. */

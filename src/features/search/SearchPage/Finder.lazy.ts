@@ -1,4 +1,4 @@
-import type { ConnectedElement } from '../../../lib/connected-element.ts';
+import type { ConnectedElement } from '../../../elements/connected-element.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { SearchPageParts } from '../search-parts.ts';
 

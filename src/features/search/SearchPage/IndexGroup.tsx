@@ -1,6 +1,6 @@
-import { useTitleId } from '../../../lib/use-title-id.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
+import { useTitleId } from '../../../ui/use-title-id.ts';
 import styles from './IndexGroup.module.css';
 
 export interface IndexGroupProps {

@@ -1,9 +1,9 @@
-import { part } from '../../../lib/part.ts';
-import type { PictureData } from '../../../lib/picture-data.ts';
+import { part } from '../../../elements/part.ts';
 import type { SearchPageContent } from '../../../schemas/search-page.ts';
 import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
+import type { PictureData } from '../../../ui/Picture/picture-data.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import type { SearchPageParts } from '../search-parts.ts';

@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../lib/connected-element.ts';
+import { ConnectedElement } from '../../../elements/connected-element.ts';
+import { type ElementProps, partSelector } from '../../../elements/part.ts';
 import { fill } from '../../../lib/fill.ts';
-import { type ElementProps, partSelector } from '../../../lib/part.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { cutAround } from '../../search-index/cut-around.ts';
 import { type Found, search } from '../../search-index/search.ts';

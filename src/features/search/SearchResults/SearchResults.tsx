@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts';
+import { part } from '../../../elements/part.ts';
 import type { Plural } from '../../../lib/plural.ts';
 import { Result, type SearchHint } from './Result.tsx';
 import type { ResultsParts } from './SearchResults.lazy.ts';

@@ -1,4 +1,4 @@
-import { EASE, wantsLessMotion } from './preferences.ts';
+import { EASE, wantsLessMotion } from '../../browser/preferences.ts';
 
 /** Time that a panel takes from the height of the one before it to its own, in milliseconds. */
 const DURATION = 200;

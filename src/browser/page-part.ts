@@ -1,6 +1,9 @@
 /** Text of the comment behind which all stands that may come after the heading of a page (deploy/integration/parts). */
 export const REST = 'rest';
 
+/** Attribute of an element behind that comment which holds what follows of the last band before it. */
+export const CONTINUED = 'data-continued';
+
 /**
  * Path of the part of a page that client-side navigation fetches.
  * @param folder where the parts of this version of the site lie

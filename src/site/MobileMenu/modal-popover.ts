@@ -1,4 +1,4 @@
-import { restBelow } from './rest-below.ts';
+import { restBelow } from '../../browser/rest-below.ts';
 
 /** Everything in the document but an element, what is in it and what it is in. */
 function around(element: Element): HTMLElement[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopedName } from './scoped-name.ts';
+import { scopedName } from '../../deploy/integration/styles/scoped-name.ts';
 
 test('a class is called after its module, however often it is read', () => {
   const file = '/house/src/sections/Tower/Tower.module.css';

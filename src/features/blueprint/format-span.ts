@@ -1,4 +1,4 @@
-import { languageTag } from './language-tag.ts';
+import { languageTag } from '../../lib/language-tag.ts';
 
 /**
  * Two calendar days as the span between them: `22 Nov – 3 Dec`.

@@ -1,4 +1,4 @@
-import type { FigureStatus } from '../schemas/figure-status.ts';
+import type { FigureStatus } from '../../schemas/figure-status.ts';
 
 /** A figure of a page, with what it is and what stands behind it. */
 export interface Claim {

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../schemas/case-study.ts';
+import type { CaseStudy } from '../../schemas/case-study.ts';
 
 /** A result that tells what the figure was before. */
 export interface Change {

@@ -3,7 +3,7 @@ import { partSelector } from './part.ts';
 /**
  * Base of the site's custom elements (HTML Standard, Custom elements). They are plain HTML that
  * React has printed at build time, without a shadow tree; their script adds what HTML alone cannot
- * do. `Parts` names the elements inside that the script needs, as marked by `part` (lib/part.ts).
+ * do. `Parts` names the elements inside that the script needs, as marked by `part` (elements/part.ts).
  */
 export abstract class ConnectedElement<Parts extends object = object> extends HTMLElement {
   #connection: AbortController | undefined;

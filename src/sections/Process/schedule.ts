@@ -1,5 +1,5 @@
-import type { Duration } from '../schemas/duration.ts';
-import { DAYS, longestDays } from './duration.ts';
+import { DAYS, longestDays } from '../../lib/duration.ts';
+import type { Duration } from '../../schemas/duration.ts';
 
 /** Where a step's words stand beside its bar, so that no line of the channel crosses them. */
 export type Place = 'after' | 'before' | 'around' | 'under' | 'under-and-after';

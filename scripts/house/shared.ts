@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import { type Fault, isAside, type Source } from './fault.ts';
+import { importsOf } from './imports.ts';
+import { lineOf, parse } from './syntax.ts';
+
+/** Rooms of what several folders share; in the first are functions that need nothing else. */
+const SHARED = /^src\/(lib|browser|elements)\//;
+
+/** The folder that a file belongs to, such as `src/features/booking` or `src/ui/Card`. */
+const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
+
+/** The packages that a file of src/lib imports: what it holds runs anywhere and draws nothing. */
+function packagesIn(source: Source): Fault[] {
+  if (!source.file.startsWith('src/lib/')) return [];
+  return parse(source).statements.flatMap((node) => {
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteralLike(node.moduleSpecifier)) return [];
+    const { text } = node.moduleSpecifier;
+    if (/^[.~]/.test(text)) return [];
+    return [
+      { file: source.file, line: lineOf(node), message: `src/lib imports no package (${text})` },
+    ];
+  });
+}
+
+/**
+ * What only one folder uses lies in that folder: src/lib, src/browser and src/elements hold what several share.
+ * @param sources all code; tests and examples are no users
+ */
+export function checkShared(sources: Source[]): Fault[] {
+  const users = new Map<string, Set<string>>();
+  for (const source of sources.filter(({ file }) => !isAside(file))) {
+    for (const { target } of importsOf(source)) {
+      users.set(target, (users.get(target) ?? new Set()).add(folderOf(source.file)));
+    }
+  }
+  const held = sources.filter(({ file }) => SHARED.test(file) && !isAside(file));
+  return held.flatMap((source) => {
+    const folders = [...(users.get(source.file) ?? [])];
+    const message = `only ${folders[0]} uses it, and it belongs there`;
+    const lonely = folders.length === 1 ? [{ file: source.file, line: 1, message }] : [];
+    return [...lonely, ...packagesIn(source)];
+  });
+}
