@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { compile, contracts, runSolidity } from './compile.ts';
 
 const SLOW = 240_000;
+/** What these tests judge are the tests in Solidity: to compile and run all of them anew takes longer than all others here. */
+const isWhole = process.env.TEST_SCOPE === 'all';
 
 /** A mistake in a contract, and the test that finds it. */
 interface Mistake {
@@ -107,7 +109,7 @@ const ISSUER_MISTAKES: Mistake[] = [
   },
 ];
 
-test.each([
+test.runIf(isWhole).each([
   ['a contract', MISTAKES],
   ['the question to an issuer', ISSUER_MISTAKES],
 ])(
