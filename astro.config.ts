@@ -49,7 +49,7 @@ async function font(role: FontRole) {
 const together = {
   groups: [
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
-    { name: 'phrases', test: /src[\\/]lib[\\/](fill|format-number|plural)\.ts/ },
+    { name: 'phrases', test: /src[\\/]lib[\\/](fill|format-number|locale|plural)\.ts/ },
     {
       name: 'office',
       test: /src[\\/]features[\\/]office[\\/](office-hours|office-status|zone-clock)\.ts|@date-fns[\\/]tz/,

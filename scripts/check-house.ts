@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { checkCeiling, checkHalfAreSmall } from './house/ceilings.ts';
 import { checkCircles } from './house/circles.ts';
 import { checkCitations, checkCitedRules } from './house/citations.ts';
@@ -17,6 +17,8 @@ import { checkWords } from './house/words.ts';
 /** Holds the sources against the rules of the house that Biome has no rule for. */
 const read = (pattern: string): Source[] =>
   globSync(pattern)
+    // The name of a folder may have dots, as that of a route has.
+    .filter((file) => statSync(file).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -17,7 +17,7 @@ export async function getBlueprint(locale: Locale): Promise<BlueprintFile> {
   );
   const pages = listed.filter(({ path }) => named.has(path));
   return {
-    data: blueprintData(rules, offers, site.hours),
+    data: blueprintData(rules, offers, site),
     words: page.tool.proposal,
     pages: Object.fromEntries(pages.map(({ path, label }) => [path, label.name])),
   };

@@ -2,6 +2,7 @@ import { formatDuration } from '../lib/duration.ts';
 import { formatFigure } from '../lib/format-figure.ts';
 import type { Locale } from '../lib/locale.ts';
 import { FIGURE_STATUSES, type FigureStatus } from '../schemas/figure-status.ts';
+import type { Words } from '../schemas/words.ts';
 import type { Claim, PageClaims } from '../sections/Ledger/claim.ts';
 import { type Fields, isFields, parts, totalOf } from './facts/page-facts.ts';
 import { listedPages, read } from './reader.ts';
@@ -24,18 +25,23 @@ function resultsOf({ results, metrics = {} }: Fields): string {
 }
 
 /** What a claim says: a study the figures of its results, a timeline its total, anything else its value. */
-function figureOf(item: Fields, total: string): Pick<Claim, 'figure' | 'label'> | undefined {
+function figureOf(item: Fields, words: Words): Pick<Claim, 'figure' | 'label'> | undefined {
   if (item.results) {
     const figure = resultsOf(item);
     return figure ? { figure, label: `${item.title}` } : undefined;
   }
   if (item.steps) {
     const duration = totalOf(item);
-    return duration && { figure: formatDuration(duration), label: total };
+    return (
+      duration && {
+        figure: formatDuration(duration, words.ongoing, words.language),
+        label: words.totalDuration,
+      }
+    );
   }
   if (item.value === undefined) return undefined;
   const { prefix = '', suffix = '' } = item;
-  const value = formatFigure(item.value as string | number);
+  const value = formatFigure(item.value as string | number, words.language);
   return { figure: `${prefix}${value}${suffix}`, label: `${item.label}` };
 }
 
@@ -51,7 +57,7 @@ export async function getClaims(locale: Locale): Promise<PageClaims[]> {
   const meaningOf = (status: unknown) =>
     statuses.items.find((item) => item.status === status)?.title;
   const claimOf = (item: Fields): Claim[] => {
-    const said = figureOf(item, words.totalDuration);
+    const said = figureOf(item, words);
     if (!said) return [];
     const from = sources.find(({ id }) => id === item.source);
     return [

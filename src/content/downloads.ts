@@ -1,18 +1,18 @@
-import { DEFAULT_LOCALE } from '../lib/locale.ts';
+import type { Locale } from '../lib/locale.ts';
 import { getDocuments } from './documents.ts';
 import { type MadeDownload, makeDownload } from './downloads/make.ts';
 import { entriesOf, read } from './reader.ts';
 
-let made: Promise<MadeDownload[]> | undefined;
+const made = new Map<Locale, Promise<MadeDownload[]>>();
 
-async function makeAll(): Promise<MadeDownload[]> {
+async function makeAll(locale: Locale): Promise<MadeDownload[]> {
   const [entries, documents, site, words] = await Promise.all([
-    entriesOf('downloads', DEFAULT_LOCALE),
-    getDocuments(DEFAULT_LOCALE),
-    read('site', DEFAULT_LOCALE),
-    read('words', DEFAULT_LOCALE),
+    entriesOf('downloads', locale),
+    getDocuments(locale),
+    read('site', locale),
+    read('words', locale),
   ]);
-  const around = { documents, site, words };
+  const around = { documents, site, words, locale };
   const sorted = entries.sort((a, b) => a.data.order - b.data.order);
   return Promise.all(sorted.map(({ id, data }) => makeDownload(id, data, around)));
 }
@@ -21,7 +21,8 @@ async function makeAll(): Promise<MadeDownload[]> {
  * The files to take away, in their order. They are made once per build, so that the page shows the
  * checksum of the very bytes that are published; `astro dev` shows changes after a restart.
  */
-export function getDownloads(): Promise<MadeDownload[]> {
-  made ??= makeAll();
-  return made;
+export function getDownloads(locale: Locale): Promise<MadeDownload[]> {
+  const files = made.get(locale) ?? makeAll(locale);
+  made.set(locale, files);
+  return files;
 }

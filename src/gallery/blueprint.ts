@@ -38,5 +38,5 @@ const paths = [
 export const sampleBlueprintData = blueprintData(
   sampleRules,
   paths.map((path) => ({ path, data: { name: path.split('/').at(-1) ?? '', process: { steps } } })),
-  sampleSite.hours,
+  sampleSite,
 );

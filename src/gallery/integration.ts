@@ -6,7 +6,10 @@ const AROUND = [
   { pattern: '/404', entrypoint: './src/pages/404.astro' },
   { pattern: '/icon.svg', entrypoint: './src/pages/icon.svg.ts' },
   { pattern: '/robots.txt', entrypoint: './src/pages/robots.txt.ts' },
-  { pattern: '/tools/blueprint.json', entrypoint: './src/pages/tools/blueprint.json.ts' },
+  {
+    pattern: '/[...locale]/tools/blueprint.json',
+    entrypoint: './src/pages/[...locale]/tools/blueprint.json.ts',
+  },
 ];
 
 /**

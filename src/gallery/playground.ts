@@ -4,7 +4,7 @@ import type { Genesis } from '../features/playground/chain/genesis-format.ts';
 import genesis from '../features/playground/genesis.json' with { type: 'json' };
 import { runExample } from '../features/playground/world/example.ts';
 import { playground } from '../schemas/transfer-playground.ts';
-import { sampleWords } from './content.ts';
+import { sampleSite, sampleWords } from './content.ts';
 
 const start = genesis as unknown as Genesis;
 const { title, intro, scenarios, ...content } = playground.parse(parse(page).tool);
@@ -17,6 +17,7 @@ export const samplePlayground = {
   example: await runExample(start, first),
   content: {
     ...content,
+    locale: sampleSite.locale,
     scenarios: scenarios.map(({ read, ...scenario }) => ({
       ...scenario,
       read: read.map((href) => ({ href, text: href })),

@@ -39,6 +39,18 @@ async function routesIn(locale: Locale) {
 /** Every address of the site in every language, with what stands there; aliases included. */
 export const pageRoutes = async () => (await Promise.all(LOCALES.map(routesIn))).flat();
 
+/** What an endpoint of every language is told. */
+export interface LocaleProps extends Record<string, unknown> {
+  locale: Locale;
+}
+
+/** The addresses of a file in src/pages/[...locale]: one in every language. */
+export const localeRoutes = () =>
+  LOCALES.map((locale) => ({
+    params: { locale: restOf(localPath('/', locale)) },
+    props: { locale },
+  }));
+
 /** The kinds of pages that hold a form. */
 const WITH_FORM: PageKind[] = ['contact', 'blog'];
 

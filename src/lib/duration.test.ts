@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Duration } from '../schemas/duration.ts';
-import { formatDuration, sameDuration, sumDurations } from './duration.ts';
+import { formatDuration, formatTime, sameDuration, sumDurations } from './duration.ts';
 
 const weeks = (min: number, max = min): Duration => ({ unit: 'week', min, max });
 const days = (min: number, max = min): Duration => ({ unit: 'day', min, max });
@@ -10,18 +10,21 @@ describe('formatDuration', () => {
   test.each([
     [weeks(4, 6), '4–6 weeks'],
     [weeks(1), '1 week'],
-    [weeks(0, 1), '0–1 week'],
+    [weeks(0, 1), '0–1 weeks'],
     [weeks(2), '2 weeks'],
     [days(5, 7), '5–7 days'],
     [{ unit: 'month', min: 1, max: 1 } as const, '1 month'],
   ])('prints %o as %s', (value, text) => {
-    expect(formatDuration(value)).toBe(text);
+    expect(formatDuration(value, 'Ongoing', 'en')).toBe(text);
   });
 
   test('prints the word of the language for a step without an end', () => {
-    expect(formatDuration(ongoing)).toBe('Ongoing');
     expect(formatDuration(ongoing, 'مستمر')).toBe('مستمر');
   });
+});
+
+test('a language without a row of its own has its own forms', () => {
+  expect(formatTime({ unit: 'week', min: 2, max: 2 }, 'ar')).toBe('أسبوعان');
 });
 
 describe('sumDurations', () => {

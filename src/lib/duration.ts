@@ -1,4 +1,5 @@
 import type { Duration } from '../schemas/duration.ts';
+import { pageLanguage } from './locale.ts';
 
 /** How many days a unit is counted as where durations are compared. */
 export const DAYS = { day: 1, week: 7, month: 30 } as const;
@@ -7,15 +8,37 @@ export const DAYS = { day: 1, week: 7, month: 30 } as const;
 export const longestDays = (value: Duration): number =>
   value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit];
 
+/** A duration that has an end. */
+export type TimedDuration = Exclude<Duration, { unit: 'ongoing' }>;
+
 /**
- * Prints a duration with an en dash: `4–6 weeks`, `1 week`, `Ongoing`.
- * @param ongoing the word for a step without an end
+ * The shortest and the longest time without their unit: `4–6`.
+ * @param language of the text around it, as a language tag (BCP 47)
  */
-export function formatDuration(value: Duration, ongoing = 'Ongoing'): string {
-  if (value.unit === 'ongoing') return ongoing;
-  const range = value.min === value.max ? `${value.min}` : `${value.min}–${value.max}`;
-  return `${range} ${value.unit}${value.max === 1 ? '' : 's'}`;
+export function formatRange({ min, max }: TimedDuration, language?: string): string {
+  const format = new Intl.NumberFormat(language ?? pageLanguage());
+  return min === max ? format.format(max) : format.formatRange(min, max);
 }
+
+/**
+ * A duration in the form that its numbers ask for (CLDR units): `4–6 weeks`, `1 week`.
+ * @param language of the text around it, as a language tag (BCP 47)
+ */
+export function formatTime(
+  { unit, min, max }: TimedDuration,
+  language: string = pageLanguage(),
+): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return min === max ? format.format(max) : format.formatRange(min, max);
+}
+
+/**
+ * A duration in words: `4–6 weeks`, `1 week`, or that it has no end.
+ * @param ongoing the word for a step without an end
+ * @param language of the text around it, as a language tag (BCP 47)
+ */
+export const formatDuration = (value: Duration, ongoing: string, language?: string): string =>
+  value.unit === 'ongoing' ? ongoing : formatTime(value, language);
 
 /**
  * Adds up steps that follow one another. Ongoing steps have no length and are left out.

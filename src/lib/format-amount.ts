@@ -1,4 +1,5 @@
 import { formatNumber } from './format-number.ts';
+import { pageLanguage } from './locale.ts';
 
 /** Money below one unit keeps up to four decimals, since a payout for one share can be that small. */
 const digitsOf = (value: number) => {
@@ -10,11 +11,18 @@ const digitsOf = (value: number) => {
  * An amount with what it is measured in: `$12,000`, `AED 3.74`, `510 g`. A minus sign stands before the currency.
  * @param measure a currency by its code (ISO 4217), or a unit such as `g`
  * @param among other amounts of the same column: where one has decimals, all have two
+ * @param language of the text around it, as a language tag (BCP 47)
  */
-export function formatAmount(value: number, measure: string, among: number[] = []): string {
-  if (!/^[A-Z]{3}$/.test(measure)) return `${formatNumber(value)}\u00a0${measure}`;
+export function formatAmount(
+  value: number,
+  measure: string,
+  among: number[] = [],
+  language: string = pageLanguage(),
+): string {
+  if (!/^[A-Z]{3}$/.test(measure))
+    return `${formatNumber(value, undefined, language)}\u00a0${measure}`;
   const digits = Math.max(digitsOf(value), ...among.map((other) => Math.min(digitsOf(other), 2)));
-  const money = Math.abs(value).toLocaleString('en', {
+  const money = Math.abs(value).toLocaleString(language, {
     style: 'currency',
     currency: measure,
     currencyDisplay: 'narrowSymbol',

@@ -1,10 +1,17 @@
 import { formatNumber } from './format-number.ts';
+import { pageLanguage } from './locale.ts';
 
 /**
  * A part of a whole in percent, with one decimal where it is not whole: `51%`, `2.9%`.
  * @param part a share of `whole`, in the same unit
+ * @param language of the text around it, as a language tag (BCP 47)
  */
-export const formatPercent = (part: number, whole: number): string => {
+export const formatPercent = (
+  part: number,
+  whole: number,
+  language: string = pageLanguage(),
+): string => {
   const percent = Math.round((part / whole) * 1000) / 10;
-  return `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}%`;
+  const digits = Number.isInteger(percent) ? 0 : 1;
+  return `${formatNumber(percent, digits, language)}%`;
 };

@@ -1,15 +1,11 @@
 import { z } from 'astro/zod';
 import { blueprintRegisters } from './blueprint-register-words.ts';
 import { counted } from './counted.ts';
-import { withPlaces } from './places.ts';
 import { aside } from './searched.ts';
 import { word, wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
 const NUMBERS = 'size holders minimum shared wait';
-
-/** A text in which some names may be filled in, and none has to be. */
-const mayHold = (...places: string[]) => withPlaces(word, places);
 
 /** What the form of /tools/blueprint says. */
 export const blueprintForm = aside(
@@ -72,7 +68,6 @@ export const blueprintWords = aside(
     facts: group('weeks earliest latest cheaper paper token unfit').describe(
       'Below the figures at the head: weeks, dates and the cheaper register',
     ),
-    weeks: mayHold('weeks'),
     structure: word,
     parts: group(
       'vehicle standard network custody modules approvals drivers cautions documents tracks plan',

@@ -36,7 +36,9 @@ export const process = z
       .describe('Only where the stated total is not the sum of the steps'),
     afterwards: unsearched(40)
       .optional()
-      .describe('Said behind the total: what goes on without an end, such as plus ongoing support'),
+      .describe(
+        'The total in a sentence, where work goes on after it: {total} plus ongoing support',
+      ),
   })
   .refine(hasSource, sourceMissing())
   .superRefine((value, context) => {

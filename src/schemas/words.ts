@@ -6,6 +6,7 @@ import { path, text, word, wordsWith } from './text.ts';
 
 /** The interface's own words, one file per language in content/interface: no text lives in components. */
 export const words = z.strictObject({
+  language: word.describe('Two letters (ISO 639-1), for numbers in sentences'),
   skip: word,
   menu: word,
   closeMenu: word,

@@ -242,7 +242,13 @@ export const FAULTS: PlantedFault[] = [
     'step === STEPS',
     'step === STEPS - 1',
   ),
-  fault('unit', 'an en dash lost', 'src/lib/duration.ts', 'min}–$', 'min}-$'),
+  fault(
+    'unit',
+    'a range without its end',
+    'src/lib/duration.ts',
+    'formatRange(min, max);',
+    'format(min);',
+  ),
   fault(
     'unit',
     'durations added wrongly',

@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
 import { readContent } from '../../src/content/files.ts';
 import { readMarkdown } from '../../src/content/markdown.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/locale.ts';
 import type { DocumentationItem } from '../../src/schemas/documentation.ts';
 import type { Download } from '../../src/schemas/download.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -12,6 +13,7 @@ const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 
 /** What the build knows, read from the same files without Astro. */
 export const surroundings = {
+  locale: DEFAULT_LOCALE,
   site: readContent('content/site.yaml').data as Site,
   words: readContent('content/interface/en.yaml').data as Words,
   documents: globSync('content/library/documentation/*.md')

@@ -6,6 +6,7 @@ import { type FontRole, staticFont } from '../../features/drawing/fonts.ts';
 import { rawColour } from '../../features/drawing/raw-colour.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
+import { type Locale, localPath } from '../../lib/locale.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { DocumentationItem } from '../../schemas/documentation.ts';
 import type { Download } from '../../schemas/download.ts';
@@ -31,6 +32,7 @@ export interface Surroundings {
   documents: Source[];
   site: Site;
   words: Words;
+  locale: Locale;
 }
 
 /** A file to take away, made. */
@@ -124,5 +126,5 @@ export async function makeDownload(
   };
   const bytes = await makers[item.type]();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { item, file, href: `/downloads/${file}`, bytes, sha256 };
+  return { item, file, href: localPath(`/downloads/${file}`, around.locale), bytes, sha256 };
 }

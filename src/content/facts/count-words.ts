@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from './locale.ts';
+
 /** Small numbers in words, by language; a language without a row here is given figures. */
 const WORDS: Record<string, string[]> = {
   en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
@@ -9,5 +11,5 @@ const WORDS: Record<string, string[]> = {
  * @param count a whole number, zero or more
  * @param language two letters (ISO 639-1), such as `en`
  */
-export const countInWords = (count: number, language = 'en'): string =>
+export const countInWords = (count: number, language: string = DEFAULT_LOCALE): string =>
   WORDS[language]?.[count] ?? count.toLocaleString(language);

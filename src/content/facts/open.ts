@@ -55,7 +55,9 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
   };
   const site = pageAt(`content/${filesIn(SITE_MAP.site, locale)}`);
   const known = isSiteFile(site) ? siteFacts(site as SiteFile) : undefined;
-  const language = known ? String(known.get('lang')) : 'en';
+  const language = known ? String(known.get('lang')) : locale;
+  const written = pageAt(`content/${filesIn(SITE_MAP.words, locale)}`);
+  const words = { language, ongoing: String(fieldOf(written, 'ongoing') ?? '') };
   const counts = new Map<string, number | undefined>();
   const count = (name: string, file: string): number | undefined => {
     const list = fieldOf(pageAt(file), name);
@@ -66,8 +68,8 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
   const countText = (name: string, file: string): string | undefined => {
     const found = count(name.slice('count.'.length), file);
     if (found === undefined) return undefined;
-    const words = countInWords(found, language);
-    return name.startsWith('C') ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    const said = countInWords(found, language);
+    return name.startsWith('C') ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   };
   /** The file that the first part of a name stands for: `contact`, `industries/energy`. */
   const pageOf = (name: string) =>
@@ -81,11 +83,11 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
     if (name.startsWith(NUMBER))
       return { value: count(name.slice(NUMBER.length), file), home: file };
     if (known?.has(name)) return { value: known.get(name), home: file };
-    const own = pageFact(pageAt(file), name);
+    const own = pageFact(pageAt(file), name, words);
     if (own !== undefined) return { value: own, home: file };
     const [page = '', ...rest] = name.split('.');
     const home = rest.length > 0 ? pageOf(page) : undefined;
-    return home ? { value: pageFact(pageAt(home), rest.join('.')), home } : { home: file };
+    return home ? { value: pageFact(pageAt(home), rest.join('.'), words), home } : { home: file };
   };
   const resolve = (name: string, file: string, asked: string[]): Fact => {
     const { value, home } = find(name, file);

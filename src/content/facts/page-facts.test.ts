@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageFact } from './page-facts.ts';
 
+const WORDS = { language: 'en', ongoing: 'Ongoing' };
 const step = (duration: string) => ({ title: 'A step', duration });
 const page = {
   hero: { statistics: [{ value: '8–12 weeks', label: 'to build' }] },
@@ -32,16 +33,16 @@ test.each<[string, string | number | undefined]>([
   ['audit.price', undefined],
   ['nobody.value', undefined],
 ])('{%s} is %s', (name, value) => {
-  expect(pageFact(page, name)).toBe(value);
+  expect(pageFact(page, name, WORDS)).toBe(value);
 });
 
 test('a total that is stated comes before the sum', () => {
   const stated = { process: { ...page.process, total: { stated: '8-12 weeks' } } };
-  expect(pageFact(stated, 'total')).toBe('8–12 weeks');
+  expect(pageFact(stated, 'total', WORDS)).toBe('8–12 weeks');
 });
 
 test('a page without steps, or whose steps differ in unit, has no total', () => {
-  expect(pageFact({}, 'total')).toBeUndefined();
+  expect(pageFact({}, 'total', WORDS)).toBeUndefined();
   const mixed = { process: { steps: [step('2 days'), step('4 weeks')] } };
-  expect(pageFact(mixed, 'total')).toBeUndefined();
+  expect(pageFact(mixed, 'total', WORDS)).toBeUndefined();
 });

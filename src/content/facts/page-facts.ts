@@ -1,6 +1,12 @@
-import { formatDuration, sumDurations } from '../../lib/duration.ts';
+import { formatDuration, formatRange, sumDurations } from '../../lib/duration.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { type Duration, duration } from '../../schemas/duration.ts';
+
+/** What facts are said with: the language as a tag (BCP 47), and the word for work without an end. */
+export interface FactWords {
+  language: string;
+  ongoing: string;
+}
 
 export type Fields = Record<string, unknown>;
 
@@ -36,9 +42,13 @@ export function totalOf(page: unknown): Duration | undefined {
 }
 
 /** A length of time as a sentence says it, or without its unit: `4–6`. */
-function sayDuration(value: Duration, part: string | undefined): string {
-  const said = formatDuration(value);
-  return part === 'range' ? said.replace(/ \w+$/, '') : said;
+function sayDuration(
+  value: Duration,
+  part: string | undefined,
+  { language, ongoing }: FactWords,
+): string {
+  if (value.unit !== 'ongoing' && part === 'range') return formatRange(value, language);
+  return formatDuration(value, ongoing, language);
 }
 
 /** The entry of a page's lists that has a name of its own. */
@@ -53,11 +63,15 @@ function entryOf(page: unknown, id: string): Fields | undefined {
  * @param name `total`, `total.range`, or the `id` of an entry and one of its fields: `audit.timeline`;
  *   `.value` takes its prefix and suffix along, `.range` leaves the unit of a duration out
  */
-export function pageFact(page: unknown, name: string): string | number | undefined {
+export function pageFact(
+  page: unknown,
+  name: string,
+  words: FactWords,
+): string | number | undefined {
   const [id = '', field = '', part] = name.split('.');
   if (id === 'total') {
     const total = totalOf(page);
-    return total && sayDuration(total, field);
+    return total && sayDuration(total, field, words);
   }
   const entry = entryOf(page, id);
   const value = entry?.[field];
@@ -65,6 +79,6 @@ export function pageFact(page: unknown, name: string): string | number | undefin
   const { prefix = '', suffix = '' } = entry as Fields;
   if (field === 'value' && (prefix || suffix)) return `${prefix}${value}${suffix}`;
   const time = durationOf(value);
-  if (time) return sayDuration(time, part);
-  return typeof value === 'string' ? formatFigure(value) : value;
+  if (time) return sayDuration(time, part, words);
+  return typeof value === 'string' ? formatFigure(value, words.language) : value;
 }

@@ -42,7 +42,7 @@ beforeAll(() => {
     return path ? [{ path, data: data as Offer }] : [];
   });
   const site = find('site.yaml')?.data as Site;
-  data = blueprintData(rules, offers, site.hours);
+  data = blueprintData(rules, offers, site);
   article = find(`articles/${rules.model.href.split('/').at(-1)}.md`)?.body ?? '';
 });
 

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
-import type { BlueprintRule, BlueprintRules } from '../../schemas/blueprint-rules.ts';
+import type { BlueprintRule } from '../../schemas/blueprint-rules.ts';
 import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
 import { type Comparison, compareRegisters } from './cost-model.ts';
 import { ASSET, type BlueprintData, solutionPath } from './data.ts';
@@ -24,6 +24,8 @@ export const LISTS = ['modules', 'approvals', 'drivers', 'cautions'] as const;
 
 /** A proposal: an estimate made from published rules, and no advice. */
 export interface Blueprint extends Record<(typeof LISTS)[number], Line[]> {
+  /** Two letters (ISO 639-1). */
+  language: string;
   answers: Answers;
   /** What the asset is called, as its solution's page does. */
   asset: string;
@@ -38,16 +40,17 @@ export interface Blueprint extends Record<(typeof LISTS)[number], Line[]> {
 }
 
 /** The answers as rules name them. */
-function valuesOf(answers: Answers, labels: BlueprintRules['labels']) {
+function valuesOf(answers: Answers, { rules: { labels }, language }: BlueprintData) {
+  const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
   const { holders, size, minimum, shared, issuer, investors } = answers;
   const countries = investors.map((place) => labels.investors[place] ?? place);
   return {
-    holders: formatNumber(holders),
-    size: formatAmount(size, 'USD'),
-    minimum: formatAmount(minimum, 'USD'),
-    average: formatAmount(averageOf(answers), 'USD'),
-    shared: formatNumber(shared),
-    countries: new Intl.ListFormat('en').format(countries),
+    holders: formatNumber(holders, undefined, language),
+    size: dollars(size),
+    minimum: dollars(minimum),
+    average: dollars(averageOf(answers)),
+    shared: formatNumber(shared, undefined, language),
+    countries: new Intl.ListFormat(language).format(countries),
     issuer: labels.issuer[issuer] ?? issuer,
   };
 }
@@ -59,7 +62,7 @@ function valuesOf(answers: Answers, labels: BlueprintRules['labels']) {
  */
 export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint {
   const { rules } = data;
-  const values = valuesOf(answers, rules.labels);
+  const values = valuesOf(answers, data);
   const lineOf = ({ id, title, text, href }: BlueprintRule): Line => ({
     rule: id,
     title: fill(title, values),
@@ -73,6 +76,7 @@ export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint 
   const plan = planOf(data, answers);
   const ownSteps = plan.tracks.find(({ id }) => id === ASSET)?.steps.length ?? 0;
   return {
+    language: data.language,
     answers,
     asset: data.offers[solutionPath(answers.asset)]?.name ?? answers.asset,
     structure: {

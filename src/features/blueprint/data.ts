@@ -19,6 +19,8 @@ export interface OfferPlan {
 
 /** Everything that a blueprint is made of: the rules, the offers by their paths, and the calendar. */
 export interface BlueprintData {
+  /** Two letters (ISO 639-1), for numbers and lists in sentences. */
+  language: string;
   rules: BlueprintRules;
   offers: Record<string, OfferPlan>;
   /** What each day of the week counts, from Sunday on, and the holidays among those that count. */
@@ -48,12 +50,12 @@ export const solutionPath = (asset: string) => `/solutions/${asset}`;
 /**
  * Puts together what a blueprint is made of: of every offer only the name and the steps that rules can name.
  * @param offers the offers' pages, by their addresses
- * @param hours of the office, from site.yaml, of which the holidays are those of the country
+ * @param site its language, and its hours, of which the holidays are those of the country
  */
 export function blueprintData(
   rules: BlueprintRules,
   offers: { path: string; data: { name: string; process: { steps: OfferStep[] } } }[],
-  { holidays }: Pick<Site['hours'], 'holidays'>,
+  { lang, hours }: { lang: string; hours: Pick<Site['hours'], 'holidays'> },
 ): BlueprintData {
   const named = new Set([
     ...rules.assets.map(({ id }) => solutionPath(id)),
@@ -71,8 +73,13 @@ export function blueprintData(
     });
   const { days } = rules.week;
   // On a day off, a holiday takes nothing away.
-  const counted = [...holidays, ...rules.week.holidays]
+  const counted = [...hours.holidays, ...rules.week.holidays]
     .filter(({ date }) => days[weekdayOf(date)])
     .sort((a, b) => a.date.localeCompare(b.date));
-  return { rules, offers: Object.fromEntries(plans), week: { days, holidays: counted } };
+  return {
+    language: lang,
+    rules,
+    offers: Object.fromEntries(plans),
+    week: { days, holidays: counted },
+  };
 }

@@ -34,7 +34,7 @@ export function barOf(step: PlannedStep, plan: Pick<Plan, 'start' | 'end'>): Bar
     placeOf(new Date(time(day) + DAY).toISOString().slice(0, 10), plan);
   const start = Math.min(placeOf(step.from, plan), 99);
   const length = Math.max(1, after(step.to) - start);
-  const sure = duration.unit === 'ongoing' ? 0 : Math.round((100 * duration.min) / duration.max);
+  const sure = Math.round((100 * duration.min) / duration.max);
   return { start, length, sure, slack: Math.max(0, after(step.latest) - after(step.to)) };
 }
 

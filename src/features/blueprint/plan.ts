@@ -1,5 +1,5 @@
+import type { TimedDuration } from '../../lib/duration.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
-import type { Duration } from '../../schemas/duration.ts';
 import { criticalPath, type Timing } from './critical-path.ts';
 import { ANSWERS, type BlueprintData, workedIn } from './data.ts';
 import { type StepTask, tasksOf, tracksOf } from './tasks.ts';
@@ -10,7 +10,7 @@ export interface PlannedStep {
   id: string;
   /** Empty for the wait for answers, which has words of its own. */
   title: string;
-  duration: Duration;
+  duration: TimedDuration;
   deliverables: string[];
   /** First day, when all before it took its longest time. */
   from: string;

@@ -1,3 +1,4 @@
+import { formatTime } from '../../lib/duration.ts';
 import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatDay } from '../../lib/format-date.ts';
@@ -7,13 +8,16 @@ import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
 import type { Blueprint } from './blueprint.ts';
 
 /** Dollars without cents: every sum of a plan is an estimate. */
-export const dollars = (amount: number): string => formatAmount(Math.round(amount), 'USD');
+export const dollars = (amount: number, { language }: Pick<Blueprint, 'language'>): string =>
+  formatAmount(Math.round(amount), 'USD', [], language);
+
+/** How many holders the answers have. */
+export const holdersOf = ({ answers, language }: Blueprint): string =>
+  formatNumber(answers.holders, undefined, language);
 
 /** Weeks as `15–27 weeks`. */
-export function sayWeeks({ plan: { weeks } }: Blueprint, words: BlueprintWords): string {
-  const range = weeks.min === weeks.max ? `${weeks.max}` : `${weeks.min}–${weeks.max}`;
-  return fill(words.weeks, { weeks: range });
-}
+export const sayWeeks = ({ plan: { weeks }, language }: Blueprint): string =>
+  formatTime({ unit: 'week', ...weeks }, language);
 
 /** The days of a plan in words. */
 const daysOf = ({ plan: { start, soonest, end } }: Blueprint, locale: string) => ({
@@ -24,41 +28,45 @@ const daysOf = ({ plan: { start, soonest, end } }: Blueprint, locale: string) =>
 
 /** The plan in a sentence: weeks, first day, and the two days between which it ends. */
 export const saySummary = (blueprint: Blueprint, words: BlueprintWords, locale: string): string =>
-  fill(words.summary, { weeks: sayWeeks(blueprint, words), ...daysOf(blueprint, locale) });
+  fill(words.summary, { weeks: sayWeeks(blueprint), ...daysOf(blueprint, locale) });
 
 /** The answers in a sentence, so that a printed or saved proposal says what it rests on. */
 export function sayAnswers(
-  { answers }: Blueprint,
+  blueprint: Blueprint,
   words: BlueprintWords,
   { issuer, investors }: BlueprintRules['labels'],
 ): string {
+  const { answers, language } = blueprint;
   const countries = answers.investors.map((place) => investors[place]);
   return fill(words.answers, {
-    size: dollars(answers.size),
+    size: dollars(answers.size, blueprint),
     issuer: issuer[answers.issuer],
-    countries: new Intl.ListFormat('en').format(countries),
-    holders: formatNumber(answers.holders),
-    minimum: dollars(answers.minimum),
+    countries: new Intl.ListFormat(language).format(countries),
+    holders: holdersOf(blueprint),
+    minimum: dollars(answers.minimum, blueprint),
   });
 }
 
 /** Which register is cheaper, and by how much; for some kinds of asset there is no sum. */
-export function sayVerdict({ registers }: Blueprint, { registers: words }: BlueprintWords): string {
+export function sayVerdict(blueprint: Blueprint, { registers: words }: BlueprintWords): string {
+  const { registers } = blueprint;
   if (!registers) return words.unfit;
   const { cheaper, saved, years } = registers;
-  return fill(words[cheaper], { saved: dollars(saved), years });
+  return fill(words[cheaper], { saved: dollars(saved, blueprint), years });
 }
 
 /** Both sides of the comparison of registers, each with its sum; none where the cost model does not fit the asset. */
 export function saySums(
-  { registers, answers }: Blueprint,
+  blueprint: Blueprint,
   { registers: words }: BlueprintWords,
 ): { side: string; sum: string }[] {
+  const { registers } = blueprint;
   if (!registers) return [];
-  const holders = formatNumber(answers.holders);
+  const holders = holdersOf(blueprint);
+  const said = (amount: number) => dollars(amount, blueprint);
   return (['paper', 'token'] as const).map((side) => {
     const { fixed, each, total } = registers[side];
-    const sums = { fixed: dollars(fixed), each: dollars(each), total: dollars(total), holders };
+    const sums = { fixed: said(fixed), each: said(each), total: said(total), holders };
     return { side: words.columns[side], sum: fill(words.sum, sums) };
   });
 }
@@ -73,10 +81,10 @@ export function sayMessage(
   const { answers, asset } = blueprint;
   return fill(words.exports.message, {
     asset,
-    size: dollars(answers.size),
+    size: dollars(answers.size, blueprint),
     issuer: labels.issuer[answers.issuer],
-    holders: formatNumber(answers.holders),
-    weeks: sayWeeks(blueprint, words),
+    holders: holdersOf(blueprint),
+    weeks: sayWeeks(blueprint),
     ...daysOf(blueprint, locale),
     url,
   });

@@ -1,10 +1,10 @@
+import type { TimedDuration } from '../../lib/duration.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import type {
   BlueprintRules,
   BlueprintStep,
   BlueprintTrack,
 } from '../../schemas/blueprint-rules.ts';
-import type { Duration } from '../../schemas/duration.ts';
 import { thatHold } from './conditions.ts';
 import type { Task } from './critical-path.ts';
 import {
@@ -21,7 +21,7 @@ export interface StepTask extends Task {
   track: string;
   /** Number of the step on the page of its offer, from 1; 0 for the wait for answers. */
   step: number;
-  source?: OfferStep | undefined;
+  source?: (OfferStep & { duration: TimedDuration }) | undefined;
 }
 
 /** Tasks of one offer; what they wait for beyond each other is added by name. */
@@ -65,9 +65,11 @@ export const tracksOf = ({ rules }: BlueprintData, answers: Answers): Track[] =>
 function chain({ id, offer }: Track, data: BlueprintData): StepTask[] {
   const week = workedIn(data.week);
   const steps = data.offers[offer]?.steps ?? [];
-  const timed = steps.filter(({ duration }) => duration.unit !== 'ongoing');
+  const timed = steps.flatMap(({ duration, ...step }) =>
+    duration.unit === 'ongoing' ? [] : { ...step, duration },
+  );
   return timed.map((source, index) => {
-    const { unit, min, max } = source.duration as Exclude<Duration, { unit: 'ongoing' }>;
+    const { unit, min, max } = source.duration;
     const days = daysIn(unit, week);
     return {
       id: idOf(id, index + 1),

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { localPath, pageLanguage } from '../../lib/locale.ts';
 import type { BlueprintFile } from './data.ts';
 
 const ADDRESS = '/tools/blueprint.json';
@@ -13,7 +14,7 @@ export function useRules() {
     isAsked.current = true;
     setState('loading');
     try {
-      const response = await fetch(ADDRESS);
+      const response = await fetch(localPath(ADDRESS, pageLanguage()));
       if (!response.ok) throw new Error(`${response.status}`);
       setFile((await response.json()) as BlueprintFile);
       setState('ready');

@@ -1,4 +1,5 @@
 import type { PlaygroundContent } from '../../schemas/transfer-playground.ts';
+import type { Says } from './show/sentences.ts';
 import type { Content, Play } from './use-playground.ts';
 import type { Action } from './world/actions.ts';
 import type { Shown } from './world/session.ts';
@@ -12,7 +13,7 @@ export interface PlayProps {
 
 /** What the parts take that change rules or act for the issuer. */
 export interface ControlsProps {
-  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  content: Says;
   view: View;
   /** What was done last. */
   shown: Shown | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlaygroundContent, Scenario } from '../../schemas/transfer-playground.ts';
-import { announcement } from './show/sentences.ts';
+import { announcement, type Says } from './show/sentences.ts';
 import { connect } from './worker/connect.ts';
 import { type Action, readAction } from './world/actions.ts';
 import { type Opening, readOpening } from './world/address.ts';
@@ -27,9 +27,9 @@ export interface Draft {
 export type ShownScenario = Omit<Scenario, 'read'> & { read: { href: string; text: string }[] };
 
 /** What the island takes of the content. */
-export type Content = Pick<PlaygroundContent, 'notice' | 'people' | 'checks' | 'words'> & {
+export interface Content extends Says, Pick<PlaygroundContent, 'notice'> {
   scenarios: ShownScenario[];
-};
+}
 
 /** Whether the page has a place of that name, to which an address may lead. */
 const isPlace = (id: string) => document.getElementById(id) !== null;

@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import { localPath, pageLanguage } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { processTerm, readQuery, sameTitle, tokenize } from './search-query.ts';
 
@@ -8,7 +9,7 @@ export interface Found
   terms: string[];
 }
 
-/** Where the index lies; the build writes it. */
+/** Where the index lies in the language at the root; the build writes it. */
 export const SEARCH_INDEX = '/search-index.json';
 
 /** A page of the site is what most visitors want, before a text about the matter. */
@@ -62,7 +63,7 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
 let index: Promise<SearchIndex> | undefined;
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(SEARCH_INDEX);
+  const response = await fetch(localPath(SEARCH_INDEX, pageLanguage()));
   if (!response.ok) throw new Error(`${SEARCH_INDEX}: ${response.status}`);
   const written = (await response.json()) as SearchIndex & { pages: AsPlainObject };
   return { ...written, pages: MiniSearch.loadJS<SearchEntry>(written.pages, OPTIONS) };

@@ -11,6 +11,7 @@ import { AllocationStone } from './AllocationStone.tsx';
 export function Allocation({ instrument, words }: InstrumentProps<'allocation'>) {
   const { total, value, measure, parts, smallest, state, unit } = instrument.data;
   const { ofWhole, allocation: says } = words.instruments;
+  const { language } = words;
   return (
     <Plate
       title={instrument.title ?? says.title}
@@ -18,11 +19,13 @@ export function Allocation({ instrument, words }: InstrumentProps<'allocation'>)
       words={words}
       foot={[
         says[state],
-        fill(says.each, { amount: formatAmount(value / total, measure) }),
-        smallest ? fill(says.smallest, { n: formatNumber(smallest) }) : undefined,
+        fill(says.each, { amount: formatAmount(value / total, measure, [], language) }),
+        smallest
+          ? fill(says.smallest, { n: formatNumber(smallest, undefined, language) })
+          : undefined,
       ]}
     >
-      <AllocationStone data={instrument.data} />
+      <AllocationStone data={instrument.data} language={language} />
       <table className={values.table}>
         <thead>
           <tr>
@@ -43,11 +46,11 @@ export function Allocation({ instrument, words }: InstrumentProps<'allocation'>)
             <tr key={part.class}>
               <th scope="row">{part.class}</th>
               <td className={`${values.number} ${values.extra} ${materials.quiet}`}>
-                {formatPercent(part.shares, total)}
+                {formatPercent(part.shares, total, language)}
               </td>
-              <td className={values.number}>{formatNumber(part.shares)}</td>
+              <td className={values.number}>{formatNumber(part.shares, undefined, language)}</td>
               <td className={values.number}>
-                <bdi>{formatAmount((part.shares / total) * value, measure)}</bdi>
+                <bdi>{formatAmount((part.shares / total) * value, measure, [], language)}</bdi>
               </td>
             </tr>
           ))}

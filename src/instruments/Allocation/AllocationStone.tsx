@@ -5,8 +5,14 @@ import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import styles from './Allocation.module.css';
 
+interface AllocationStoneProps {
+  data: Allocation;
+  /** Two letters (ISO 639-1). */
+  language: string;
+}
+
 /** The stone, cut in proportion: water in the cuts once it is issued, dry before. The table says the same. */
-export function AllocationStone({ data }: { data: Allocation }) {
+export function AllocationStone({ data, language }: AllocationStoneProps) {
   const { parts, total, state } = data;
   const isWet = state === 'issued';
   const drawn = parts.filter((part) => part.shares > 0);
@@ -26,7 +32,7 @@ export function AllocationStone({ data }: { data: Allocation }) {
       </div>
       <div className={styles.ruler}>
         {[0, 50, 100].map((mark) => (
-          <span key={mark}>{formatPercent(mark, 100)}</span>
+          <span key={mark}>{formatPercent(mark, 100, language)}</span>
         ))}
       </div>
     </div>

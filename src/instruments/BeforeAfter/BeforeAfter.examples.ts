@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { BeforeAfterProps } from './BeforeAfter.tsx';
 
-const words = { before: 'Before', after: 'After' };
+const words = { before: 'Before', after: 'After', language: 'en' };
 
 export const examples: Example<BeforeAfterProps>[] = [
   {

@@ -7,7 +7,7 @@ import styles from './BeforeAfter.module.css';
 import type { Change } from './change.ts';
 
 export interface BeforeAfterProps extends Change {
-  words: Pick<Words, 'before' | 'after'>;
+  words: Pick<Words, 'before' | 'after' | 'language'>;
 }
 
 /** What a figure was, in stone, over what it is now, in water: two bars on one scale, both values written. */
@@ -26,7 +26,7 @@ export function BeforeAfter({ metric, description, amounts, words, ...said }: Be
                   {...shareDigits(amounts[time], longest)}
                 />
               </span>
-              {formatFigure(said[time])}
+              {formatFigure(said[time], words.language)}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import type { Instrument as Content } from '../../schemas/instrument.ts';
-import type { Words } from '../../schemas/words.ts';
 import { Allocation } from '../Allocation/Allocation.tsx';
 import { NetworkMap } from '../NetworkMap/NetworkMap.tsx';
 import { OrderBook } from '../OrderBook/OrderBook.tsx';
+import type { InstrumentWords } from '../Plate/Plate.tsx';
 import { Register } from '../Register/Register.tsx';
 import { Signing } from '../Signing/Signing.tsx';
 import { TransferCheck } from '../TransferCheck/TransferCheck.tsx';
@@ -11,7 +11,7 @@ import { Waterfall } from '../Waterfall/Waterfall.tsx';
 
 export interface InstrumentProps {
   instrument: Content;
-  words: Pick<Words, 'instruments' | 'figureStatus'>;
+  words: InstrumentWords;
 }
 
 /** The instrument that the content names: a picture of the product at work, with sample data. */

@@ -11,6 +11,7 @@ import styles from './NetworkMap.module.css';
 export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>) {
   const { total, unit, networks } = instrument.data;
   const says = words.instruments.networkMap;
+  const said = (n: number) => formatNumber(n, undefined, words.language);
   const rows = Math.ceil(networks.length / 2);
   const placed = networks.map((network, index) => ({
     network,
@@ -18,18 +19,18 @@ export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>)
     row: (index % rows) + 1,
   }));
   const used = networks.filter(({ shares }) => shares > 0);
-  const sum = used.map(({ shares }) => formatNumber(shares)).join(' + ');
+  const sum = used.map(({ shares }) => said(shares)).join(' + ');
   return (
     <Plate
       title={instrument.title ?? says.title}
       context={instrument.context}
       words={words}
-      foot={[fill(says.sum, { sum, total: formatNumber(total) })]}
+      foot={[fill(says.sum, { sum, total: said(total) })]}
     >
       <div className={styles.map}>
         <p className={styles.middle}>
           <span className={`${hub.hub} ${materials.plaque}`}>
-            <strong>{formatNumber(total)}</strong>
+            <strong>{said(total)}</strong>
             <span>{fill(says.hub, { unit })}</span>
           </span>
         </p>
@@ -48,7 +49,7 @@ export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>)
         </span>
         <ul className={styles.networks}>
           {placed.map((place) => (
-            <Network key={place.network.name} words={says} {...place} />
+            <Network key={place.network.name} words={words} {...place} />
           ))}
         </ul>
       </div>

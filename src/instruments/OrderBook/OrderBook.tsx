@@ -14,8 +14,8 @@ export function OrderBook({ instrument, words }: InstrumentProps<'orderBook'>) {
   const spread = (asks[0]?.price ?? 0) - (bids[0]?.price ?? 0);
   const prices = [...bids, ...asks].map(({ price }) => price);
   const money = (value: number) =>
-    formatAmount(Math.round(value * 10_000) / 10_000, measure, [...prices, last]);
-  const head = { price: says.price, measure, deepest, prices };
+    formatAmount(Math.round(value * 10_000) / 10_000, measure, [...prices, last], words.language);
+  const head = { price: says.price, measure, deepest, prices, language: words.language };
   return (
     <Plate
       title={instrument.title ?? says.title}
@@ -25,7 +25,7 @@ export function OrderBook({ instrument, words }: InstrumentProps<'orderBook'>) {
         halted ? fill(says.halted, { reason: halted }) : says.open,
         fill(says.last, { amount: money(last) }),
         fill(says.spread, { amount: money(spread) }),
-        fill(says.volume, { n: formatNumber(volume), unit }),
+        fill(says.volume, { n: formatNumber(volume, undefined, words.language), unit }),
       ]}
     >
       <div className={styles.book}>

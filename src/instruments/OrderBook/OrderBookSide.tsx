@@ -18,11 +18,13 @@ interface OrderBookSideProps {
   deepest: number;
   /** Every price of the book, so that all are printed alike. */
   prices: number[];
+  /** Two letters (ISO 639-1). */
+  language: string;
 }
 
 /** The offers of one side, best first; their bars add up from the weir. */
 export function OrderBookSide(props: OrderBookSideProps) {
-  const { side, orders, name, price, measure, deepest, prices } = props;
+  const { side, orders, name, price, measure, deepest, prices, language } = props;
   const upTo = (index: number) =>
     orders.slice(0, index + 1).reduce((sum, order) => sum + order.shares, 0);
   const isBids = side === 'bids';
@@ -56,9 +58,9 @@ export function OrderBookSide(props: OrderBookSideProps) {
             <tr key={order.price}>
               {!isBids && depth}
               <th scope="row" className={styles.price}>
-                <bdi>{formatAmount(order.price, measure, prices)}</bdi>
+                <bdi>{formatAmount(order.price, measure, prices, language)}</bdi>
               </th>
-              <td className={values.number}>{formatNumber(order.shares)}</td>
+              <td className={values.number}>{formatNumber(order.shares, undefined, language)}</td>
               {isBids && depth}
             </tr>
           );

@@ -5,10 +5,13 @@ import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Ground } from '../../ui/Ground/Ground.tsx';
 import styles from './Plate.module.css';
 
+/** The words around an instrument, in one language. */
+export type InstrumentWords = Pick<Words, 'instruments' | 'figureStatus' | 'language'>;
+
 /** What every instrument takes: its data, and the words around them. */
 export interface InstrumentProps<Kind extends InstrumentKind> {
   instrument: InstrumentOf<Kind>;
-  words: Pick<Words, 'instruments' | 'figureStatus'>;
+  words: InstrumentWords;
 }
 
 export interface PlateProps {

@@ -3,18 +3,18 @@ import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import type { Register as Data } from '../../schemas/instrument-ownership.ts';
-import type { Words } from '../../schemas/words.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentProps, type InstrumentWords, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
 
 /** What moved last, in words: `+250 to H-1187, 14 Nov 2026, 14:02`. */
-function lastChange({ change, holders }: Data, says: Words['instruments']['register']) {
+function lastChange({ change, holders }: Data, words: InstrumentWords) {
+  const says = words.instruments.register;
   const holder = holders.find(({ state }) => state === 'changed')?.id;
   if (!change || !holder) return undefined;
-  const n = formatNumber(Math.abs(change.shares));
+  const n = formatNumber(Math.abs(change.shares), undefined, words.language);
   return fill(change.shares < 0 ? says.gave : says.received, { n, holder, at: change.at });
 }
 
@@ -28,10 +28,10 @@ export function Register({ instrument, words, rowProps }: RegisterProps) {
   const { data } = instrument;
   const { ofWhole, register: says } = words.instruments;
   const largest = Math.max(...data.holders.map(({ shares }) => shares), data.others?.shares ?? 0);
-  const n = formatNumber(data.total);
+  const n = formatNumber(data.total, undefined, words.language);
   const others = data.others && {
     ...data.others,
-    id: fill(says.others, { n: formatNumber(data.others.count) }),
+    id: fill(says.others, { n: formatNumber(data.others.count, undefined, words.language) }),
     state: 'normal' as const,
   };
   return (
@@ -39,7 +39,7 @@ export function Register({ instrument, words, rowProps }: RegisterProps) {
       title={instrument.title ?? says.title}
       context={instrument.context}
       words={words}
-      foot={[lastChange(data, says), fill(says.sum, { n, total: n })]}
+      foot={[lastChange(data, words), fill(says.sum, { n, total: n })]}
     >
       <table className={values.table}>
         <thead>
@@ -61,7 +61,8 @@ export function Register({ instrument, words, rowProps }: RegisterProps) {
             <RegisterRow
               key={holder.id}
               holder={holder}
-              percent={formatPercent(holder.shares, data.total)}
+              number={formatNumber(holder.shares, undefined, words.language)}
+              percent={formatPercent(holder.shares, data.total, words.language)}
               largest={largest}
               words={says}
               rowProps={rowProps?.(index)}

@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react';
-import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Register } from '../../schemas/instrument-ownership.ts';
 import type { Words } from '../../schemas/words.ts';
@@ -10,6 +9,8 @@ import styles from './Register.module.css';
 
 interface RegisterRowProps {
   holder: Register['holders'][number];
+  /** The holding as it is printed. */
+  number: string;
   /** The holding as a part of the whole, as it is printed. */
   percent: string;
   /** The largest holding, against which the bars are drawn. */
@@ -19,7 +20,14 @@ interface RegisterRowProps {
 }
 
 /** A holder: name, class and state, number and part of the whole. */
-export function RegisterRow({ holder, percent, largest, words, rowProps }: RegisterRowProps) {
+export function RegisterRow({
+  holder,
+  number,
+  percent,
+  largest,
+  words,
+  rowProps,
+}: RegisterRowProps) {
   const { id, state } = holder;
   return (
     <tr className={state === 'changed' ? styles.changed : undefined} {...rowProps}>
@@ -33,7 +41,7 @@ export function RegisterRow({ holder, percent, largest, words, rowProps }: Regis
           </span>
         </span>
       </th>
-      <td className={values.number}>{formatNumber(holder.shares)}</td>
+      <td className={values.number}>{number}</td>
       <td className={`${values.number} ${values.extra}`}>
         <span className={styles.part}>
           <span className={`${materials.groove} ${styles.bar}`} aria-hidden="true">

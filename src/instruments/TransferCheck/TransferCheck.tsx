@@ -27,7 +27,7 @@ export function TransferCheck({ instrument, words, follows = false }: TransferCh
   const { data } = instrument;
   const { rules, outcome, at = rules.length + 1 } = data;
   const says = words.instruments.transferCheck;
-  const n = `${formatNumber(data.shares)} ${data.unit}`;
+  const n = `${formatNumber(data.shares, undefined, words.language)} ${data.unit}`;
   const end = {
     passed: { says: fill(says.receives, { holder: data.to, n }), time: data.answered },
     refused: { says: says.nothing, time: data.answered },

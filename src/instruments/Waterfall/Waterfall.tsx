@@ -11,15 +11,16 @@ import { WaterfallRow } from './WaterfallRow.tsx';
 export function Waterfall({ instrument, words }: InstrumentProps<'waterfall'>) {
   const { measure, state, source, deductions, paid, shares, unit, at } = instrument.data;
   const { ofWhole, waterfall: says } = words.instruments;
+  const { language } = words;
   const steps = [...deductions, paid];
-  const each = formatAmount(paid.amount / shares, measure);
+  const each = formatAmount(paid.amount / shares, measure, [], language);
   return (
     <Plate
       title={instrument.title ?? says.title}
       context={instrument.context}
       words={words}
       foot={[
-        fill(says.each, { amount: each, n: formatNumber(shares), unit }),
+        fill(says.each, { amount: each, n: formatNumber(shares, undefined, language), unit }),
         fill(says[state], { at }),
       ]}
     >
@@ -41,10 +42,12 @@ export function Waterfall({ instrument, words }: InstrumentProps<'waterfall'>) {
             <WaterfallRow
               key={step.name}
               name={step.name}
-              percent={formatPercent(step.amount, source.amount)}
+              percent={formatPercent(step.amount, source.amount, language)}
               amount={formatAmount(
                 row > 0 && row < steps.length ? -step.amount : step.amount,
                 measure,
+                [],
+                language,
               )}
               steps={steps}
               row={row}

@@ -11,7 +11,7 @@ const START = genesis as unknown as Genesis;
 /** The band of the playground: its content, the deciding lines of code, and an example that was truly run. */
 export async function composePlayground(
   { title, intro, scenarios, ...content }: PlaygroundContent,
-  { locale }: Context,
+  { locale, site }: Context,
 ): Promise<Section> {
   const [first] = scenarios;
   if (!first) throw new Error('The playground has no scenario');
@@ -21,7 +21,7 @@ export async function composePlayground(
   }));
   const data = {
     ...{ title, intro, lines: START.lines, example: await runExample(START, first) },
-    content: { ...content, scenarios: await Promise.all(named) },
+    content: { ...content, locale: site.locale, scenarios: await Promise.all(named) },
   };
   return { type: 'transferPlayground', data };
 }

@@ -5,6 +5,7 @@ import { getDownloads } from '../../content/downloads.ts';
 import { findPicture } from '../../content/pictures.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import type { CaseStudiesPage, DocumentationPage } from '../../schemas/resources.ts';
+import type { Site } from '../../schemas/site.ts';
 import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
@@ -12,9 +13,12 @@ import type { Context } from './context.ts';
 import { formatSize } from './format-size.ts';
 
 /** What the page says of a file, read off the file itself. */
-export function summarizeDownload(made: MadeDownload, locale: string): ReadyDownload {
+export function summarizeDownload(
+  made: MadeDownload,
+  { locale, lang }: Pick<Site, 'locale' | 'lang'>,
+): ReadyDownload {
   const { title, description, type, version, date } = made.item;
-  const [size, day] = [formatSize(made.bytes.length), formatDay(date, locale)];
+  const [size, day] = [formatSize(made.bytes.length, lang), formatDay(date, locale)];
   return { title, description, type, version, href: made.href, size, day, sha256: made.sha256 };
 }
 
@@ -23,7 +27,7 @@ export async function composeDocumentation(
   page: DocumentationPage,
   { locale, site, words }: Context,
 ): Promise<Section[]> {
-  const [documents, downloads] = await Promise.all([getDocuments(locale), getDownloads()]);
+  const [documents, downloads] = await Promise.all([getDocuments(locale), getDownloads(locale)]);
   const { categories, ...library } = page.library;
   const ready = categories.map(async ({ image, ...category }) => ({
     ...category,
@@ -37,7 +41,7 @@ export async function composeDocumentation(
         href: path,
       })),
   }));
-  const files = downloads.map((made) => summarizeDownload(made, site.locale));
+  const files = downloads.map((made) => summarizeDownload(made, site));
   return composeAround(page, site, [
     { type: 'quickLinks', data: { label: words.quickLinks, items: page.quickLinks } },
     {

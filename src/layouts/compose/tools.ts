@@ -81,7 +81,7 @@ export async function composeDocumentCheck(
   const { list, publicKey } = await getDocumentList();
   const documents = list.documents.map((document) => ({
     ...document,
-    size: formatSize(document.bytes),
+    size: formatSize(document.bytes, context.words.language),
   }));
   const digits = async (line: string) => sha256Of(new TextEncoder().encode(line));
   const [before, after] = await Promise.all([digits(lesson.before), digits(lesson.after)]);

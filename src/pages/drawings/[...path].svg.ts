@@ -1,17 +1,21 @@
 import { pagesOf } from '../../content/reader.ts';
 import { drawChannels } from '../../features/drawing/channel-drawing.ts';
-import { DEFAULT_LOCALE } from '../../lib/locale.ts';
+import { LOCALES, type Locale } from '../../lib/locale.ts';
 
-/** One drawing for every offer and article that has no relief yet. */
-export async function getStaticPaths() {
+async function pathsIn(locale: Locale): Promise<string[]> {
   const [offers, articles] = await Promise.all([
-    pagesOf('offers', DEFAULT_LOCALE),
-    pagesOf('articles', DEFAULT_LOCALE),
+    pagesOf('offers', locale),
+    pagesOf('articles', locale),
   ]);
-  const paths = [
+  return [
     ...offers.filter(({ data: { hero } }) => !hero.backgroundImage).map(({ path }) => path),
     ...articles.filter(({ data }) => !data.image).map(({ path }) => path),
   ];
+}
+
+/** One drawing for every offer and article that has no relief yet. */
+export async function getStaticPaths() {
+  const paths = (await Promise.all(LOCALES.map(pathsIn))).flat();
   return paths.map((path) => ({ params: { path: path.slice(1) } }));
 }
 

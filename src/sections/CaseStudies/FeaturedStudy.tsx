@@ -38,7 +38,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.figures}>
           <h4 className={styles.resultsTitle}>{words.results}</h4>
-          <Results results={props.results} metrics={props.metrics} place="featured" />
+          <Results results={props.results} metrics={props.metrics} place="featured" words={words} />
         </div>
       </div>
     </article>

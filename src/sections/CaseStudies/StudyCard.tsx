@@ -23,7 +23,7 @@ export function StudyCard(props: StudyCardProps) {
           <StudyStory challenge={challenge} solution={solution} words={words} />
         </div>
         <div className={styles.foot}>
-          <Results results={results} place="card" />
+          <Results results={results} place="card" words={words} />
         </div>
       </article>
     </Card>

@@ -16,8 +16,8 @@ export interface DivisionProps extends Omit<Content, 'cuts'> {
 }
 
 /** The price of one share, in whole units of the currency where it comes out even. */
-const priceOf = ({ value, prefix }: Content['whole'], shares: number) =>
-  `${prefix}${formatNumber(value / shares, value % shares ? 2 : 0)}`;
+const priceOf = ({ value, prefix }: Content['whole'], shares: number, language: string) =>
+  `${prefix}${formatNumber(value / shares, value % shares ? 2 : 0, language)}`;
 
 /** Divide it yourself: five stops, each with its still and the price of one share. Works without a script. */
 export function Division(props: DivisionProps) {
@@ -37,12 +37,17 @@ export function Division(props: DivisionProps) {
       <div className={styles.inner}>
         <h2 id="divide-title">{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
-        <Slider label={label} stops={cuts.map(({ shares }) => shares)} chosen={chosen} />
+        <Slider
+          label={label}
+          stops={cuts.map(({ shares }) => shares)}
+          chosen={chosen}
+          language={words.language}
+        />
         <ul>
           {cuts.map(({ shares }) => (
             <li key={shares} className={`${styles.price} ${stills.price}`}>
-              <strong className={styles.amount}>{priceOf(whole, shares)}</strong>{' '}
-              {fill(each, { n: formatNumber(shares) })}{' '}
+              <strong className={styles.amount}>{priceOf(whole, shares, words.language)}</strong>{' '}
+              {fill(each, { n: formatNumber(shares, undefined, words.language) })}{' '}
               <FigureStatus status={whole.status} words={words} />
             </li>
           ))}

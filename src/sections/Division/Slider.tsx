@@ -8,10 +8,12 @@ export interface SliderProps {
   stops: number[];
   /** The stop that is chosen from the start. */
   chosen: number;
+  /** Two letters (ISO 639-1). */
+  language: string;
 }
 
 /** A slider of a few stops: radio buttons on one groove, which arrow keys move between. */
-export function Slider({ label, stops, chosen }: SliderProps) {
+export function Slider({ label, stops, chosen, language }: SliderProps) {
   return (
     <fieldset className={styles.slider}>
       <legend className={styles.legend}>{label}</legend>
@@ -21,7 +23,7 @@ export function Slider({ label, stops, chosen }: SliderProps) {
             <i className={`${piece.piece} ${piece.downOn} ${piece.on} ${styles.branch}`} />
           )}
           <input type="radio" name="shares" value={stop} defaultChecked={stop === chosen} />
-          <span>{formatNumber(stop)}</span>
+          <span>{formatNumber(stop, undefined, language)}</span>
         </label>
       ))}
     </fieldset>

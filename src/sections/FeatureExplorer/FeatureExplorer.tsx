@@ -16,7 +16,7 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
   isDesk?: boolean | undefined;
   /** The relief of the page, beside features without an instrument; silent there. */
   picture?: PictureData | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments'>;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments' | 'language'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface FeaturePanelProps {
   feature: Feature;
   /** What stands where the feature has no instrument. */
   picture: PictureData | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments'>;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments' | 'language'>;
 }
 
 /** The detail of a feature: how it works, its instrument, Key Benefits, and its metrics in either form. */
@@ -56,7 +56,7 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
               label={
                 previousValue ? `${label} (${fill(words.was, { value: previousValue })})` : label
               }
-              value={formatFigure(value)}
+              value={formatFigure(value, words.language)}
               status={status && <FigureStatus status={status} words={words} />}
             />
           ))}

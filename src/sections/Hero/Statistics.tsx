@@ -26,7 +26,7 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
         {items.map(({ value, label, status }) => (
           <Figure
             key={label}
-            value={formatFigure(value)}
+            value={formatFigure(value, words.language)}
             label={label}
             status={<FigureStatus status={status} words={words} />}
           />

@@ -17,7 +17,13 @@ export function MetricTile(props: MetricTileProps) {
         {label} <FigureStatus status={status} words={words} />
       </dt>
       <dd className={styles.value}>
-        <Counter value={value} prefix={prefix} suffix={suffix} animate={animateNumber} />
+        <Counter
+          value={value}
+          prefix={prefix}
+          suffix={suffix}
+          animate={animateNumber}
+          language={words.language}
+        />
       </dd>
       {trend && (
         <dd className={styles.trend}>

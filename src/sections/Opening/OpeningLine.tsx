@@ -36,7 +36,7 @@ export function OpeningLine({ line, className, width, words }: OpeningLineProps)
         <dd className={styles.value}>
           {width !== undefined && <Water width={width} />}
           <div className={styles.figure}>
-            {formatFigure(value)}
+            {formatFigure(value, words.language)}
             {status && <FigureStatus status={status} words={words} />}
           </div>
         </dd>

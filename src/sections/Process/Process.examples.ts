@@ -34,7 +34,7 @@ export const examples: Example<Props>[] = [
       status: 'stated',
       steps,
       total: { duration: { unit: 'week', min: 5, max: 7 } },
-      afterwards: 'plus ongoing support',
+      afterwards: '5–7 weeks plus ongoing support',
     },
   },
   {

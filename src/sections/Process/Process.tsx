@@ -45,9 +45,7 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
                 {words.totalDuration} <FigureStatus status={status} words={words} />
               </span>
               <strong className={styles.sum}>
-                {[formatDuration(total.duration, words.ongoing), afterwards]
-                  .filter(Boolean)
-                  .join(' ')}
+                {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
               </strong>
             </p>
             {total.because && <p className={styles.because}>{total.because}</p>}

@@ -61,7 +61,7 @@ export function Step({
           </span>
           <h3 id={id}>{title}</h3>
           <p className={`${styles.duration} ${phone.duration} ${papers.weeks}`}>
-            {formatDuration(duration, words.ongoing)}
+            {formatDuration(duration, words.ongoing, words.language)}
           </p>
         </div>
         <details className={`${fold.fold} ${styles.folded} ${phone.folded}`}>

@@ -14,7 +14,7 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   /** Id of its heading. */
   titleId: string;
   picture: PictureData;
-  words: Pick<Words, 'visitPlatform' | 'newTab' | 'instruments' | 'figureStatus'>;
+  words: Pick<Words, 'visitPlatform' | 'newTab' | 'instruments' | 'figureStatus' | 'language'>;
 }
 
 /** A platform: what it does, and one of its screens over its relief; on a phone the screen folds. */

@@ -40,7 +40,7 @@ export function ServiceCard(props: ServiceCardProps) {
       </Fold>
       {reach && <ServiceBar {...reach} />}
       <p className={styles.foot}>
-        <span>{formatDuration(timeline, words.ongoing)}</span>
+        <span>{formatDuration(timeline, words.ongoing, words.language)}</span>
         <span>{complexity}</span>
       </p>
     </article>

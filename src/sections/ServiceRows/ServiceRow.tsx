@@ -41,7 +41,9 @@ export function ServiceRow(props: ServiceRowProps) {
         </div>
       </Fold>
       <p className={styles.terms}>
-        <span className={styles.weeks}>{formatDuration(timeline, words.ongoing)}</span>{' '}
+        <span className={styles.weeks}>
+          {formatDuration(timeline, words.ongoing, words.language)}
+        </span>{' '}
         <span className={fold('complexity')}>{complexity}</span>
       </p>
     </article>

@@ -20,7 +20,7 @@ export function Study(props: StudyProps) {
         <div className={styles.figures}>
           <dl className={styles.metrics}>
             {Object.entries(metrics ?? {}).map(([label, value]) => (
-              <Figure key={label} label={label} value={formatFigure(value)} />
+              <Figure key={label} label={label} value={formatFigure(value, words.language)} />
             ))}
           </dl>
           <Tags label={words.tags} items={tags} />

@@ -5,7 +5,7 @@ import { Results } from '../../ui/Results/Results.tsx';
 import styles from './StudyPath.module.css';
 
 export interface StudyPathProps extends Pick<CaseStudy, 'challenge' | 'solution' | 'results'> {
-  words: Pick<Words, 'challenge' | 'solution' | 'results'>;
+  words: Pick<Words, 'challenge' | 'solution' | 'results' | 'language'>;
 }
 
 /**
@@ -26,7 +26,7 @@ export function StudyPath({ challenge, solution, results, words }: StudyPathProp
         </section>
         <section className={styles.results} data-mood="dusk">
           <h4>{words.results}</h4>
-          <Results results={results} place="featured" />
+          <Results results={results} place="featured" words={words} />
         </section>
       </div>
     </Fold>

@@ -29,10 +29,10 @@ export function StudyBand(props: StudyBandProps) {
           {title}
         </h2>
         <p className={styles.result}>
-          <strong className={styles.figure}>{formatFigure(value)}</strong>{' '}
+          <strong className={styles.figure}>{formatFigure(value, words.language)}</strong>{' '}
           {previousValue && (
             <span className={styles.was}>
-              {fill(words.was, { value: formatFigure(previousValue) })}
+              {fill(words.was, { value: formatFigure(previousValue, words.language) })}
             </span>
           )}{' '}
           <span className={styles.metric}>{metric}</span>

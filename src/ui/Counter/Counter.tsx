@@ -6,14 +6,22 @@ export interface CounterProps {
   suffix?: string | undefined;
   /** Counts from 0 to the value once it is in view; see CountUp.client.ts. */
   animate?: boolean | undefined;
+  /** Two letters (ISO 639-1). */
+  language?: string | undefined;
 }
 
 /**
  * A figure whose final value is in the HTML. The copy that counts is hidden from screen readers,
  * which get the final value at once (docs/site-rules.md#counter).
  */
-export function Counter({ value, prefix = '', suffix = '', animate = false }: CounterProps) {
-  const shown = `${prefix}${formatFigure(value)}${suffix}`;
+export function Counter({
+  value,
+  prefix = '',
+  suffix = '',
+  animate = false,
+  language,
+}: CounterProps) {
+  const shown = `${prefix}${formatFigure(value, language)}${suffix}`;
   if (!animate || typeof value !== 'number') return <>{shown}</>;
   return (
     <>

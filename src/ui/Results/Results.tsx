@@ -1,5 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { Words } from '../../schemas/words.ts';
 import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './Results.module.css';
@@ -8,10 +9,11 @@ import { type ResultLine, resultLines } from './result-lines.ts';
 export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
   /** Cards show the first two results, a featured study all figures or its first four lines. */
   place: 'card' | 'featured';
+  words: Pick<Words, 'language'>;
 }
 
 /** Results of a study in either form: figures over their metric, or lines (docs/site-rules.md#case-studies). */
-export function Results({ results, metrics, place }: ResultsProps) {
+export function Results({ results, metrics, place, words }: ResultsProps) {
   const lines = resultLines(results, place);
   const extra = place === 'featured' ? Object.entries(metrics ?? {}) : [];
   const figures: ResultLine[] = [
@@ -25,7 +27,12 @@ export function Results({ results, metrics, place }: ResultsProps) {
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.map(({ text, value = '', description }) => (
-            <Figure key={text} label={text} value={formatFigure(value)} note={description} />
+            <Figure
+              key={text}
+              label={text}
+              value={formatFigure(value, words.language)}
+              note={description}
+            />
           ))}
         </dl>
       )}

@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { Line } from '../blueprint.ts';
 import type { AroundBars } from '../parts.ts';
@@ -45,7 +46,7 @@ export function Gantt({ plan, reasons, words, locale }: GanttProps) {
         <p>
           {days.length > 0 ? fill(words.holidays, { list: days.join('; ') }) : words.noHolidays}
         </p>
-        {plan.short > 0 && <p>{plural(words.short, plan.short, 'en')}</p>}
+        {plan.short > 0 && <p>{plural(words.short, plan.short, languageTag(locale))}</p>}
         {plan.end > plan.knownUntil && (
           <p>{fill(words.later, { day: formatDay(plan.knownUntil, locale) })}</p>
         )}

@@ -8,7 +8,7 @@ export function PlanFacts({ blueprint, words, locale }: Omit<ShownPlan, 'rules'>
   const { plan, registers } = blueprint;
   const { facts } = words;
   const figures = [
-    [sayWeeks(blueprint, words), facts.weeks],
+    [sayWeeks(blueprint), facts.weeks],
     [formatDay(plan.soonest, locale), facts.earliest],
     [formatDay(plan.end, locale), facts.latest],
     registers ? [facts[registers.cheaper], facts.cheaper] : [facts.unfit, words.registers.title],

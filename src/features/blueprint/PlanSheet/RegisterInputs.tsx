@@ -9,11 +9,14 @@ export interface RegisterInputsProps {
   /** How many assets share the platform. */
   shared: number;
   words: BlueprintWords['registers'];
+  /** Two letters (ISO 639-1). */
+  language: string;
 }
 
 /** Every figure that the comparison of registers rests on, and the article that they come from. */
-export function RegisterInputs({ model, shared, words }: RegisterInputsProps) {
+export function RegisterInputs({ model, shared, words, language }: RegisterInputsProps) {
   const { lines, years, turnover, href } = model;
+  const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
   return (
     <>
       <h4 className={styles.title}>{words.inputs}</h4>
@@ -32,8 +35,8 @@ export function RegisterInputs({ model, shared, words }: RegisterInputsProps) {
                 <th scope="row">
                   {label} <span>{words.per[per]}</span>
                 </th>
-                <td>{formatAmount(paper, 'USD')}</td>
-                <td>{formatAmount(token, 'USD')}</td>
+                <td>{dollars(paper)}</td>
+                <td>{dollars(token)}</td>
               </tr>
             ))}
           </tbody>

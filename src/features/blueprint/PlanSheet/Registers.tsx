@@ -5,7 +5,7 @@ import { shareDigits } from '../../../lib/share-digits.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint-model.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
 import type { Blueprint } from '../blueprint.ts';
-import { dollars, sayVerdict } from '../say.ts';
+import { dollars, holdersOf, sayVerdict } from '../say.ts';
 import { RegisterInputs } from './RegisterInputs.tsx';
 import styles from './Registers.module.css';
 
@@ -17,9 +17,10 @@ export interface RegistersProps {
 
 /** What a paper register and a token cost for the holders of the answers, with the sum and its inputs. */
 export function Registers({ blueprint, model, words }: RegistersProps) {
-  const { registers, answers } = blueprint;
+  const { registers, answers, language } = blueprint;
   const said = words.registers;
-  const holders = formatNumber(answers.holders);
+  const holders = holdersOf(blueprint);
+  const sum = (amount: number) => dollars(amount, blueprint);
   const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
   return (
     <section aria-labelledby="registers-title" className={styles.part}>
@@ -33,10 +34,10 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
                 <dt>{said.columns[side]}</dt>
                 <dd>
                   {fill(said.sum, {
-                    fixed: dollars(registers[side].fixed),
+                    fixed: sum(registers[side].fixed),
                     holders,
-                    each: dollars(registers[side].each),
-                    total: dollars(registers[side].total),
+                    each: sum(registers[side].each),
+                    total: sum(registers[side].total),
                   })}
                   <i
                     className={`${shares.share} ${styles.bar}`}
@@ -51,22 +52,22 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
             {registers.crossing === undefined
               ? said.never
               : fill(said.crossing, {
-                  difference: dollars(registers.token.fixed - registers.paper.fixed),
-                  each: dollars(registers.paper.each - registers.token.each),
-                  crossing: formatNumber(Math.ceil(registers.crossing)),
+                  difference: sum(registers.token.fixed - registers.paper.fixed),
+                  each: sum(registers.paper.each - registers.token.each),
+                  crossing: formatNumber(Math.ceil(registers.crossing), undefined, language),
                   holders,
                 })}
           </p>
           <p>
             {fill(said.burden, {
-              yearly: dollars(registers[registers.cheaper].total / registers.years),
-              burden: `${formatNumber(registers.burden, 1)}%`,
-              size: dollars(answers.size),
+              yearly: sum(registers[registers.cheaper].total / registers.years),
+              burden: `${formatNumber(registers.burden, 1, language)}%`,
+              size: sum(answers.size),
               bearable: `${model.bearable}%`,
-              from: dollars(registers.bearableFrom),
+              from: sum(registers.bearableFrom),
             })}
           </p>
-          <RegisterInputs model={model} shared={answers.shared} words={said} />
+          <RegisterInputs model={model} shared={answers.shared} words={said} language={language} />
         </>
       )}
     </section>

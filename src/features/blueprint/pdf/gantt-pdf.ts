@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../lib/duration.ts';
+import { formatTime } from '../../../lib/duration.ts';
 import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
@@ -56,14 +56,16 @@ export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, local
     sheet.write('H3', id === ANSWERS ? gantt.answers : name);
     for (const step of steps) {
       if (sheet.reserve(ROW)) drawRuler(sheet, plan, locale);
-      const state = step.isCritical ? gantt.critical : plural(gantt.slack, step.slack, 'en');
+      const state = step.isCritical
+        ? gantt.critical
+        : plural(gantt.slack, step.slack, languageTag(locale));
       const days = formatSpan(step.from, step.to, locale);
       drawStep(
         sheet,
         step,
         plan,
         id === ANSWERS ? gantt.answers : step.title,
-        `${formatDuration(step.duration)} · ${days} · ${state}`,
+        `${formatTime(step.duration, languageTag(locale))} · ${days} · ${state}`,
       );
     }
   }
@@ -72,7 +74,7 @@ export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, local
     'P',
     list.length > 0 ? fill(gantt.holidays, { list: list.join('; ') }) : gantt.noHolidays,
   );
-  if (plan.short > 0) sheet.write('P', plural(gantt.short, plan.short, 'en'));
+  if (plan.short > 0) sheet.write('P', plural(gantt.short, plan.short, languageTag(locale)));
   if (plan.end > plan.knownUntil)
     sheet.write('P', fill(gantt.later, { day: formatDay(plan.knownUntil, locale) }));
 }

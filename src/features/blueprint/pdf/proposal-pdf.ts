@@ -2,7 +2,7 @@ import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { type Blueprint, type Line, STRUCTURE } from '../blueprint.ts';
 import type { TakenPlan } from '../parts.ts';
-import { dollars, sayAnswers, saySummary, saySums, sayVerdict } from '../say.ts';
+import { dollars, holdersOf, sayAnswers, saySummary, saySums, sayVerdict } from '../say.ts';
 import { drawGantt } from './gantt-pdf.ts';
 import { PAPER } from './pdf-document.ts';
 import { type Ink, MARGIN, ROOM, Sheet } from './sheet.ts';
@@ -34,17 +34,17 @@ function writeHead(sheet: Sheet, blueprint: Blueprint, { words, rules, locale, b
 
 /** The comparison of registers with its sum. */
 function writeRegisters(sheet: Sheet, blueprint: Blueprint, { words }: PdfAround): void {
-  const { registers, answers } = blueprint;
+  const { registers, language } = blueprint;
   const said = words.registers;
   sheet.write('H2', said.title);
   sheet.write('H3', sayVerdict(blueprint, words));
   if (!registers) return;
-  const holders = formatNumber(answers.holders);
+  const holders = holdersOf(blueprint);
   for (const { side, sum } of saySums(blueprint, words)) sheet.write('P', `${side}: ${sum}`);
   const { crossing, paper, token } = registers;
   const differences = {
-    difference: dollars(token.fixed - paper.fixed),
-    each: dollars(paper.each - token.each),
+    difference: dollars(token.fixed - paper.fixed, blueprint),
+    each: dollars(paper.each - token.each, blueprint),
   };
   sheet.write(
     'P',
@@ -52,7 +52,7 @@ function writeRegisters(sheet: Sheet, blueprint: Blueprint, { words }: PdfAround
       ? said.never
       : fill(said.crossing, {
           ...differences,
-          crossing: formatNumber(Math.ceil(crossing)),
+          crossing: formatNumber(Math.ceil(crossing), undefined, language),
           holders,
         }),
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
-import { actSentence, outcomeSentence } from '../show/sentences.ts';
+import { actSentence, outcomeSentence, type Says } from '../show/sentences.ts';
 import { type Action, type ActionName, FIELDS } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
 import type { Shown } from '../world/session.ts';
@@ -15,7 +14,7 @@ export interface ActFormProps {
   fixed?: Record<string, number> | undefined;
   /** What it says where it is not what the act says. */
   says?: { title: string; button: string } | undefined;
-  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  content: Says;
   /** What was done last: when this form did it, how it ended stands below the button as well. */
   shown: Shown | undefined;
   act: (action: Action) => void;

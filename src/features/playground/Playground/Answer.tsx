@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { tabAfter } from '../../../browser/tab-keys.ts';
+import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
 import { TransferCheck } from '../../../instruments/TransferCheck/TransferCheck.tsx';
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
-import type { Words } from '../../../schemas/words.ts';
 import { checkOf } from '../show/instruments.ts';
+import type { Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Answer.module.css';
 import { Engineer } from './Engineer.tsx';
 
 export interface AnswerProps {
-  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  content: Says;
   /** What was done so far, the newest last. */
   done: Shown[];
-  words: Pick<Words, 'instruments' | 'figureStatus'>;
+  words: InstrumentWords;
 }
 
 const TABS = ['checks', 'engineer'] as const;

@@ -1,6 +1,6 @@
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
 import type { SourceLine } from '../chain/genesis-format.ts';
+import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';
 import type { View } from '../world/view.ts';
@@ -13,12 +13,12 @@ import { RuleSettings } from './RuleSettings.tsx';
 import { TransferForm } from './TransferForm.tsx';
 
 export interface BenchProps {
-  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  content: Says;
   lines: Record<string, SourceLine>;
   view: View;
   shown: Shown | undefined;
   play: Play;
-  words: Pick<Words, 'instruments' | 'figureStatus'>;
+  words: InstrumentWords;
 }
 
 /**

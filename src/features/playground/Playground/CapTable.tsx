@@ -1,9 +1,8 @@
 import materials from '../../../instruments/Plate/Materials.module.css';
+import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
 import { Register } from '../../../instruments/Register/Register.tsx';
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
-import type { Words } from '../../../schemas/words.ts';
 import { registerOf } from '../show/instruments.ts';
-import { sharesOf } from '../show/sentences.ts';
+import { type Says, sharesOf } from '../show/sentences.ts';
 import { useDrag } from '../use-drag.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';
@@ -11,11 +10,11 @@ import type { View } from '../world/view.ts';
 import styles from './CapTable.module.css';
 
 export interface CapTableProps {
-  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  content: Says;
   view: View;
   shown: Shown | undefined;
   play: Play;
-  words: Pick<Words, 'instruments' | 'figureStatus'>;
+  words: InstrumentWords;
 }
 
 /** Who holds what, as the register instrument; a row is dragged onto another to send shares. */

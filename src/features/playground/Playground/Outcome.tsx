@@ -1,13 +1,12 @@
 import { fill } from '../../../lib/fill.ts';
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { SourceLine } from '../chain/genesis-format.ts';
-import { actSentence, outcomeSentence, paidSentences } from '../show/sentences.ts';
+import { actSentence, outcomeSentence, paidSentences, type Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Outcome.module.css';
 
 export interface OutcomeProps {
   shown: Shown;
-  content: Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+  content: Says;
   lines: Record<string, SourceLine>;
 }
 

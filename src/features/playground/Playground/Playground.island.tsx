@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/words.ts';
+import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
 import type { Example } from '../world/example.ts';
@@ -13,7 +13,7 @@ export interface PlaygroundProps {
   lines: Record<string, SourceLine>;
   /** A true run of the first scenario up to its first step, made when the site is built. */
   example: Example;
-  words: Pick<Words, 'instruments' | 'figureStatus'>;
+  words: InstrumentWords;
 }
 
 /** The playground: a scenario, the cap table, the checks of the last transfer, and what an issuer can do. */

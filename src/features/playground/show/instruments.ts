@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
 import type { InstrumentOf } from '../../../schemas/instrument.ts';
 import type { Shown } from '../world/session.ts';
 import type { View } from '../world/view.ts';
@@ -11,15 +12,19 @@ export function registerOf(
   shown: Shown | undefined,
   says: Says,
 ): InstrumentOf<'register'> {
-  const { people, words } = says;
+  const { people, words, locale } = says;
   const moved = shown?.isDone && 'amount' in shown.action && shown.checks.length > 0;
   const receiver = moved && 'to' in shown.action ? shown.action.to : undefined;
   const change = moved && 'amount' in shown.action ? shown.action.amount : 0;
-  const at = `${dayOf(view.time)}, ${clockOf(view.time)}`;
+  const at = `${dayOf(view.time, locale)}, ${clockOf(view.time, locale)}`;
   return {
     kind: 'register',
     context: fill(words.register.context, {
-      ...{ n: formatNumber(view.supply), date: dayOf(view.time), block: view.block },
+      ...{
+        n: formatNumber(view.supply, undefined, languageTag(locale)),
+        date: dayOf(view.time, locale),
+        block: view.block,
+      },
     }),
     data: {
       total: view.supply,
@@ -39,8 +44,8 @@ export function registerOf(
 export function checkOf(shown: Shown, says: Says): InstrumentOf<'transferCheck'> | undefined {
   const { action, checks, transactions, isDone } = shown;
   if (checks.length === 0 || !('amount' in action)) return undefined;
-  const { people, words } = says;
-  const time = clockOf(transactions[0]?.time ?? 0);
+  const { people, words, locale } = says;
+  const time = clockOf(transactions[0]?.time ?? 0, locale);
   const at = checks.findIndex(({ verdict }) => verdict === 'refused') + 1;
   const isRefused = at > 0 || !isDone;
   return {

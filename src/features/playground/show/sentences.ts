@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Action } from '../world/actions.ts';
@@ -8,26 +9,35 @@ import type { Found } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
 /** What the page says of people, checks and acts. */
-export type Says = Pick<PlaygroundContent, 'people' | 'checks' | 'words'>;
+export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'words'> {
+  /** Language and region, such as en_AE. */
+  locale: string;
+}
 
 const PEOPLE_FIELDS = ['from', 'to', 'who'];
 
 /** A day as the page writes it, in Dubai, where the share is issued. */
-export const dayOf = (time: number): string =>
-  new Date(time * 1000).toLocaleDateString('en-GB', {
+export const dayOf = (time: number, locale: string): string =>
+  new Date(time * 1000).toLocaleDateString(languageTag(locale), {
     ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Dubai' },
   });
 
 /** A time of the day, in Dubai. */
-export const clockOf = (time: number): string =>
-  new Date(time * 1000).toLocaleTimeString('en-GB', { timeZone: 'Asia/Dubai' });
+export const clockOf = (time: number, locale: string): string =>
+  new Date(time * 1000).toLocaleTimeString(languageTag(locale), {
+    hourCycle: 'h23',
+    timeZone: 'Asia/Dubai',
+  });
 
 /** Numbers and names as a sentence takes them. */
-function spoken(values: Found, { people }: Says): Record<string, string> {
+function spoken(values: Found, { people, locale }: Says): Record<string, string> {
   const pairs = Object.entries(values).map(([name, value]) => {
     if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
-    if (name === 'until') return [name, dayOf(value as number)];
-    return [name, typeof value === 'number' ? formatNumber(value) : value];
+    if (name === 'until') return [name, dayOf(value as number, locale)];
+    return [
+      name,
+      typeof value === 'number' ? formatNumber(value, undefined, languageTag(locale)) : value,
+    ];
   });
   return Object.fromEntries(pairs);
 }
@@ -47,12 +57,12 @@ export function foundSentence({ check, found }: ShownCheck, action: Action, says
 }
 
 /** A number of shares in words. */
-export const sharesOf = (amount: number, { words }: Says) =>
-  plural(words.register.amount, amount, 'en');
+export const sharesOf = (amount: number, { words, locale }: Says) =>
+  plural(words.register.amount, amount, languageTag(locale));
 
 /** The name of the unit for a number of shares. */
-export const unitOf = (amount: number, { words }: Says) =>
-  plural(words.register.shares, amount, 'en');
+export const unitOf = (amount: number, { words, locale }: Says) =>
+  plural(words.register.shares, amount, languageTag(locale));
 
 /** What an act does, in a sentence. */
 export function actSentence(action: Action, says: Says): string {
@@ -67,7 +77,9 @@ export function actSentence(action: Action, says: Says): string {
     country,
     ...spoken(fields as Found, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
-    ...('days' in action && { days: plural(says.words.register.days, action.days, 'en') }),
+    ...('days' in action && {
+      days: plural(says.words.register.days, action.days, languageTag(says.locale)),
+    }),
   });
 }
 
@@ -91,11 +103,11 @@ export function announcement(shown: Shown, says: Says, verdicts: Record<string, 
 }
 
 /** What each person was paid. */
-export function paidSentences({ paid }: Shown, { people, words }: Says): string[] {
+export function paidSentences({ paid }: Shown, { people, words, locale }: Says): string[] {
   return Object.entries(paid).map(([person, sum]) => {
     const { name } = people[person as Person];
     return sum === null
       ? fill(words.unpaid, { name })
-      : fill(words.payout, { name, sum: formatNumber(sum ?? 0) });
+      : fill(words.payout, { name, sum: formatNumber(sum ?? 0, undefined, languageTag(locale)) });
   });
 }

@@ -1,14 +1,14 @@
 import type { APIContext } from 'astro';
-import { read } from '../content/reader.ts';
-import { getSearchEntries } from '../content/search-entries.ts';
-import { DEFAULT_LOCALE } from '../lib/locale.ts';
+import { read } from '../../content/reader.ts';
+import { getSearchEntries } from '../../content/search-entries.ts';
+import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
+
+/** One for every language. */
+export const getStaticPaths = localeRoutes;
 
 /** A plain list of the site's pages for language models (llmstxt.org). */
-export const GET = async ({ site: origin }: APIContext) => {
-  const [site, entries] = await Promise.all([
-    read('site', DEFAULT_LOCALE),
-    getSearchEntries(DEFAULT_LOCALE),
-  ]);
+export const GET = async ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {
+  const [site, entries] = await Promise.all([read('site', locale), getSearchEntries(locale)]);
   const groups = [...new Set(entries.map(({ group }) => group))].map((group) => {
     const lines = entries
       .filter((entry) => entry.group === group)

@@ -1,5 +1,6 @@
-import type { MadeDownload } from '../../content/downloads/make.ts';
-import { getDownloads } from '../../content/downloads.ts';
+import type { MadeDownload } from '../../../content/downloads/make.ts';
+import { getDownloads } from '../../../content/downloads.ts';
+import { localeRoutes } from '../../../layouts/routes.ts';
 
 const TYPES = {
   PDF: 'application/pdf',
@@ -9,8 +10,13 @@ const TYPES = {
 
 /** One address for every file of content/library/downloads; its version is part of the name. */
 export async function getStaticPaths() {
-  const downloads = await getDownloads();
-  return downloads.map((props) => ({ params: { file: props.file }, props }));
+  const routes = localeRoutes().map(async ({ params, props: { locale } }) =>
+    (await getDownloads(locale)).map((props) => ({
+      params: { ...params, file: props.file },
+      props,
+    })),
+  );
+  return (await Promise.all(routes)).flat();
 }
 
 /** The bytes whose checksum the documentation page shows. */

@@ -1,9 +1,13 @@
-import { read } from '../content/reader.ts';
-import { DEFAULT_LOCALE } from '../lib/locale.ts';
+import { read } from '../../content/reader.ts';
+import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
+import { localPath } from '../../lib/locale.ts';
+
+/** One for every language. */
+export const getStaticPaths = localeRoutes;
 
 /** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */
-export const GET = async () => {
-  const { brand, description, dir, lang, themeColor } = await read('site', DEFAULT_LOCALE);
+export const GET = async ({ props: { locale } }: { props: LocaleProps }) => {
+  const { brand, description, dir, lang, themeColor } = await read('site', locale);
   const icon = (name: string, edge: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${edge}x${edge}`,
@@ -16,7 +20,7 @@ export const GET = async () => {
     description,
     lang,
     dir,
-    start_url: '/',
+    start_url: localPath('/', locale),
     display: 'browser',
     background_color: themeColor,
     theme_color: themeColor,
