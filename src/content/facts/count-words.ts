@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './locale.ts';
+import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
 /** Small numbers in words, by language; a language without a row here is given figures. */
 const WORDS: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-import { pageLanguage } from './locale.ts';
+import { pageLanguage } from '../../lib/locale.ts';
 
 /**
  * The size of a file as readers see it: `184 kB`, `1.2 MB`; one kilobyte is 1000 bytes (IEC 80000-13).
