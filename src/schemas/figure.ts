@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { hasSource, provenance, sourceMissing, status } from './figure-status.ts';
 import { icon } from './icon.ts';
-import { text, unsearched } from './text.ts';
+import { entryId, text, unsearched } from './text.ts';
 
 /** A statistic tile: a figure and what it counts. */
 export const figure = z
   .strictObject({
+    id: entryId.optional(),
     value: unsearched(24).describe('The figure as it is shown, such as 25+ or 8-12 weeks'),
     label: text(60).describe('What the figure counts'),
     icon: icon.optional().describe('Name of an icon; not drawn'),

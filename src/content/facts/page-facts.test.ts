@@ -10,6 +10,7 @@ const page = {
       { id: 'networks', label: 'networks', value: 25, suffix: '+' },
       { id: 'value', label: 'kept', value: 500, prefix: '$', suffix: 'M' },
       { id: 'assets', label: 'assets', value: 1200 },
+      { id: 'holders', label: 'holders', value: 12000, suffix: '+' },
     ],
   },
   process: { steps: [step('2-3 weeks'), step('4 weeks'), step('Ongoing')] },
@@ -25,6 +26,7 @@ test.each<[string, string | number | undefined]>([
   ['networks.value', '25+'],
   ['value.value', '$500M'],
   ['assets.value', 1200],
+  ['holders.value', '12,000+'],
   ['networks.label', 'networks'],
   ['briefing.minutes', 90],
   ['briefing.duration', '2–3 hours'],
@@ -34,6 +36,10 @@ test.each<[string, string | number | undefined]>([
   ['nobody.value', undefined],
 ])('{%s} is %s', (name, value) => {
   expect(pageFact(page, name, WORDS)).toBe(value);
+});
+
+test('of two entries with one name, the one that has the field is meant', () => {
+  expect(pageFact([{ id: 'networks', title: 'A feature' }, page], 'networks.value')).toBe('25+');
 });
 
 test('a total that is stated comes before the sum', () => {

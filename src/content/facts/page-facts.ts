@@ -51,9 +51,10 @@ function sayDuration(
   return formatDuration(value, ongoing, language);
 }
 
-/** The entry of a page's lists that has a name of its own. */
-function entryOf(page: unknown, id: string): Fields | undefined {
-  for (const part of parts(page)) if (isFields(part) && part.id === id) return part;
+/** The entry of a page that has a name of its own, and the field that is asked for. */
+function entryOf(page: unknown, id: string, field: string): Fields | undefined {
+  for (const part of parts(page))
+    if (isFields(part) && part.id === id && field in part) return part;
   return undefined;
 }
 
@@ -73,11 +74,11 @@ export function pageFact(
     const total = totalOf(page);
     return total && sayDuration(total, field, words);
   }
-  const entry = entryOf(page, id);
+  const entry = entryOf(page, id, field);
   const value = entry?.[field];
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const { prefix = '', suffix = '' } = entry as Fields;
-  if (field === 'value' && (prefix || suffix)) return `${prefix}${value}${suffix}`;
+  if (field === 'value' && (prefix || suffix)) return `${prefix}${formatFigure(value)}${suffix}`;
   const time = durationOf(value);
   if (time) return sayDuration(time, part, words);
   return typeof value === 'string' ? formatFigure(value, words.language) : value;

@@ -1,0 +1,113 @@
+import { slugOf } from '../lib/slug.ts';
+import { type Fields, fieldOf, isFields } from './facts/page-facts.ts';
+import { fieldName } from './faults/fault.ts';
+
+/** A figure of a page that is read beside those of its hero. */
+interface Figure {
+  path: PropertyKey[];
+  /** Its value as the file has it: the figure, or the name of the fact that it is taken from. */
+  written: string;
+  /** All of it as visitors read it, such as `From $100`. */
+  shown: string;
+  /** The number alone as visitors read it, such as `$100` of `From $100`. */
+  number: string | undefined;
+  /** Words that say what it counts. */
+  words: string[];
+  id: string | undefined;
+}
+
+const NUMBER = /[$€]?\d[\d.,/–-]*(?<=\d)[%KMBT]?\+?/;
+/** Words that stand with figures of every kind, so that sharing them means nothing. */
+const COMMON = ['months', 'weeks', 'hours', 'minutes', 'seconds', 'years', 'sample', 'target'];
+
+const isNamed = ({ written }: Figure) => written.includes('{');
+
+/** The words of a text that can tell one figure from another. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !COMMON.includes(word));
+
+/** Figures of a list: as they are written, and with the facts filled in. */
+function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): Figure[] {
+  if (!Array.isArray(written) || !Array.isArray(filled)) return [];
+  return written.flatMap((item: unknown, index) => {
+    const shown: unknown = filled[index];
+    if (!isFields(item) || !isFields(shown) || item.value === undefined) return [];
+    const { prefix = '', suffix = '', value, label } = shown;
+    const digits = typeof value === 'number' ? value.toLocaleString('en') : value;
+    const text = `${prefix}${digits}${suffix}`;
+    const number = NUMBER.exec(text)?.[0].replaceAll('-', '–');
+    const id = typeof item.id === 'string' ? item.id : undefined;
+    const words = wordsOf(`${text} ${label}`);
+    const figure = { path: [...path, index], written: `${item.value}`, shown: text };
+    return [{ ...figure, number, words, id }];
+  });
+}
+
+/** The figures of the metrics, and those beside the features where they are a list. */
+function othersOf(written: unknown, filled: unknown): Figure[] {
+  const features = fieldOf(written, 'features.items');
+  const shown = fieldOf(filled, 'features.items') as Fields[] | undefined;
+  const beside = (Array.isArray(features) ? features : []).flatMap((feature: unknown, index) =>
+    isFields(feature)
+      ? figuresOf(feature.metrics, shown?.[index]?.metrics, ['features', 'items', index, 'metrics'])
+      : [],
+  );
+  const metrics = 'metrics.items';
+  const own = figuresOf(fieldOf(written, metrics), fieldOf(filled, metrics), ['metrics', 'items']);
+  return [...own, ...beside];
+}
+
+/**
+ * What an author is to write where a figure is typed.
+ * @param fact the fact in curly brackets, with the signs around it: `{claims.networks}+`
+ * @param shown all that visitors read where the fact is taken from
+ */
+function insteadOf(typed: Figure, fact: string, shown: string): string {
+  const { written } = typed;
+  if (/^[\d.]+$/.test(written)) return /\{.*\}/.exec(fact)?.[0] ?? fact;
+  return shown.includes(written) ? fact : written.replace(NUMBER, fact);
+}
+
+/** Says which of two figures is to name the other, unless one does. */
+function faultOf(
+  tile: Figure,
+  other: Figure,
+): { path: PropertyKey[]; message: string } | undefined {
+  const twice = (typed: Figure, source: Figure, fact: string, first = '') => {
+    const instead = `'${insteadOf(typed, fact, source.shown)}'`;
+    const message = `says the same as ${fieldName(source.path)}, where ${typed.number} stands already; ${first}write ${instead} here instead of ${typed.written}`;
+    return { path: [...typed.path, 'value'], message };
+  };
+  const [named, typed] = isNamed(tile) ? [tile, other] : [other, tile];
+  const fact = /\S*\{[^}]+\}\S*/.exec(named.written)?.[0];
+  if (fact) {
+    const isSource = fact.includes(`{${typed.id}.value}`);
+    return isNamed(typed) || isSource ? undefined : twice(typed, named, fact);
+  }
+  // A metric may count up, so that it is the one that holds a number; the other names it.
+  const [source, copy] = other.path[0] === 'metrics' ? [other, tile] : [tile, other];
+  const shared = copy.words.filter((word) => source.words.includes(word));
+  const id = source.id ?? slugOf(shared.at(-1) ?? '');
+  const first = source.id ? '' : `add the line id: ${id} there, and `;
+  return twice(copy, source, `{${id}.value}`, first);
+}
+
+/**
+ * Finds figures that a page types in its hero and once more among its metrics or beside its features.
+ * The same is meant where the numbers are equal and the labels share a word that says something.
+ * @param written the file as it was parsed
+ * @param filled the same with its facts filled in
+ */
+export function repeatedFigures(written: unknown, filled: unknown) {
+  const tiles = 'hero.statistics';
+  const others = othersOf(written, filled);
+  const statistics = figuresOf(fieldOf(written, tiles), fieldOf(filled, tiles), tiles.split('.'));
+  return statistics.flatMap((tile) =>
+    others
+      .filter(
+        ({ number, words }) =>
+          number && number === tile.number && words.some((word) => tile.words.includes(word)),
+      )
+      .flatMap((other) => faultOf(tile, other) ?? []),
+  );
+}
