@@ -16,7 +16,7 @@ const fill = (page: unknown): unknown =>
     JSON.stringify(page)
       .replaceAll('"{claims.networks}"', '25')
       .replaceAll('{claims.networks}', '25')
-      .replaceAll('{partners.value}', '140'),
+      .replaceAll('{cranes.value}', '140'),
   );
 
 /** What is said of a page with one tile, one metric and one figure beside its feature. */
@@ -47,9 +47,9 @@ test('a tile that types the figure of a metric is told to name it', () => {
 });
 
 test('words around the number stay', () => {
-  const metric = { id: 'partners', value: 140, label: 'partners in the phase' };
-  expect(faults({ value: '140 partners', label: 'in the phase' }, metric)).toEqual([
-    `${TILE}: says the same as metrics.items[0], where 140 stands already; write '{partners.value} partners' here instead of 140 partners`,
+  const metric = { id: 'cranes', value: 140, label: 'cranes in the phase' };
+  expect(faults({ value: '140 cranes', label: 'in the phase' }, metric)).toEqual([
+    `${TILE}: says the same as metrics.items[0], where 140 stands already; write '{cranes.value} cranes' here instead of 140 cranes`,
   ]);
 });
 
@@ -76,8 +76,8 @@ test('a figure beside a feature is told to name the tile', () => {
 });
 
 test('what names the other, or the same fact, is no repetition', () => {
-  const metric = { id: 'partners', value: 140, label: 'partners in the phase' };
-  expect(faults({ value: '{partners.value} partners', label: 'in the phase' }, metric)).toEqual([]);
+  const metric = { id: 'cranes', value: 140, label: 'cranes in the phase' };
+  expect(faults({ value: '{cranes.value} cranes', label: 'in the phase' }, metric)).toEqual([]);
   const networks = { value: '{claims.networks}+', label: 'networks' };
   expect(faults(networks, { ...networks, value: '{claims.networks}', suffix: '+' })).toEqual([]);
 });

@@ -29,7 +29,14 @@ write(
   'content/pages/contact.yaml',
   "sessions: [{ id: briefing, minutes: 90, duration: '{briefing.minutes} minutes' }]",
 );
-write(HERE, 'services: { items: [1, 2, 3] }');
+write('content/pages/tools/blueprint.yaml', 'name: Blueprint');
+write(
+  HERE,
+  `services: { items: [1, 2, 3] }
+register: { total: 40000, holders: [{ id: a }, { id: b }], others: { count: 1358 } }
+whole: { prefix: $, value: 12000000 }
+`,
+);
 
 test.each<[string, string | number | undefined]>([
   ['brand', 'Wadi'],
@@ -47,6 +54,12 @@ test.each<[string, string | number | undefined]>([
   ['number.articles', 0],
   ['number.services.items', 3],
   ['number.weather', undefined],
+  ['number.register.holders', 1360],
+  ['register.total', 40000],
+  ['whole.value.words', '$12 million'],
+  ['count.tools', 'one'],
+  ['count.contact.sessions', 'one'],
+  ['count.contact.nobody', undefined],
   ['founded', '2019'],
   ['contact.briefing.minutes', 90],
   ['contact.briefing.duration', '90 minutes'],

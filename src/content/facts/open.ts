@@ -8,23 +8,31 @@ import { filesIn, filesOf } from '../addresses.ts';
 import { readSource } from '../faults/read-source.ts';
 import { countInWords } from './count-words.ts';
 import type { Resolve } from './fill-facts.ts';
-import { fieldOf, pageFact } from './page-facts.ts';
+import { fieldOf, lengthOf, pageFact } from './page-facts.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** How many files of a kind there are: of every row of the site map, and of every group of offers. */
-function countFiles(name: string, locale: Locale, root: string): number | undefined {
-  const offers = filesOf(SITE_MAP.offers, locale, root);
-  if (OFFER_GROUPS.some((group) => group === name))
-    return offers.filter((file) => file.startsWith(`content/offers/${name}/`)).length;
-  const kind = KINDS.find(([key]) => key === name)?.[1];
-  return kind?.files.includes('*') ? filesOf(kind, locale, root).length : undefined;
-}
+/** The files that a name counts. */
+type Counted = [name: string, files: (locale: Locale, root: string) => string[]];
 
-/** What can be counted, by the names that an author gives them. */
-const COUNTED = [
-  ...KINDS.filter(([, { files }]) => files.includes('*')).map(([name]) => name),
-  ...OFFER_GROUPS,
+/** What can be counted, by the name that an author gives it; a list of a page is counted by its field. */
+const COUNTED: Counted[] = [
+  ...KINDS.filter(([, { files }]) => files.includes('*')).map(
+    ([name, kind]): Counted => [name, (locale, root) => filesOf(kind, locale, root)],
+  ),
+  ...OFFER_GROUPS.map(
+    (group): Counted => [
+      group,
+      (locale, root) =>
+        filesOf(SITE_MAP.offers, locale, root).filter((file) =>
+          file.startsWith(`content/offers/${group}/`),
+        ),
+    ],
+  ),
+  ['tools', (locale, root) => TOOLS.flatMap(([, kind]) => filesOf(kind, locale, root))],
 ];
+
+/** The kinds whose one file is the page of a tool, below the index of them. */
+const TOOLS = KINDS.filter(([, { page }]) => page?.at.startsWith(`${SITE_MAP.tools.page.at}/`));
 
 /** Begins the name of a count that is written in digits, as figures are: `{number.articles}`. */
 const NUMBER = 'number.';
@@ -58,12 +66,21 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
   const language = known ? String(known.get('lang')) : locale;
   const written = pageAt(`content/${filesIn(SITE_MAP.words, locale)}`);
   const words = { language, ongoing: String(fieldOf(written, 'ongoing') ?? '') };
-  const counts = new Map<string, number | undefined>();
+  /** The file that the first part of a name stands for: `contact`, `industries/energy`, `regulators`. */
+  const pageOf = (name: string) =>
+    ['pages/', 'offers/', '']
+      .map((folder) => `content/${folder}${filesIn({ files: `${name}.yaml` }, locale)}`)
+      .find((file) => pageAt(file));
+  const counts = new Map<string, number>();
   const count = (name: string, file: string): number | undefined => {
-    const list = fieldOf(pageAt(file), name);
-    if (Array.isArray(list)) return list.length;
-    if (!counts.has(name)) counts.set(name, countFiles(name, locale, root));
-    return counts.get(name);
+    const own = lengthOf(pageAt(file), name);
+    if (own !== undefined) return own;
+    const files = COUNTED.find(([counted]) => counted === name)?.[1];
+    if (files && !counts.has(name)) counts.set(name, files(locale, root).length);
+    if (files) return counts.get(name);
+    const [page = '', ...field] = name.split('.');
+    const other = field.length > 0 ? pageOf(page) : undefined;
+    return other ? lengthOf(pageAt(other), field.join('.')) : undefined;
   };
   const countText = (name: string, file: string): string | undefined => {
     const found = count(name.slice('count.'.length), file);
@@ -71,12 +88,6 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
     const said = countInWords(found, language);
     return name.startsWith('C') ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   };
-  /** The file that the first part of a name stands for: `contact`, `industries/energy`. */
-  const pageOf = (name: string) =>
-    ['pages', 'offers']
-      .map((folder) => `content/${folder}/${filesIn({ files: `${name}.yaml` }, locale)}`)
-      .find((file) => pageAt(file));
-
   /** What a name stands for as it is written, and the file whose names may stand inside it. */
   const find = (name: string, file: string): { value?: Fact; home: string } => {
     if (/^[Cc]ount\./.test(name)) return { value: countText(name, file), home: file };
@@ -105,7 +116,7 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
     namesFor: (file) => [
       ...(known?.keys() ?? []),
       'total',
-      ...[...COUNTED, ...listsOf(pageAt(file))].flatMap((name) => [
+      ...[...COUNTED.map(([name]) => name), ...listsOf(pageAt(file))].flatMap((name) => [
         `count.${name}`,
         `${NUMBER}${name}`,
       ]),

@@ -4,7 +4,7 @@ import { pageFact } from './page-facts.ts';
 const WORDS = { language: 'en', ongoing: 'Ongoing' };
 const step = (duration: string) => ({ title: 'A step', duration });
 const page = {
-  hero: { statistics: [{ value: '8–12 weeks', label: 'to build' }] },
+  hero: { title: 'Networks', statistics: [{ value: '8–12 weeks', label: 'to build' }] },
   metrics: {
     items: [
       { id: 'networks', label: 'networks', value: 25, suffix: '+' },
@@ -13,7 +13,7 @@ const page = {
       { id: 'holders', label: 'holders', value: 12000, suffix: '+' },
     ],
   },
-  process: { steps: [step('2-3 weeks'), step('4 weeks'), step('Ongoing')] },
+  process: { status: 'stated', steps: [step('2-3 weeks'), step('4 weeks'), step('Ongoing')] },
   sessions: [
     { id: 'briefing', minutes: 90, duration: '2-3 hours' },
     { id: 'audit', timeline: '4-6 weeks' },
@@ -34,6 +34,10 @@ test.each<[string, string | number | undefined]>([
   ['audit.timeline.range', '4–6'],
   ['audit.price', undefined],
   ['nobody.value', undefined],
+  ['hero.title', 'Networks'],
+  ['process.status', 'stated'],
+  ['assets.value.words', '1.2 thousand'],
+  ['networks.value.words', '25+'],
 ])('{%s} is %s', (name, value) => {
   expect(pageFact(page, name, WORDS)).toBe(value);
 });

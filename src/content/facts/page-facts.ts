@@ -41,6 +41,17 @@ export function totalOf(page: unknown): Duration | undefined {
   return undefined;
 }
 
+/**
+ * How many entries a list of a page has; those that it sums up in `others` count too.
+ * @param name its field, such as `process.steps`
+ */
+export function lengthOf(page: unknown, name: string): number | undefined {
+  const list = fieldOf(page, name);
+  if (!Array.isArray(list)) return undefined;
+  const more = fieldOf(page, `${name.slice(0, name.lastIndexOf('.'))}.others.count`);
+  return list.length + (typeof more === 'number' ? more : 0);
+}
+
 /** A length of time as a sentence says it, or without its unit: `4–6`. */
 function sayDuration(
   value: Duration,
@@ -51,6 +62,10 @@ function sayDuration(
   return formatDuration(value, ongoing, language);
 }
 
+/** A large number as a sentence says it: `12 million`. */
+const inWords = (value: number, language: string) =>
+  value.toLocaleString(language, { notation: 'compact', compactDisplay: 'long' });
+
 /** The entry of a page that has a name of its own, and the field that is asked for. */
 function entryOf(page: unknown, id: string, field: string): Fields | undefined {
   for (const part of parts(page))
@@ -58,28 +73,41 @@ function entryOf(page: unknown, id: string, field: string): Fields | undefined {
   return undefined;
 }
 
+/** What a name may end with, which says how a value is written. */
+const ENDINGS = ['range', 'words', 'number'];
+
 /**
  * What a page says of itself and other texts may repeat.
  * @param page the file as it was parsed
- * @param name `total`, `total.range`, or the `id` of an entry and one of its fields: `audit.timeline`;
- *   `.value` takes its prefix and suffix along, `.range` leaves the unit of a duration out
+ * @param name `total`, `total.range`; the `id` of an entry and one of its fields: `audit.timeline`; or the
+ *   way to a field: `division.whole.value`. `.value` takes its prefix and suffix along, `.range` leaves the
+ *   unit of a duration out, `.words` says a large number as a sentence does, `.number` leaves prefix and
+ *   suffix out, so that it can count up
  */
 export function pageFact(
   page: unknown,
   name: string,
   words: FactWords,
 ): string | number | undefined {
-  const [id = '', field = '', part] = name.split('.');
+  const parts = name.split('.');
+  const ending = ENDINGS.includes(parts.at(-1) ?? '') ? parts.pop() : undefined;
+  const [id = ''] = parts;
   if (id === 'total') {
     const total = totalOf(page);
-    return total && sayDuration(total, field, words);
+    return total && sayDuration(total, ending, words);
   }
-  const entry = entryOf(page, id, field);
-  const value = entry?.[field];
+  const field = parts.pop() ?? '';
+  const way = parts.join('.');
+  const entry = (parts.length === 1 && entryOf(page, id, field)) || fieldOf(page, way);
+  const value = isFields(entry) ? entry[field] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (ending === 'number') return value;
+  const { language } = words;
   const { prefix = '', suffix = '' } = entry as Fields;
-  if (field === 'value' && (prefix || suffix)) return `${prefix}${formatFigure(value)}${suffix}`;
+  const said = ending === 'words' && typeof value === 'number' ? inWords(value, language) : value;
+  if (field === 'value' && (prefix || suffix))
+    return `${prefix}${formatFigure(said, language)}${suffix}`;
   const time = durationOf(value);
-  if (time) return sayDuration(time, part, words);
-  return typeof value === 'string' ? formatFigure(value, words.language) : value;
+  if (time) return sayDuration(time, ending, words);
+  return typeof said === 'string' ? formatFigure(said, language) : said;
 }
