@@ -7,6 +7,7 @@ import { type ContentFile, type Leaf, leaves } from './leaves.ts';
 import { checkLibrary } from './library.ts';
 import { linksOf } from './links.ts';
 import { checkOrders } from './lists.ts';
+import { checkServices } from './services.ts';
 
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
 
@@ -115,5 +116,6 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...checkOrders(files),
     ...checkLibrary(files),
     ...checkBlueprint(files),
+    ...checkServices(files),
   ];
 }

@@ -8,15 +8,19 @@ import { registerInstrument, transferCheckInstrument } from './instrument.ts';
 import { process } from './process.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { serviceCards } from './service-card.ts';
+import { serviceRow } from './service-card.ts';
 
 /** content/pages/home.yaml. */
 export const homePage = z.strictObject({
   seo,
   hero,
   rulebooks,
-  services: serviceCards
-    .extend({ instrument: registerInstrument.optional().describe('Below the first service') })
+  services: z
+    .strictObject({
+      ...sectionHead,
+      instrument: registerInstrument.optional().describe('Below the first service'),
+      items: z.array(serviceRow).min(1).max(12).describe('The services, in order'),
+    })
     .describe('Core services; the first stands large'),
   assets,
   reasons: z

@@ -394,6 +394,7 @@ const SAMPLES: Record<string, object | undefined> = {
   reason: { title: 'The network is a choice', description: 'Fees decide.' },
   seo,
   serviceCard,
+  serviceRow: { service: 'platforms', description: 'We build them.', features: ['A register'] },
   serviceCards: { ...head, items: [serviceCard] },
   session: {
     title: 'Briefing',

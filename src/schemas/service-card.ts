@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { duration } from './duration.ts';
 import { sectionHead } from './section-head.ts';
-import { entryId, heading, href, text } from './text.ts';
+import { entryId, heading, href, slug, text } from './text.ts';
 
 /** Token standards the company builds on. */
 export const PROTOCOLS = ['ERC1155', 'ERC3643', 'ERC721', 'ERC20'] as const;
@@ -26,7 +26,21 @@ export const serviceCard = z
   })
   .describe('A service card');
 
-/** The band of the services, on the home page and on their own. */
+/** A core service as the home page tells of it: what it leaves out is taken from the services page. */
+export const serviceRow = serviceCard
+  .pick({ description: true, features: true })
+  .extend({
+    service: slug.describe(
+      'Id of the service in content/pages/services.yaml, which has its name, time, badge and link',
+    ),
+    protocols: serviceCard.shape.protocols
+      .unwrap()
+      .optional()
+      .describe('Standards and protocols, if not those of the services page'),
+  })
+  .describe('A service on the home page');
+
+/** The band of the services on their page. */
 export const serviceCards = z.strictObject({
   ...sectionHead,
   items: z.array(serviceCard).min(1).max(12).describe('The cards, in order'),

@@ -5,10 +5,10 @@ import {
   contact,
   documentation,
   documents,
-  home,
   navigation,
   offerAt,
   portfolio,
+  services,
   site,
   words,
 } from './support/content.ts';
@@ -244,5 +244,5 @@ test('long lines of code are broken, not cut', async ({ shared: page }) => {
 
 test('the home page is printed with its services', async ({ shared: page }) => {
   const text = await printed(page, '/');
-  for (const { title } of home.services.items) expect.soft(text).toContain(plain(title));
+  for (const { title } of services.services.items) expect.soft(text).toContain(plain(title));
 });

@@ -50,7 +50,7 @@ function expectNewTab(link: HtmlElement) {
 function expectServices(path: string, items: (typeof services)['services']['items']) {
   const cards = all(mainOf(path), '#services article');
   expect(cards.map((card) => texts(card, 'h3'))).toEqual(items.map(({ title }) => [title]));
-  for (const [index, { description, features, protocols = [] }] of items.entries())
+  for (const [index, { description, features, protocols }] of items.entries())
     expectSaid(cards[index] as HtmlElement, [description, ...features, ...protocols]);
 }
 
@@ -62,8 +62,14 @@ describe('home', () => {
     expect(texts(heroOf('/'), 'dd')).toEqual(statistics.map(({ value }) => formatFigure(value)));
   });
 
-  test('its services say what they hold', () =>
-    expectServices('/', home.services.items as (typeof services)['services']['items']));
+  test('its services say what they hold, under the names of the services page', () =>
+    expectServices(
+      '/',
+      home.services.items.flatMap(({ service, ...said }) => {
+        const card = services.services.items.find(({ id }) => id === service);
+        return card ? { ...card, ...said, protocols: said.protocols ?? card.protocols } : [];
+      }),
+    ));
 
   test('it says why, and offers sessions and steps', () => {
     const main = mainOf('/');

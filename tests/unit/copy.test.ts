@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/files.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import type { ContactPage } from '../../src/schemas/contact-page.ts';
-import type { HomePage } from '../../src/schemas/home-page.ts';
 import type { ServicesPage } from '../../src/schemas/services-page.ts';
 
 /** Texts that visitors read as pages; the library has its own glossary. */
@@ -32,15 +31,6 @@ test('no article says more than twice that its figures are illustrative', () => 
     const said = body.join('').match(/\b(illustrative|composite)\b/g) ?? [];
     expect.soft(said.length, file).toBeLessThanOrEqual(2);
   }
-});
-
-test('a service leads to the same page from the home page and from the services page', () => {
-  const home = readContent('content/pages/home.yaml').data as HomePage;
-  const services = readContent('content/pages/services.yaml').data as ServicesPage;
-  const targets = (items: { title: string; href?: string | undefined }[]) =>
-    items.map(({ title, href }) => [title, href]);
-  expect(targets(home.services.items)).toEqual(targets(services.services.items));
-  for (const { title, href } of home.services.items) expect.soft(href, title).toBeTruthy();
 });
 
 test('a service without a page of its own opens the form with an interest the form knows', () => {

@@ -19,6 +19,20 @@ const HERO_VIDEO = [
 ];
 
 /**
+ * The services in the words of the home page; name, time, badge and link are those of the services page.
+ * @throws when the services page has no service of that id
+ */
+async function composeServices({ items, ...services }: HomePage['services'], locale: Locale) {
+  const page = await read('services', locale);
+  const rows = items.map(({ service, protocols, ...said }) => {
+    const card = page.services.items.find(({ id }) => id === service);
+    if (!card) throw new Error(`content/pages/home.yaml: services: there is no ${service}`);
+    return { ...card, ...said, protocols: protocols ?? card.protocols };
+  });
+  return { ...services, items: rows };
+}
+
+/**
  * The wall of assets, with the relief of each offer and the minimum that it states.
  * @throws when a tile leads to no offer, or to one without a relief
  */
@@ -78,7 +92,7 @@ export async function composeHome(page: HomePage, { site, locale }: Context): Pr
   return [
     { type: 'hero', data: { ...hero, video, tall: true } },
     { type: 'rulebooks', data: rulebooks },
-    { type: 'serviceRows', data: services },
+    { type: 'serviceRows', data: await composeServices(services, locale) },
     { type: 'assets', data: await composeAssets(assets, locale) },
     { type: 'reasons', data: reasons },
     { type: 'study', data: await composeStudy(study, locale) },

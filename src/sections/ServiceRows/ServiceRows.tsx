@@ -1,12 +1,16 @@
 import { Register } from '../../instruments/Register/Register.tsx';
 import type { HomePage } from '../../schemas/home-page.ts';
+import type { ServiceCardContent } from '../../schemas/service-card.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
 
-export type ServiceRowsProps = HomePage['services'] & { words: Words };
+export type ServiceRowsProps = Omit<HomePage['services'], 'items'> & {
+  items: ServiceCardContent[];
+  words: Words;
+};
 
 /** The services: the first beside the claim, the others in ruled rows across from it. */
 export function ServiceRows({ title, intro, items, instrument, words }: ServiceRowsProps) {

@@ -1,0 +1,23 @@
+import type { HomePage } from '../schemas/home-page.ts';
+import type { ServicesPage } from '../schemas/services-page.ts';
+import type { ContentFault } from './faults/fault.ts';
+import { didYouMean } from './faults/nearest.ts';
+import type { ContentFile } from './leaves.ts';
+
+const HOME = 'content/pages/home.yaml';
+const SERVICES = 'content/pages/services.yaml';
+
+/** The services that the home page names stand on the services page. */
+export function checkServices(files: ContentFile[]): ContentFault[] {
+  const pageAt = (name: string) => files.find(({ file }) => file === name)?.data;
+  const home = pageAt(HOME) as HomePage | undefined;
+  const page = pageAt(SERVICES) as ServicesPage | undefined;
+  if (!page) return [];
+  const known = page.services.items.flatMap(({ id }) => id ?? []);
+  return (home?.services?.items ?? []).flatMap(({ service }, index) => {
+    if (known.includes(service)) return [];
+    const hint = didYouMean(service, known) || `; known are ${known.join(', ')}`;
+    const message = `${SERVICES} has no service with id: ${service}${hint}`;
+    return [{ file: HOME, field: `services.items[${index}].service`, message }];
+  });
+}
