@@ -17,7 +17,8 @@ export const rulebooks = z
           href: href.describe('The article or entry that explains it'),
         }),
       )
-      .length(6, 'there are six plates in a row')
+      .min(3)
+      .max(8)
       .describe('The plates, in order'),
   })
   .describe('The band of rules below the hero');

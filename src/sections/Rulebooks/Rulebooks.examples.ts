@@ -17,6 +17,17 @@ export const examples: Example<RulebooksProps>[] = [
     note: 'On a narrow screen the row shows a third of the next plate.',
     props: { intro: 'We build to these rules and claim no approval.', items },
   },
+  {
+    name: 'Five plates',
+    props: { intro: 'We build to these rules.', items: items.slice(0, 5) },
+  },
+  {
+    name: 'Seven plates',
+    props: {
+      intro: 'We build to these rules.',
+      items: [...items, { name: 'ISO 27001', scope: 'Security of data', href: '/about' }],
+    },
+  },
   { name: 'Right-to-left', dir: 'rtl', props: { intro: 'نبني وفق هذه القواعد.', items } },
   {
     name: 'Longest',
