@@ -11,6 +11,7 @@ const UNREADABLE = [
   /\bthe specification (?:asks|gives|leaves|lists|names|says|shows|wants)\b/i,
   /\b(?:first|second|third|fourth|fifth) issue's/i,
   / \(spec\)/i,
+  /\bcompany(?:['’]s)? specification\b/i,
   /\bSpec (?:gives|lists|names|says|states)\b/i,
   /\b(?:ARCHITECTURE|DESIGN|EDITION|EXAMPLES|STACK|VOICE)(?:-\d)?\.md\b/,
   /(?:\(|\b(?:as|by|for|from|in|of|see) )issue \d+\b/i,

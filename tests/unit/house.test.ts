@@ -439,6 +439,7 @@ describe('citations', () => {
     '- Spec gives four weeks',
     '/** A box (DESIGN.md, One bend per box). */',
     'see STACK-2.md',
+    '- source: company specification, home page',
     'The specification wants one document across clicks.',
     "/** A run of words (the third issue's rule). */",
     '// as issue 5 asks',
