@@ -6,7 +6,7 @@ import { findRepeats, findSharedHeadings } from '../src/content/repeats.ts';
  * Holds every content file against its schema and against the others, as the build does, and then
  * looks for copy that two pages share, which would not stop a build.
  */
-const { files, faults } = checkContent();
+const { files, faults } = checkContent('.', true);
 if (faults.length === 0) faults.push(...findRepeats(files), ...findSharedHeadings(files));
 for (const fault of faults) console.error(describeFault(fault));
 console.info(`${files.length} content files read, ${faults.length} faults`);

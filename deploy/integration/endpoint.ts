@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 /**
  * The origins besides our own that the forms send to: that of `endpoint`, when it is set.
  * @param siteFile text of content/site.yaml, which the build has checked
- * @throws when the endpoint is not https: it is for trying a receiver in `npm run dev`
+ * @throws when the endpoint is not https, which the content check refuses before a build begins
  */
 export function endpointOrigins(siteFile: string): string[] {
   const { endpoint } = parse(siteFile) as { endpoint?: string };

@@ -15,10 +15,6 @@ import { collectInline } from './inline-code.ts';
 export const hosting = (options?: HostingOptions): AstroIntegration => ({
   name: 'hosting',
   hooks: {
-    // What would stop the build at its end stops it at once.
-    'astro:config:setup': ({ command }) => {
-      if (command === 'build') endpointOrigins(readSite());
-    },
     'astro:build:done': async ({ dir, logger }) =>
       logger.info(await finishSite(fileURLToPath(dir), options)),
   },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { LOCALES } from '../lib/locale.ts';
 import { placeOf } from './addresses.ts';
+import { checkEndpoint } from './endpoint.ts';
 import { openFacts } from './facts/open.ts';
 import { type ContentFault, pathOf } from './faults/fault.ts';
 import { readContent } from './files.ts';
@@ -12,9 +13,13 @@ import { checkContentSet } from './set.ts';
 /**
  * Holds every content file against its schema, then all of them against each other.
  * @param root folder of the repository
+ * @param isToBuild whether what only `npm run dev` allows is a fault too
  * @returns the files that meet their schema, and every fault with its file and field
  */
-export function checkContent(root = '.'): { files: ContentFile[]; faults: ContentFault[] } {
+export function checkContent(
+  root = '.',
+  isToBuild = false,
+): { files: ContentFile[]; faults: ContentFault[] } {
   const names = globSync(['content/**/*.yaml', 'content/**/*.md'], { cwd: root })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
@@ -35,6 +40,7 @@ export function checkContent(root = '.'): { files: ContentFile[]; faults: Conten
   if (faults.length === 0) {
     faults.push(...checkContentSet(files, new Set(masters.keys())), ...checkMenus(files));
   }
+  if (isToBuild) faults.push(...checkEndpoint(files));
   const placed = faults.map((fault) => ({
     ...fault,
     line: fault.line ?? lines.get(fault.file)?.(pathOf(fault.field)),

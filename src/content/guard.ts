@@ -5,7 +5,7 @@ import { checkContent } from './check.ts';
 import { describeFault } from './faults/fault.ts';
 import { faultsPage } from './faults/page.ts';
 
-const faultLines = () => checkContent().faults.map(describeFault);
+const faultLines = (isToBuild: boolean) => checkContent('.', isToBuild).faults.map(describeFault);
 
 function answer(response: ServerResponse, lines: string[]) {
   response.statusCode = 500;
@@ -21,7 +21,8 @@ export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
     'astro:config:setup': ({ command }) => {
-      const lines = command === 'build' || command === 'sync' ? faultLines() : [];
+      const lines =
+        command === 'build' || command === 'sync' ? faultLines(command === 'build') : [];
       if (lines.length === 0) return;
       // An error thrown here would bury the lines in words about the hook and our code.
       console.error(`The content needs mending:\n${lines.join('\n')}`);
@@ -35,7 +36,7 @@ export const contentGuard = (): AstroIntegration => ({
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         if (!lines) {
-          lines = faultLines();
+          lines = faultLines(false);
           for (const line of lines) logger.error(line);
         }
         return lines.length > 0 ? answer(response, lines) : next();

@@ -95,7 +95,7 @@ describe('links', () => {
     expect(faultsOf([site, linking('outside:code')])).toEqual([]);
     expect(faultsOf([site, linking('outside:messaging')])).toEqual([]);
     expect(faultsOf([site, linking('outside:shop')])).toEqual([
-      `${energy}: hero.primaryCall.href: content/site.yaml has no outside link named "shop"`,
+      `${energy}: hero.primaryCall.href: content/site.yaml has no outside link named "shop"; add it under outside there`,
     ]);
   });
 });
@@ -155,8 +155,8 @@ test('a picture needs its file', () => {
   };
   const menu = { file: 'content/navigation.yaml', data: { groups: [{ picture: 'enregy' }] } };
   expect(faultsOf([{ file: energy, data }, menu], ['energy'])).toEqual([
-    `${energy}: caseStudies.items[0].image.name: media/reliefs has no picture named grid`,
-    'content/navigation.yaml: groups[0].picture: media/reliefs has no picture named enregy',
+    `${energy}: caseStudies.items[0].image.name: media/reliefs has no picture named grid; add its picture there (docs/add-a-picture.md)`,
+    'content/navigation.yaml: groups[0].picture: media/reliefs has no picture named enregy; did you mean energy?',
   ]);
 });
 
@@ -165,6 +165,6 @@ test('a sourced figure needs its publication', () => {
   const tile = (source: string) => ({ value: '40', label: 'homes', status: 'sourced', source });
   const data = { hero: { statistics: [tile('yearbook'), tile('yearbok')] } };
   expect(faultsOf([sources, { file: energy, data }])).toEqual([
-    `${energy}: hero.statistics[1].source: content/sources.yaml has no source with id: yearbok`,
+    `${energy}: hero.statistics[1].source: content/sources.yaml has no source with id: yearbok; did you mean yearbook?`,
   ]);
 });

@@ -3,6 +3,7 @@ import { addressOf } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
+import { didYouMean } from './faults/nearest.ts';
 import { type ContentFile, type Leaf, leaves } from './leaves.ts';
 import { checkLibrary } from './library.ts';
 import { linksOf } from './links.ts';
@@ -96,18 +97,22 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
       const [address = ''] = value.split(/[?#]/);
       if (value.startsWith('outside:')) {
         const key = value.slice('outside:'.length);
+        const hint = didYouMean(key, outside) || '; add it under outside there';
         if (!outside.has(key))
-          fault(file, path, `content/site.yaml has no outside link named "${key}"`);
+          fault(file, path, `content/site.yaml has no outside link named "${key}"${hint}`);
       } else if (address && !known.has(address)) {
         fault(file, path, `${address} is not a page of this site${nearest(address, known)}`);
       }
     }
     for (const { path, value } of found.filter(isSource)) {
+      const hint = didYouMean(value, sources) || '; add it there';
       if (!sources.has(value))
-        fault(file, path, `content/sources.yaml has no source with id: ${value}`);
+        fault(file, path, `content/sources.yaml has no source with id: ${value}${hint}`);
     }
     for (const { path, value } of found.filter(isPicture)) {
-      if (!pictures.has(value)) fault(file, path, `media/reliefs has no picture named ${value}`);
+      if (pictures.has(value)) continue;
+      const hint = didYouMean(value, pictures) || '; add its picture there (docs/add-a-picture.md)';
+      fault(file, path, `media/reliefs has no picture named ${value}${hint}`);
     }
   }
   return [

@@ -74,7 +74,7 @@ describe('the build stops and names file and field', () => {
     expect(head).toBe('The content needs mending:');
     expect(lines.map((line) => line.replace(/:\d+/, '')).sort()).toEqual([
       expect.stringContaining(`${ENERGY}: aliases[0]: /contact already belongs to`),
-      `${ENERGY}: hero.backgroundImage.name: media/reliefs has no picture named enrgy`,
+      `${ENERGY}: hero.backgroundImage.name: media/reliefs has no picture named enrgy; did you mean energy?`,
       expect.stringContaining(`${ENERGY}: related[1]: /solutions/nowhere is not a page`),
     ]);
     expect(existsSync(join(project, 'dist/industries'))).toBe(false);
@@ -175,6 +175,16 @@ describe('one mistake, one line', () => {
     test('and no line more', () => {
       expect(found).toHaveLength(mistakes.length);
     });
+  });
+
+  test('an endpoint without https, once the site is to be built', () => {
+    edit('content/site.yaml', /^claims:/m, 'endpoint: http://localhost:8787/in\nclaims:');
+    expect(faults()).toEqual([]);
+    expect(checkContent(project, true).faults.map(describeFault)).toEqual([
+      expect.stringMatching(
+        /^content\/site\.yaml:\d+: endpoint: http:\/\/localhost:8787\/in works in npm run dev only; .* https:\/\//,
+      ),
+    ]);
   });
 
   test('a content file at a place nobody reads', () => {

@@ -16,8 +16,14 @@ function notText(value: unknown): string {
   return `is split in two at its colon; put the whole text in quotes: ${quoted(`${key}: ${inner}`)}`;
 }
 
+/** What a field is for, as the end of a message; nothing where its schema does not say. */
+function aboutField(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const [about] = schemasAt(schema, path).map(descriptionOf);
+  return about ? `; it holds: ${about}` : '';
+}
+
 /** A value of the wrong kind: what to write instead. */
-function kind({ expected, input }: z.core.$ZodIssueInvalidType): string {
+function kind(schema: z.ZodType, { expected, input, path }: z.core.$ZodIssueInvalidType): string {
   if (input === null) return 'is empty; write something after the colon, or take the line away';
   switch (expected) {
     case 'string':
@@ -37,7 +43,7 @@ function kind({ expected, input }: z.core.$ZodIssueInvalidType): string {
         ? 'must be fields, not a list; take the hyphens away'
         : 'must be fields, each on a line of its own below, indented by two more spaces';
     default:
-      return `must be of another kind (${expected})`;
+      return `must be of another kind, not ${quoted(input)}${aboutField(schema, path)}`;
   }
 }
 
@@ -78,12 +84,6 @@ function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): str
   return `there is no field “${key}” here; known are ${Object.keys(fields).join(', ')}`;
 }
 
-/** A missing field, with what it is for. */
-function missing(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const [about] = schemasAt(schema, path).map(descriptionOf);
-  return about ? `is missing; it holds: ${about}` : 'is missing';
-}
-
 /** A union says of the form that came nearest what is wrong with it. */
 function forms(schema: z.ZodType, issue: z.core.$ZodIssueInvalidUnion): string {
   const texts = issue.errors.map((form) => form.map((inner) => wording(schema, inner)).join(', '));
@@ -97,15 +97,15 @@ function forms(schema: z.ZodType, issue: z.core.$ZodIssueInvalidUnion): string {
 export function wording(schema: z.ZodType, issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return missing(schema, issue.path);
-      return kind(issue);
+      if (issue.input === undefined) return `is missing${aboutField(schema, issue.path)}`;
+      return kind(schema, issue);
     case 'too_big':
     case 'too_small':
       return size(issue);
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(schema, issue, key)).join('; ');
     case 'invalid_value': {
-      if (issue.input === undefined) return missing(schema, issue.path);
+      if (issue.input === undefined) return `is missing${aboutField(schema, issue.path)}`;
       const known = issue.values.map(String);
       const hint = didYouMean(String(issue.input), known);
       return known.length === 1

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { wording } from './schema-faults.ts';
+
+test('a value of a kind that files cannot write is told with what its field holds', () => {
+  const schema = z.strictObject({
+    opens: z.date().describe('When the office opens'),
+    at: z.date(),
+  });
+  const issues = schema.safeParse({ opens: 'noon', at: true }, { reportInput: true }).error?.issues;
+  expect(issues?.map((issue) => wording(schema, issue))).toEqual([
+    "must be of another kind, not 'noon'; it holds: When the office opens",
+    "must be of another kind, not 'true'",
+  ]);
+});
