@@ -1,16 +1,11 @@
 import { addressOf } from './addresses.ts';
+import { bandIds } from './band-ids.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import type { ContentFile } from './leaves.ts';
 import { linksOf } from './links.ts';
 import type { Heading } from './markdown.ts';
 import { readMarkdown } from './markdown.ts';
-
-/** Ids that the bands of a page have by themselves, whatever its content. */
-export const BAND_IDS =
-  `articles assets book case-studies consultation divide every-page features files fingerprints help industries
-message problems process projects questions reasons results rules services story studies study table
-team technology tool tools`.split(/\s+/);
 
 /** Every `id` that a file gives to a part of its page. */
 function idsOf(value: unknown): string[] {
@@ -21,13 +16,14 @@ function idsOf(value: unknown): string[] {
 }
 
 /** Where a page can be linked to: its headings, or its bands and the entries with an id. */
-const anchorsOf = ({ file, data, body = '' }: ContentFile): string[] =>
+const anchorsOf = ({ file, data, body = '' }: ContentFile, bands: string[]): string[] =>
   file.endsWith('.md')
     ? readMarkdown(body).headings.map(({ id }: Heading) => id)
-    : [...BAND_IDS, ...idsOf(data)];
+    : [...bands, ...idsOf(data)];
 
 /** Finds links whose part after # names nothing on the page that they lead to. */
 export function checkAnchors(files: ContentFile[]): ContentFault[] {
+  const bands = bandIds();
   const pages = new Map(
     files.flatMap((page) => {
       const { aliases = [] } = (page.data ?? {}) as { aliases?: string[] };
@@ -40,7 +36,7 @@ export function checkAnchors(files: ContentFile[]): ContentFault[] {
       const page = address ? pages.get(address) : pages.get(addressOf(from.file)) && from;
       // What is wrong with an address is said elsewhere, and menus stand on every page.
       if (!anchor || !page) return [];
-      const known = anchorsOf(page);
+      const known = anchorsOf(page, bands);
       if (known.includes(anchor) || known.includes(anchor.replace(/-title$/, ''))) return [];
       const message = `${page.file} has no part named #${anchor}${didYouMean(anchor, known)}`;
       return [{ file: from.file, field: fieldName(path), message }];
