@@ -38,6 +38,7 @@ test.each<[string, string | number | undefined]>([
   ['process.status', 'stated'],
   ['assets.value.words', '1.2 thousand'],
   ['networks.value.words', '25+'],
+  ['networks.value.number', 25],
 ])('{%s} is %s', (name, value) => {
   expect(pageFact(page, name, WORDS)).toBe(value);
 });
