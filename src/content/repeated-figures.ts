@@ -1,3 +1,4 @@
+import { formatFigure } from '../lib/format-figure.ts';
 import { slugOf } from '../lib/slug.ts';
 import { type Fields, fieldOf, isFields } from './facts/page-facts.ts';
 import { fieldName } from './faults/fault.ts';
@@ -33,9 +34,8 @@ function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): Figu
     const shown: unknown = filled[index];
     if (!isFields(item) || !isFields(shown) || item.value === undefined) return [];
     const { prefix = '', suffix = '', value, label } = shown;
-    const digits = typeof value === 'number' ? value.toLocaleString('en') : value;
-    const text = `${prefix}${digits}${suffix}`;
-    const number = NUMBER.exec(text)?.[0].replaceAll('-', '–');
+    const text = `${prefix}${formatFigure(value as string | number)}${suffix}`;
+    const number = NUMBER.exec(text)?.[0];
     const id = typeof item.id === 'string' ? item.id : undefined;
     const words = wordsOf(`${text} ${label}`);
     const figure = { path: [...path, index], written: `${item.value}`, shown: text };

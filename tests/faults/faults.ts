@@ -181,7 +181,7 @@ export const FAULTS: PlantedFault[] = [
     'skip: Skip',
     'skap: Skip',
   ),
-  fault('content', 'a figure typed twice', ENERGY, "value: '{market.value}'", 'value: $4.5T'),
+  fault('content', 'a figure typed twice', ENERGY, '{market.value}', '$4.5T'),
   fault('content', 'a figure without a status', ENERGY, '      status: stated\n', ''),
   fault(
     'content',

@@ -44,7 +44,8 @@ test.each<[string, string | number | undefined]>([
 });
 
 test('of two entries with one name, the one that has the field is meant', () => {
-  expect(pageFact([{ id: 'networks', title: 'A feature' }, page], 'networks.value')).toBe('25+');
+  const twice = [{ id: 'networks', title: 'A feature' }, page];
+  expect(pageFact(twice, 'networks.value', WORDS)).toBe('25+');
 });
 
 test('a total that is stated comes before the sum', () => {
