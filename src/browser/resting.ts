@@ -1,9 +1,3 @@
-/** Whether a band lies within the window. */
-function isInView(band: HTMLElement): boolean {
-  const { top, bottom } = band.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
 /**
  * Lets a band rest: it is neither styled nor laid out (CSS Containment 2, section 4).
  * @param height holds its place in CSS pixels; a window's height without one
@@ -23,9 +17,11 @@ export function wake(bands: HTMLElement[]): void {
  * @returns the bands that rest now
  */
 export function restOutOfView(bands: HTMLElement[]): HTMLElement[] {
-  const heights = new Map(
-    bands.filter((band) => !isInView(band)).map((band) => [band, band.offsetHeight]),
-  );
-  for (const [band, height] of heights) rest(band, height);
-  return [...heights.keys()];
+  // All are measured before the first one rests, to the fraction of a pixel: many add up.
+  const boxes = bands.map((band) => ({ band, box: band.getBoundingClientRect() }));
+  const outside = boxes.filter(({ box }) => box.bottom <= 0 || box.top >= innerHeight);
+  return outside.map(({ band, box }) => {
+    rest(band, box.height);
+    return band;
+  });
 }

@@ -38,7 +38,12 @@ function runScripts(root: ParentNode): void {
   }
 }
 
-const bandsOf = (main: HTMLElement) => [...main.children] as HTMLElement[];
+/** What of a page may rest, by what wakes together: each band, and of an article, which is many windows long, each block. */
+const bandsOf = (main: HTMLElement): HTMLElement[][] =>
+  [...main.children].map((band) => {
+    const text = band.localName === 'article' ? band.querySelector('h2')?.parentElement : undefined;
+    return (text ? [band.firstElementChild, ...text.children] : [band]) as HTMLElement[];
+  });
 
 /** The page now shown, or about to be. */
 let shown: LeftPage = {
@@ -54,7 +59,7 @@ let shown: LeftPage = {
  * hold their place by their height, so that the browser finds the scroll position again.
  */
 export function leavePage(): LeftPage {
-  restOutOfView(bandsOf(shown.main));
+  restOutOfView(bandsOf(shown.main).flat());
   return shown;
 }
 
@@ -115,11 +120,12 @@ export function settlePage(page: LeftPage): void {
 
 /** Wakes the bands of a page that was put back, one in each frame: all at once would be a long task. */
 export async function wakePage({ main }: LeftPage): Promise<void> {
-  for (const band of bandsOf(main)) {
-    if (!band.hasAttribute('style')) continue;
+  for (const bands of bandsOf(main)) {
+    const resting = bands.filter((band) => band.hasAttribute('style'));
+    if (resting.length === 0) continue;
     await nextFrame();
     // A page that is left again rests until it is put back.
     if (!main.isConnected) return;
-    wake([band]);
+    wake(resting);
   }
 }
