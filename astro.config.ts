@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { pageFragments } from './deploy/integration/fragments/write-fragments.ts';
 import { hosting } from './deploy/integration/hosting.ts';
-import { pageParts } from './deploy/integration/parts/write-parts.ts';
 import { inlineStyles } from './deploy/integration/styles/inline-styles.ts';
 import { scopedName } from './deploy/integration/styles/scoped-name.ts';
 import { shortClassNames } from './deploy/integration/styles/short-names.ts';
@@ -92,7 +92,7 @@ export default defineConfig({
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     engageDirective(),
     inlineStyles(),
-    pageParts(),
+    pageFragments(),
     hosting(),
   ],
   fonts: [await font('display'), await font('text')],

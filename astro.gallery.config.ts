@@ -7,7 +7,7 @@ const PUBLISHED = [
   '@astrojs/sitemap',
   'short-class-names',
   'inline-styles',
-  'page-parts',
+  'page-fragments',
   'hosting',
 ];
 

@@ -16,7 +16,7 @@ export const budgets = {
   // With the styles inside, and about 15% of room above the heaviest page for sections to come.
   html: { what: 'HTML of a page, styles inside', unit: 'KB', goal: 30, limit: 43 },
   // What a navigation waits for before it shows the next page: 10.5 KB at most, but for the search page.
-  opening: { what: 'part of a page down to its heading', unit: 'KB', goal: 12, limit: 13.9 },
+  opening: { what: 'page fragment down to its heading', unit: 'KB', goal: 12, limit: 13.9 },
   scriptFirst: { what: 'script before any interaction', unit: 'KB', goal: 5, limit: 9.8 },
   // Free times of the desk and the little work before a message are 2 KB of it, on the contact page.
   scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 108 },

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** What a page of the desk says. */
-export interface Page {
+export interface DeskPage {
   title: string;
   text: string;
   /** Names and values that follow. */
@@ -54,7 +54,10 @@ export const fillMarks = (template: string, words: Record<string, string>) =>
     .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => words[name] ?? '');
 
 /** Fills the page that says what happened. */
-export function fillPage({ notice, facts }: Pick<Context, 'notice' | 'facts'>, page: Page): string {
+export function fillPage(
+  { notice, facts }: Pick<Context, 'notice' | 'facts'>,
+  page: DeskPage,
+): string {
   const list = page.facts ?? [];
   const template = [list.length === 0 && WITHOUT.facts, !page.button && WITHOUT.form]
     .filter((part) => part instanceof RegExp)

@@ -8,6 +8,7 @@ import { checkDocstrings } from './house/docstrings.ts';
 import { type Fault, printFault, type Source } from './house/fault.ts';
 import { checkContentFiles, checkFolders } from './house/folders.ts';
 import { checkImports } from './house/imports.ts';
+import { checkNames } from './house/names.ts';
 import { checkPins } from './house/pins.ts';
 import { checkShared } from './house/shared.ts';
 import { checkStyles } from './house/styles.ts';
@@ -51,6 +52,7 @@ const faults: Fault[] = [
   ...checkCircles([...code, ...shells, ...read('{*,tests/**/*}.ts')]),
   ...checkShared([...code, ...shells]),
   ...code.flatMap(checkDocstrings),
+  ...sources.flatMap(checkNames),
   ...code.flatMap(checkWords),
   ...styles.flatMap(checkStyles),
   ...styles.flatMap((sheet) => checkTokens(sheet, tokens)),

@@ -11,7 +11,7 @@ const PRINTED = 'desk-pages';
 export const deskFolder = (dir: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, 'desk');
 
 /**
- * Takes the desk's pages out of a built site, so that no host of files serves them; each part that a navigation
+ * Takes the desk's pages out of a built site, so that no host of files serves them; each fragment that a navigation
  * fetches of them then lies under the name that it has on the site.
  */
 export function moveDeskPages(dir: string): void {
@@ -21,9 +21,9 @@ export function moveDeskPages(dir: string): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   renameSync(printed, target);
-  for (const parts of globSync(`parts/*/${PRINTED}`, { cwd: dir })) {
-    const folder = join(target, dirname(parts));
+  for (const fragments of globSync(`fragments/*/${PRINTED}`, { cwd: dir })) {
+    const folder = join(target, dirname(fragments));
     mkdirSync(dirname(folder), { recursive: true });
-    renameSync(join(dir, parts), folder);
+    renameSync(join(dir, fragments), folder);
   }
 }

@@ -9,7 +9,7 @@ import type { Booking } from './slots.ts';
 import { sayTimes, titleOf } from './words.ts';
 
 /** What has become of a booking. */
-export type News = 'booked' | 'moved' | 'cancelled';
+export type BookingNews = 'booked' | 'moved' | 'cancelled';
 
 /** Whom a mail is about, as far as it needs to know. */
 export type Visitor = Pick<
@@ -44,7 +44,7 @@ function entryOf(context: Context, booking: Booking): Omit<Invitation, 'title' |
   };
 }
 
-const methodOf = (news: News) => (news === 'cancelled' ? 'CANCEL' : 'REQUEST');
+const methodOf = (news: BookingNews) => (news === 'cancelled' ? 'CANCEL' : 'REQUEST');
 
 /**
  * Tells the visitor. None of their words are in it: it may go to somebody else's mailbox. Of the office it names only the address that
@@ -52,7 +52,7 @@ const methodOf = (news: News) => (news === 'cancelled' ? 'CANCEL' : 'REQUEST');
  */
 export function visitorLetter(
   context: Context,
-  news: News,
+  news: BookingNews,
   { email, reference }: Visitor,
   booking: Booking,
 ): Letter {
@@ -82,7 +82,7 @@ export function visitorLetter(
 /** The mailbox of the office. */
 const officeOf = ({ settings, facts }: Context) => settings.mailTo ?? facts.email;
 
-function teamCalendar(context: Context, news: News, visitor: Visitor, booking: Booking) {
+function teamCalendar(context: Context, news: BookingNews, visitor: Visitor, booking: Booking) {
   const { calendar } = context.facts.desk.booking;
   const { reference, email, first_name, last_name } = visitor;
   const name = `${first_name} ${last_name}`.trim();
@@ -115,7 +115,7 @@ export function teamBookedLetter(context: Context, enquiry: NewEnquiry, booking:
  */
 export function teamChangedLetter(
   context: Context,
-  news: Exclude<News, 'booked'>,
+  news: Exclude<BookingNews, 'booked'>,
   by: 'visitor' | 'staff',
   visitor: Visitor,
   booking: Booking,

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import { countRequests } from '../intake/rate.ts';
 import { reasonOf } from '../operations/reason.ts';
-import { escapeHtml, fillMarks, fillPage, listFacts, paragraphs } from '../pages.ts';
+import { type DeskPage, escapeHtml, fillMarks, fillPage, listFacts, paragraphs } from '../pages.ts';
 import { readSigned } from '../signature.ts';
 import { changeBooking, findBooking, type Held, isAhead } from './change.ts';
 import { LINK } from './letters.ts';
@@ -108,32 +108,29 @@ function expired(request: HonoContext, context: Context): Response {
   return request.html(fillPage(context, page), 410);
 }
 
-/** What is said on the page of a booking, over its facts. */
-interface Said {
-  title: string;
-  text: string;
-}
+/** What stands on the page of a booking over its facts. */
+type Message = Pick<DeskPage, 'title' | 'text'>;
 
 /** The page of a booking: how it stands, and how to move or cancel it as long as it is ahead. */
 async function showBooking(
   request: HonoContext,
   context: Context,
   { booking, visitor }: Held,
-  said?: Said,
+  message?: Message,
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const { pages } = context.facts.desk.booking;
   const facts = factsOf(context, booking, visitor.reference);
   if (!isAhead(context, booking)) {
-    return request.html(fillPage(context, { ...(said ?? pages.cancelled), facts }), status);
+    return request.html(fillPage(context, { ...(message ?? pages.cancelled), facts }), status);
   }
   const minutes = (booking.ends_at - booking.starts_at) / 60_000;
   const days = await freeDays(context, 'visitor', minutes, booking);
-  const { title, text } = said ?? pages.held;
+  const { title, text } = message ?? pages.held;
   const seen = `${booking.sequence}`;
   if (days.length === 0) {
     const fields = `<input type="hidden" name="seen" value="${seen}"><input type="hidden" name="act" value="cancel">`;
-    const page = { title, text: said ? text : pages.held.cancelText, facts, fields };
+    const page = { title, text: message ? text : pages.held.cancelText, facts, fields };
     return request.html(fillPage(context, { ...page, button: pages.held.cancel }), status);
   }
   const html = fillMarks(context.booking, {

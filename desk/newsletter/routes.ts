@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { fill } from '../../src/lib/fill.ts';
 import type { Context } from '../context.ts';
-import { fillPage, type Page } from '../pages.ts';
+import { type DeskPage, fillPage } from '../pages.ts';
 import { readSigned } from '../signature.ts';
 
 /**
@@ -16,7 +16,7 @@ export function newsletterRoutes(context: Context): Hono {
     ...page,
     text: fill(page.text, { email: facts.email }),
   });
-  const page = (shown: Page) => fillPage(context, words(shown));
+  const page = (shown: DeskPage) => fillPage(context, words(shown));
   const idOf = (purpose: string, link: string) => readSigned(secret, purpose, link, now());
 
   app.get('/confirm/:link', async (request) => {

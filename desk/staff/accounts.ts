@@ -6,7 +6,7 @@ import { invite, renewCodes } from './join.ts';
 import { tellHolder } from './notice.ts';
 import { keepPasskey, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';
-import { endSessionsOf, type Session } from './session.ts';
+import { endSessionsOf, type StaffSession } from './session.ts';
 import type { Role } from './tables.ts';
 
 /** For how long an invitation works. */
@@ -122,7 +122,7 @@ export async function ownKeys({ db }: Context, account: string) {
 export async function addPasskey(
   context: Context,
   origin: string,
-  { account }: Session,
+  { account }: StaffSession,
   id: string,
   label: string,
   response: RegistrationResponseJSON,
@@ -140,7 +140,11 @@ export async function addPasskey(
 }
 
 /** Removes a passkey of one's own, but never the last one; all other sessions end. */
-export async function removePasskey(context: Context, session: Session, id: string): Promise<void> {
+export async function removePasskey(
+  context: Context,
+  session: StaffSession,
+  id: string,
+): Promise<void> {
   const { account } = session;
   await context.db.transaction().execute(async (db) => {
     const mine = await db
@@ -173,7 +177,7 @@ export async function newCodes(context: Context, account: string): Promise<strin
 /** Changes where somebody is told of changes to their keys; the address before is told of it. */
 export async function changeAddress(
   context: Context,
-  { account }: Session,
+  { account }: StaffSession,
   email: string,
 ): Promise<void> {
   if (email === account.email) return;

@@ -6,13 +6,13 @@ import type { Context } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { deskOrigin } from './origin.ts';
 import { Refusal, type Why } from './refusal.ts';
-import { readSession, type Session } from './session.ts';
+import { readSession, type StaffSession } from './session.ts';
 import type { Role } from './tables.ts';
 
 /** What a request of staff carries. */
 export interface StaffEnv {
   Bindings: HttpBindings;
-  Variables: { session?: Session | undefined };
+  Variables: { session?: StaffSession | undefined };
 }
 
 export type StaffRequest = Request<StaffEnv>;
@@ -75,7 +75,7 @@ async function refuse(context: Context, request: StaffRequest, why: Why): Promis
 }
 
 /** Who asks, behind `atLeast`. @throws Refusal where nobody is signed in */
-export function sessionOf(request: StaffRequest): Session {
+export function sessionOf(request: StaffRequest): StaffSession {
   const session = request.get('session');
   if (!session) throw new Refusal('sign-in');
   return session;

@@ -75,8 +75,8 @@ export async function openInboxFiles(folder: string) {
     const isAsset = name.startsWith('assets/');
     const file = files.get(isAsset ? name : PAGE);
     if (!file) {
-      const said = isAsset ? 'There is no such file.\n' : 'The inbox is not built: npm run build\n';
-      return new Response(said, { status: isAsset ? 404 : 503, headers: HEADERS });
+      const text = isAsset ? 'There is no such file.\n' : 'The inbox is not built: npm run build\n';
+      return new Response(text, { status: isAsset ? 404 : 503, headers: HEADERS });
     }
     const isSmall = file.small && /\bbr\b/.test(request.req.header('accept-encoding') ?? '');
     return new Response(isSmall ? file.small : file.body, {

@@ -13,7 +13,7 @@ const IDLE_MS = 30 * MINUTE;
 const KNOWN_MS = 30 * 24 * 60 * MINUTE;
 
 /** Who asks. */
-export interface Session {
+export interface StaffSession {
   id: string;
   way: SessionTable['way'];
   account: Account;
@@ -59,7 +59,10 @@ export async function openSession(
  * Who holds a cookie. A session that has ended opens nothing, and somebody who comes with it is noted
  * once: the cookie may have been stolen.
  */
-export async function readSession(context: Context, token: string): Promise<Session | undefined> {
+export async function readSession(
+  context: Context,
+  token: string,
+): Promise<StaffSession | undefined> {
   const { db, now } = context;
   const id = tokenDigest(token);
   const row = await db
@@ -117,7 +120,7 @@ async function noteReuse(context: Context, id: string, actor: string): Promise<v
 }
 
 /** Ends one session at the server: its cookie opens nothing from now on. */
-export async function endSession(context: Context, { id, account }: Session): Promise<void> {
+export async function endSession(context: Context, { id, account }: StaffSession): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     await db.updateTable('session').set({ ended_at: context.now() }).where('id', '=', id).execute();
     await noteEvent(db, context, { actor: account.id, act: 'sign-out' });

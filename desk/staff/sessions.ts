@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
-import { endSessionsOf, isOpenNow, type Session } from './session.ts';
+import { endSessionsOf, isOpenNow, type StaffSession } from './session.ts';
 import type { SessionLine } from './wire.ts';
 
 /** Where somebody is signed in, the newest first (OWASP ASVS 4.0.3, 3.3.4). */
 export async function ownSessions(
   context: Context,
-  { id: current, account }: Session,
+  { id: current, account }: StaffSession,
 ): Promise<SessionLine[]> {
   const rows = await context.db
     .selectFrom('session')
@@ -22,7 +22,7 @@ export async function ownSessions(
 /** Signs somebody out elsewhere: in one browser, or in all but this one. */
 export async function endOwnSessions(
   context: Context,
-  { id: current, account }: Session,
+  { id: current, account }: StaffSession,
   one?: string,
 ): Promise<void> {
   await context.db.transaction().execute(async (db) => {

@@ -1,7 +1,7 @@
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { Context } from '../context.ts';
 import type { Live } from './live.ts';
-import { isSessionOpen, type Session } from './session.ts';
+import { isSessionOpen, type StaffSession } from './session.ts';
 import type { LiveMessage } from './wire.ts';
 
 /** How often a stream says that it is there, and looks whether its session still is, in milliseconds. */
@@ -11,7 +11,7 @@ const BEAT_MS = 10_000;
 export async function followSession(
   context: Context,
   live: Live,
-  session: Session,
+  session: StaffSession,
   stream: SSEStreamingApi,
 ): Promise<void> {
   await new Promise<void>((resolve) => {

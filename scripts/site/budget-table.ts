@@ -1,5 +1,5 @@
 import { type Budget, budgets, fileBudgets, type Part, toolBudgets } from '../../budgets.ts';
-import type { Site, SiteFault } from './load.ts';
+import type { BuiltSite, SiteFault } from './load.ts';
 import { makeScales, weighFile } from './weigh.ts';
 
 /** The heaviest page of one part, or a file that has a budget of its own. */
@@ -10,7 +10,7 @@ export interface Heaviest {
 }
 
 /** The heaviest page for each budget of pages, then the tools and the files that have their own. */
-export function heaviest(site: Site): Heaviest[] {
+export function heaviest(site: BuiltSite): Heaviest[] {
   const weigh = makeScales(site);
   const weighed = [...site.pages.values()].map((page) => ({
     file: page.file,

@@ -1,7 +1,7 @@
-import type { Site, SiteFault } from './load.ts';
+import type { BuiltSite, SiteFault } from './load.ts';
 
 /** No class is called `undefined`: a variant of a component then has no rules in its styles. */
-export function checkClassNames(site: Site): SiteFault[] {
+export function checkClassNames(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap(({ file, dom }) =>
     dom.querySelectorAll('.undefined').map((element) => ({
       file,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   attribute,
+  type BuiltPage,
+  type BuiltSite,
   canonicalOf,
   isAlias,
   isUnlisted,
-  type Page,
-  type Site,
   type SiteFault,
 } from './load.ts';
 
@@ -18,11 +18,11 @@ const ONE_EACH: [what: string, selector: string][] = [
   ['description', 'meta[name="description"]'],
 ];
 
-const textOf = (page: Page, selector: string) =>
+const textOf = (page: BuiltPage, selector: string) =>
   page.dom.querySelector(selector)?.textContent.trim() ?? '';
 
 /** Title and description, which no two pages may share. */
-const UNIQUE: [what: string, read: (page: Page) => string][] = [
+const UNIQUE: [what: string, read: (page: BuiltPage) => string][] = [
   ['title', (page) => textOf(page, 'head > title')],
   [
     'description',
@@ -31,7 +31,7 @@ const UNIQUE: [what: string, read: (page: Page) => string][] = [
 ];
 
 /** Why the canonical address of a page is wrong; nothing when it is right. */
-function canonicalFault(site: Site, page: Page): string | undefined {
+function canonicalFault(site: BuiltSite, page: BuiltPage): string | undefined {
   const links = page.dom.querySelectorAll('link[rel="canonical"]');
   if (links.length === 0 && isUnlisted(page)) return undefined;
   if (links.length !== 1) return `${links.length} canonical links; a page has exactly one`;
@@ -45,7 +45,7 @@ function canonicalFault(site: Site, page: Page): string | undefined {
 }
 
 /** Every page has one heading, one title and so on, a language, and a canonical address that stands. */
-export function checkHeads(site: Site): SiteFault[] {
+export function checkHeads(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const fault = (message: string): SiteFault => ({ file: page.file, message });
     const counts = ONE_EACH.map(([what, selector]) => ({
@@ -65,7 +65,7 @@ export function checkHeads(site: Site): SiteFault[] {
 }
 
 /** No two pages share a title or a description, but for an alias and the page it stands for. */
-export function checkUnique(site: Site): SiteFault[] {
+export function checkUnique(site: BuiltSite): SiteFault[] {
   const pages = [...site.pages.values()].filter((page) => !isAlias(page));
   return UNIQUE.flatMap(([what, read]) => {
     const first = new Map<string, string>();
@@ -80,7 +80,7 @@ export function checkUnique(site: Site): SiteFault[] {
 }
 
 /** An id names one element of a page. */
-export function checkIds(site: Site): SiteFault[] {
+export function checkIds(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const seen = new Set<string>();
     return page.dom.querySelectorAll('[id]').flatMap((element): SiteFault[] => {
@@ -99,7 +99,7 @@ export function sitemapPaths(xml: string): string[] {
 }
 
 /** The sitemap lists every page that search engines should know, and no other. */
-export function checkSitemap(site: Site): SiteFault[] {
+export function checkSitemap(site: BuiltSite): SiteFault[] {
   const file = 'sitemap-0.xml';
   if (!site.files.has(`/${file}`)) return [{ file, message: 'is missing' }];
   const listed = new Set(sitemapPaths(readFileSync(join(site.root, file), 'utf8')));

@@ -2,18 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import type { Pending } from '../../src/schemas/pending.ts';
-import { attribute, isAlias, isUnlisted, type Page, type Site, type SiteFault } from './load.ts';
+import {
+  attribute,
+  type BuiltPage,
+  type BuiltSite,
+  isAlias,
+  isUnlisted,
+  type SiteFault,
+} from './load.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 const HARMLESS = /^(mailto:|tel:|data:)/;
 
 /** Whether an element with this id stands on the page. */
-function hasAnchor(page: Page, id: string): boolean {
+function hasAnchor(page: BuiltPage, id: string): boolean {
   return page.dom.querySelectorAll('[id]').some((element) => attribute(element, 'id') === id);
 }
 
 /** Why an address inside the site leads nowhere; nothing when it leads somewhere. */
-function internalFault(site: Site, url: URL, pending: Pending): string | undefined {
+function internalFault(site: BuiltSite, url: URL, pending: Pending): string | undefined {
   const path = decodeURIComponent(url.pathname);
   const page = site.pages.get(path);
   if (page) {
@@ -29,7 +36,7 @@ function internalFault(site: Site, url: URL, pending: Pending): string | undefin
 }
 
 /** Why a reference is wrong; nothing when it is right. */
-function faultOf(site: Site, page: Page, reference: Reference, pending: Pending) {
+function faultOf(site: BuiltSite, page: BuiltPage, reference: Reference, pending: Pending) {
   if (HARMLESS.test(reference.url)) return undefined;
   if (reference.url === '' || reference.url === '#') return 'an empty address';
   if (!URL.canParse(reference.url, site.origin + page.path))
@@ -43,7 +50,7 @@ function faultOf(site: Site, page: Page, reference: Reference, pending: Pending)
 }
 
 /** Whatever a page links to or fetches exists, and nothing is fetched from elsewhere. */
-export function checkLinks(site: Site, pending: Pending): SiteFault[] {
+export function checkLinks(site: BuiltSite, pending: Pending): SiteFault[] {
   return [...site.pages.values()].flatMap((page) =>
     referencesOf(page).flatMap((reference) => {
       const message = faultOf(site, page, reference, pending);
@@ -53,7 +60,7 @@ export function checkLinks(site: Site, pending: Pending): SiteFault[] {
 }
 
 /** A visitor comes to every page by a link of another one; aliases and pages left out of search results need none. */
-export function checkOrphans(site: Site): SiteFault[] {
+export function checkOrphans(site: BuiltSite): SiteFault[] {
   const linked = new Set(
     [...site.pages.values()].flatMap((page) =>
       page.dom.querySelectorAll('a[href]').flatMap((link) => {
@@ -68,7 +75,7 @@ export function checkOrphans(site: Site): SiteFault[] {
 }
 
 /** The styles of a site, each with the file that it was first seen in: sheets, and what pages have inside. */
-function stylesOf(site: Site): Map<string, string> {
+function stylesOf(site: BuiltSite): Map<string, string> {
   const sheets = [...site.files].filter((file) => file.endsWith('.css'));
   const styles = new Map<string, string>();
   const add = (css: string, file: string) => styles.has(css) || styles.set(css, file);
@@ -79,7 +86,7 @@ function stylesOf(site: Site): Map<string, string> {
 }
 
 /** Fonts and pictures that styles ask for exist on the site itself. */
-export function checkStylesheets(site: Site): SiteFault[] {
+export function checkStylesheets(site: BuiltSite): SiteFault[] {
   return [...stylesOf(site)].flatMap(([css, file]) =>
     [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, address = '']) => {
       if (/^(data:|#)/.test(address)) return [];
@@ -95,7 +102,7 @@ const nameOf = (link: HtmlElement) =>
   (attribute(link, 'aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Links of one page that read alike lead to one address (WCAG 2.4.4, 2.4.9). */
-export function checkLinkNames(site: Site): SiteFault[] {
+export function checkLinkNames(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const first = new Map<string, string>();
     return page.dom.querySelectorAll('a[href]').flatMap((link) => {
@@ -110,7 +117,7 @@ export function checkLinkNames(site: Site): SiteFault[] {
 }
 
 /** A link that opens a new tab hands no opener over. */
-export function checkNewTabs(site: Site): SiteFault[] {
+export function checkNewTabs(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) =>
     page.dom
       .querySelectorAll('[target="_blank"]')
@@ -124,7 +131,7 @@ export function checkNewTabs(site: Site): SiteFault[] {
 }
 
 /** A page is either still to come or built; an address that leads astray stays without a page. */
-export function checkPending(site: Site, { toCome, astray }: Pending): SiteFault[] {
+export function checkPending(site: BuiltSite, { toCome, astray }: Pending): SiteFault[] {
   const built = (path: string) => site.pages.get(path)?.file;
   const faults = (paths: string[], message: string) =>
     paths.flatMap((path) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
 /** A built page: its file in dist, the path it answers at, its text and its elements. */
-export interface Page {
+export interface BuiltPage {
   file: string;
   path: string;
   html: string;
@@ -11,12 +11,12 @@ export interface Page {
 }
 
 /** The built site as every check sees it. */
-export interface Site {
+export interface BuiltSite {
   root: string;
   /** Every file, as the path a browser would ask for. */
   files: Set<string>;
   /** The pages, by path. */
-  pages: Map<string, Page>;
+  pages: Map<string, BuiltPage>;
   /** Where the site will live, taken from the home page's canonical address. */
   origin: string;
 }
@@ -34,18 +34,18 @@ export function pathOf(file: string): string {
 }
 
 /** The canonical address of a page; nothing when it has none. */
-export function canonicalOf(page: Page): string | null {
+export function canonicalOf(page: BuiltPage): string | null {
   return attribute(page.dom.querySelector('link[rel="canonical"]'), 'href');
 }
 
 /** Whether a page repeats another one, which its canonical address names. */
-export function isAlias(page: Page): boolean {
+export function isAlias(page: BuiltPage): boolean {
   const canonical = canonicalOf(page);
   return canonical !== null && new URL(canonical, 'http://localhost').pathname !== page.path;
 }
 
 /** Whether a page asks search engines to leave it out. */
-export function isUnlisted(page: Page): boolean {
+export function isUnlisted(page: BuiltPage): boolean {
   const robots = attribute(page.dom.querySelector('meta[name="robots"]'), 'content');
   return robots?.includes('noindex') ?? false;
 }
@@ -57,12 +57,12 @@ export function attribute(element: HtmlElement | null, name: string): string | n
 }
 
 /** Reads a built site. The parser is html-validate's own, which knows lines and columns. */
-export async function loadSite(root: string): Promise<Site> {
+export async function loadSite(root: string): Promise<BuiltSite> {
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
   const config = await new HtmlValidate(new StaticConfigLoader()).getConfigFor('page.html');
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, BuiltPage>();
   for (const file of names.filter((name) => name.endsWith('.html')).sort()) {
     const html = readFileSync(join(root, file), 'utf8');
     const dom = new Parser(config).parseHtml(html);

@@ -1,10 +1,10 @@
-import { attribute, type Page } from './load.ts';
+import { attribute, type BuiltPage } from './load.ts';
 import { type Screen, shownBy } from './pictures.ts';
 
 const RUNS = /^(module|text\/javascript|)$/;
 
 /** The paths that an attribute of the selected elements names, each once. */
-function paths(page: Page, selector: string, name: string): string[] {
+function paths(page: BuiltPage, selector: string, name: string): string[] {
   const urls = page.dom.querySelectorAll(selector).map((node) => attribute(node, name));
   return [...new Set(urls.flatMap((url) => (url ? [pathname(url)] : [])))];
 }
@@ -12,7 +12,7 @@ function paths(page: Page, selector: string, name: string): string[] {
 const pathname = (url: string) => new URL(url, 'http://localhost').pathname;
 
 /** The text of scripts or styles that stand in the page itself; data such as JSON-LD is no script. */
-function inline(page: Page, tag: 'script' | 'style'): string {
+function inline(page: BuiltPage, tag: 'script' | 'style'): string {
   return page.dom
     .querySelectorAll(tag)
     .filter((node) => !attribute(node, 'src') && RUNS.test(attribute(node, 'type') ?? ''))
@@ -21,7 +21,7 @@ function inline(page: Page, tag: 'script' | 'style'): string {
 }
 
 /** The modules of a page's islands that sleep until a visitor engages, or of those that do not. */
-function islands(page: Page, asleep: boolean): string[] {
+function islands(page: BuiltPage, asleep: boolean): string[] {
   return page.dom
     .querySelectorAll('astro-island')
     .filter((island) => (attribute(island, 'client') === 'engage') === asleep)
@@ -30,7 +30,7 @@ function islands(page: Page, asleep: boolean): string[] {
 }
 
 /** The picture that each img shows on a screen, and the posters of videos. */
-export function picturesOf(page: Page, screen: Screen, images = 'img'): string[] {
+export function picturesOf(page: BuiltPage, screen: Screen, images = 'img'): string[] {
   const shown = page.dom.querySelectorAll(images).map((image) => pathname(shownBy(image, screen)));
   return [...new Set([...shown, ...paths(page, 'video[poster]', 'poster')])];
 }
@@ -41,7 +41,7 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
  * The fonts that a page loads to be read: those it fetches ahead, and those it declares for the characters
  * that the site writes, which begin with a space. A face for all others is rarely asked for.
  */
-function fontsOf(page: Page): string[] {
+function fontsOf(page: BuiltPage): string[] {
   const faces = inline(page, 'style').match(FACES) ?? [];
   const written = faces
     .filter((face) => face.includes('unicode-range:U+20-'))
@@ -51,7 +51,7 @@ function fontsOf(page: Page): string[] {
 }
 
 /** What a page is made of, as paths of files and as text of its own. */
-export function partsOf(page: Page) {
+export function partsOf(page: BuiltPage) {
   return {
     script: inline(page, 'script'),
     style: inline(page, 'style'),

@@ -1,5 +1,5 @@
 import type { HtmlElement } from 'html-validate';
-import { attribute, type Page } from './load.ts';
+import { attribute, type BuiltPage } from './load.ts';
 
 /** An address in a page: either the browser fetches it by itself, or a visitor follows it. */
 export interface Reference {
@@ -38,7 +38,7 @@ export function srcsetUrls(value: string): string[] {
     .filter((url) => url !== '');
 }
 
-function collect(page: Page, pairs: [string, string][], kind: Reference['kind']): Reference[] {
+function collect(page: BuiltPage, pairs: [string, string][], kind: Reference['kind']): Reference[] {
   return pairs.flatMap(([selector, name]) =>
     page.dom.querySelectorAll(selector).flatMap((element: HtmlElement): Reference[] => {
       const url = attribute(element, name);
@@ -50,7 +50,7 @@ function collect(page: Page, pairs: [string, string][], kind: Reference['kind'])
 }
 
 /** Every address of a page. */
-export function referencesOf(page: Page): Reference[] {
+export function referencesOf(page: BuiltPage): Reference[] {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
     page.dom
       .querySelectorAll(`[${name}]`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isText } from '../../deploy/integration/files.ts';
 import { readFormerAssets } from '../build/former-assets.ts';
-import type { Site, SiteFault } from './load.ts';
+import type { BuiltSite, SiteFault } from './load.ts';
 
 const ASSETS = '/_astro/';
 
@@ -16,7 +16,7 @@ const spellings = (name: string) => [
  * left-over modules are not published. Files that are kept for tabs of a former version have had their
  * reason. The hash in a name makes chance hits impossible.
  */
-export function checkUnused(site: Site): SiteFault[] {
+export function checkUnused(site: BuiltSite): SiteFault[] {
   const former = readFormerAssets(site.root);
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   const unused = new Set(

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import type { Site, SiteFault } from './load.ts';
+import type { BuiltSite, SiteFault } from './load.ts';
 
 /** Every page is valid HTML by .htmlvalidate.json; docs/html-validity.md gives the reason of each rule set there. */
-export async function checkValidity(site: Site): Promise<SiteFault[]> {
+export async function checkValidity(site: BuiltSite): Promise<SiteFault[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const faults: SiteFault[] = [];
   for (const { file, html } of site.pages.values()) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Part, SCREENS } from '../../budgets.ts';
-import { partPath, REST } from '../../src/browser/page-part.ts';
+import { fragmentPath, REST } from '../../src/browser/page-fragment.ts';
 import { elementOf, isLater } from '../../src/elements/element-name.ts';
-import type { Page, Site } from './load.ts';
+import type { BuiltPage, BuiltSite } from './load.ts';
 import { type ModuleImports, moduleImports, reach } from './modules.ts';
 import { partsOf, picturesOf } from './parts.ts';
 
@@ -27,7 +27,7 @@ const gzip = (data: string | Buffer) => (data.length > 0 ? gzipSync(data, { leve
 const KB = 1000;
 
 /** What a file of a site weighs as gzip, in KB; nothing where there is no such file. */
-export const weighFile = (site: Site, path: string): number =>
+export const weighFile = (site: BuiltSite, path: string): number =>
   site.files.has(path) ? gzip(readFileSync(join(site.root, path))) / KB : 0;
 
 /** Weights of a page: KB for each part, or a number of files. */
@@ -37,7 +37,7 @@ export interface Weights extends Record<Part, number> {
 }
 
 /** Makes the scales on which the pages of a site are weighed. */
-export function makeScales(site: Site): (page: Page) => Weights {
+export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
   const read = (path: string) =>
     site.files.has(path) ? readFileSync(join(site.root, path)) : Buffer.alloc(0);
   const raw = remember((path) => read(path).length);
@@ -48,11 +48,11 @@ export function makeScales(site: Site): (page: Page) => Weights {
   const sum = (paths: Iterable<string>, size: (path: string) => number) =>
     [...paths].reduce((total, path) => total + size(path), 0);
 
-  /** What of a page a navigation waits for, if the page comes in parts. */
-  const openingOf = ({ html, path }: Page) => {
-    const [, folder] = /<html data-parts="([^"]+)"/.exec(html) ?? [];
-    const part = folder ? read(partPath(folder, path)).toString() : '';
-    return gzip(part.split(`<!--${REST}-->`)[0] ?? '');
+  /** What of a page a navigation waits for, if the page comes as a fragment. */
+  const openingOf = ({ html, path }: BuiltPage) => {
+    const [, folder] = /<html data-fragments="([^"]+)"/.exec(html) ?? [];
+    const fragment = folder ? read(fragmentPath(folder, path)).toString() : '';
+    return gzip(fragment.split(`<!--${REST}-->`)[0] ?? '');
   };
 
   return (page) => {

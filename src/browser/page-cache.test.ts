@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { getPage } from './page-cache.ts';
-import { REST } from './page-part.ts';
+import { REST } from './page-fragment.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

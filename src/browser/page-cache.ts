@@ -1,4 +1,4 @@
-import { partPath, REST } from './page-part.ts';
+import { fragmentPath, REST } from './page-fragment.ts';
 import { savesData } from './preferences.ts';
 
 /** Pages kept in memory, so that what was prefetched is used. */
@@ -8,7 +8,7 @@ export const MAX_AGE = 5 * 60 * 1000;
 
 /** A page of this site on its way, in two documents without a window, each with a main element. */
 export interface FetchedPage {
-  /** Down to the band with the heading, and what the head says; all of the page where it does not come as a part. */
+  /** Down to the band with the heading, and what the head says; all of the page where it does not come as a fragment. */
   opening: Promise<Document>;
   /** What follows. It is parsed when it is asked for: the heading does not wait for that. */
   rest: () => Promise<Document>;
@@ -24,11 +24,11 @@ const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html
 const ask = (address: URL | string) =>
   fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
 
-/** The answer with a page: with the part of it that this version of the site has, else with the whole. */
+/** The answer with a page: with the fragment of it that this version of the site has, else with the whole. */
 async function request(url: URL): Promise<Response> {
-  const { parts } = document.documentElement.dataset;
-  const part = parts ? await ask(partPath(parts, url.pathname)) : undefined;
-  if (part?.ok) return part;
+  const { fragments } = document.documentElement.dataset;
+  const fragment = fragments ? await ask(fragmentPath(fragments, url.pathname)) : undefined;
+  if (fragment?.ok) return fragment;
   const response = await ask(url);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // The not-found page is a page; other errors are the server's, and the browser shows them.

@@ -1,4 +1,4 @@
-import { CONTINUED } from '../browser/page-part.ts';
+import { CONTINUED } from '../browser/page-fragment.ts';
 import { PAGE_SHOWN } from '../browser/page-shown.ts';
 import { rest, restOutOfView, wake } from '../browser/resting.ts';
 import type { LeftPage } from './left-pages.ts';
@@ -63,7 +63,7 @@ export function leavePage(): LeftPage {
   return shown;
 }
 
-/** The main element of a page, or of a part of it. */
+/** The main element of a page, or of a fragment of it. */
 export const mainOf = (page: Document): HTMLElement => page.querySelector('main') as HTMLElement;
 
 /**

@@ -34,19 +34,19 @@ describe('a part over its limit fails', () => {
     expect(await over({ body: noise(50).toString('base64') })).toEqual(['html']);
   });
 
-  test('the part of a page down to its heading', async () => {
-    const part = (opening: number, rest: number) => ({
-      'parts/1/a.htm': `${noise(opening).toString('base64')}<!--rest-->${noise(rest).toString('base64')}`,
+  test('the fragment of a page down to its heading', async () => {
+    const fragment = (opening: number, rest: number) => ({
+      'fragments/1/a.htm': `${noise(opening).toString('base64')}<!--rest-->${noise(rest).toString('base64')}`,
     });
     const site = async (files: Files) =>
       heaviest(
         await buildSite({
-          'a.html': page({ path: '/a' }).replace('<html', '<html data-parts="/parts/1"'),
+          'a.html': page({ path: '/a' }).replace('<html', '<html data-fragments="/fragments/1"'),
           ...files,
         }),
       ).filter(({ budget, weight }) => weight > budget.limit);
-    expect((await site(part(20, 0))).map(({ budget }) => budget)).toEqual([budgets.opening]);
-    expect(await site(part(1, 30))).toEqual([]);
+    expect((await site(fragment(20, 0))).map(({ budget }) => budget)).toEqual([budgets.opening]);
+    expect(await site(fragment(1, 30))).toEqual([]);
   });
 
   test('inline scripts count, data does not', async () => {

@@ -12,6 +12,7 @@ import { checkDocstrings } from '../../scripts/house/docstrings.ts';
 import { printFault } from '../../scripts/house/fault.ts';
 import { checkContentFiles, checkFolders } from '../../scripts/house/folders.ts';
 import { checkImports } from '../../scripts/house/imports.ts';
+import { checkNames } from '../../scripts/house/names.ts';
 import { checkPins } from '../../scripts/house/pins.ts';
 import { checkShared } from '../../scripts/house/shared.ts';
 import { checkStyles } from '../../scripts/house/styles.ts';
@@ -204,6 +205,35 @@ describe('docstrings', () => {
     expect(faultsOf('export const examples = () => 1;', 'src/ui/Card/Card.examples.ts')).toEqual(
       [],
     );
+  });
+});
+
+describe('names', () => {
+  const faultsOf = (text: string, file = CARD) => checkNames({ file, text });
+
+  test.each([
+    'export const STIRS = 1;',
+    'export interface UnsentLetter { a: string }',
+    'export function Said() {}',
+    'export const plainWay = 1;',
+    'export class LineScribe {}',
+  ])('refuses %j, on its line', (text) => {
+    expect(faultsOf(`\n${text}`)).toMatchObject([{ file: CARD, line: 2 }]);
+  });
+
+  test.each(['src/lib/plain-way.ts', 'src/ui/Said/Said.module.css', 'src/client/furniture.ts'])(
+    'refuses the file %s',
+    (file) => expect(faultsOf('', file)).toHaveLength(1),
+  );
+
+  test.each([
+    'export const describe = 1;',
+    'export const plainText = 1;',
+    'const said = 1;',
+    "export { stirs } from './a.ts';",
+    'export default 1;',
+  ])('allows %j', (text) => {
+    expect(faultsOf(text)).toEqual([]);
   });
 });
 

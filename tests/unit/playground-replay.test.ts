@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { replay } from '../../scripts/playground/replay.ts';
 import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
 import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
-import { Session } from '../../src/features/playground/world/session.ts';
+import { PlaygroundSession } from '../../src/features/playground/world/session.ts';
 
 const START = genesis as unknown as Genesis;
 
 /** A run with a refusal, as the page would save it. */
 async function save() {
-  const session = await Session.start(START);
+  const session = await PlaygroundSession.start(START);
   await session.perform({ do: 'transfer', from: 'amna', to: 'emma', amount: 1 });
   await session.perform({ do: 'recover', who: 'chloe' });
   await session.perform({ do: 'pay', sum: 1_000, days: 2 });

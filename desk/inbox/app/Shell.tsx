@@ -7,8 +7,8 @@ import { useShortcuts } from '../data/keyboard.ts';
 import { shut } from '../data/queries.ts';
 import { listPath, type Route, settingsPath } from '../data/route.ts';
 import { A } from '../parts/A.tsx';
+import { Announcement } from '../parts/Announcement.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
-import { Said } from '../parts/Said.tsx';
 import { useMyself } from './company.ts';
 import { Notices } from './Notices.tsx';
 import styles from './Shell.module.css';
@@ -68,7 +68,7 @@ export function Shell({ isLive, screen, children }: ShellProps) {
         <Notices />
         {children}
       </main>
-      <Said />
+      <Announcement />
       {isKeyList && <KeyList onClose={() => setKeyList(false)} />}
     </>
   );

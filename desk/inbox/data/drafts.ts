@@ -1,5 +1,5 @@
 /** What somebody is writing. */
-export interface Draft {
+export interface ReplyDraft {
   kind: 'answer' | 'note';
   subject: string;
   answer: string;
@@ -14,13 +14,13 @@ export interface Draft {
  * Drafts by enquiry. They live as long as the page does, also over signing in again, and are never written
  * to the browser's storage (OWASP ASVS 4.0.3, 8.2.2).
  */
-const drafts = new Map<string, Draft>();
+const drafts = new Map<string, ReplyDraft>();
 
 /** What somebody has begun to write on an enquiry. */
-export const readDraft = (id: string): Draft | undefined => drafts.get(id);
+export const readReplyDraft = (id: string): ReplyDraft | undefined => drafts.get(id);
 
 /** Keeps a draft; without one, forgets it. */
-export function keepDraft(id: string, draft?: Draft): void {
+export function keepReplyDraft(id: string, draft?: ReplyDraft): void {
   if (draft) drafts.set(id, draft);
   else drafts.delete(id);
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../src/lib/fill.ts';
 import type { Template } from '../../staff/requests.ts';
 import type { EnquiryWhole, Me } from '../../staff/wire.ts';
-import type { Draft } from './drafts.ts';
+import type { ReplyDraft } from './drafts.ts';
 
 /** What a template may hold in braces. */
 export const PLACES = ['firstName', 'lastName', 'reference', 'brand', 'me'] as const;
@@ -28,9 +28,9 @@ export function fillTemplate(
  * @param words what a template says; without a template, the subject that an answer begins with
  */
 export function withTemplate(
-  draft: Pick<Draft, 'subject' | 'answer' | 'filled'>,
+  draft: Pick<ReplyDraft, 'subject' | 'answer' | 'filled'>,
   words: { subject: string; answer: string },
-): Pick<Draft, 'subject' | 'answer' | 'filled'> {
+): Pick<ReplyDraft, 'subject' | 'answer' | 'filled'> {
   const { subject, answer, filled } = draft;
   const isUntouched =
     filled !== undefined && filled.answer !== '' && answer.includes(filled.answer);

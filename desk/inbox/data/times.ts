@@ -52,27 +52,27 @@ export function sayDue(
   now: number,
 ): { text: string; late: boolean } {
   const { answerDue, firstAnswerAt, receivedAt, status, snoozedUntil } = line;
-  const said = (sentence: string, time: string, late = false) => ({
+  const due = (sentence: string, time: string, late = false) => ({
     text: fill(sentence, { time }),
     late,
   });
   // To a booking the invitation was the answer.
   if (line.kind === 'booking' && firstAnswerAt === null && line.startsAt !== null) {
-    if (line.isCancelled) return said(words.due.cancelled, '');
+    if (line.isCancelled) return due(words.due.cancelled, '');
     const sentence = line.startsAt > now ? words.due.begins : words.due.began;
-    return said(sentence, sayShort(line.startsAt, clock));
+    return due(sentence, sayShort(line.startsAt, clock));
   }
   if (firstAnswerAt !== null) {
     const isLate = firstAnswerAt > answerDue;
     const span = saySpan(firstAnswerAt - receivedAt, clock);
-    return said(isLate ? words.due.tooLate : words.due.inTime, span, isLate);
+    return due(isLate ? words.due.tooLate : words.due.inTime, span, isLate);
   }
-  if (status === 'closed') return said(words.due.closed, '');
-  if (now > answerDue) return said(words.due.late, saySpan(now - answerDue, clock), true);
+  if (status === 'closed') return due(words.due.closed, '');
+  if (now > answerDue) return due(words.due.late, saySpan(now - answerDue, clock), true);
   if (snoozedUntil !== null && snoozedUntil > now) {
-    return said(words.due.snoozed, sayShort(snoozedUntil, clock));
+    return due(words.due.snoozed, sayShort(snoozedUntil, clock));
   }
-  return said(words.due.left, saySpan(answerDue - now, clock));
+  return due(words.due.left, saySpan(answerDue - now, clock));
 }
 
 /** An hour of a day that is some days ahead, on the office's clock. */

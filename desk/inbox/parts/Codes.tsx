@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { say } from '../data/said.ts';
+import { announce } from '../data/announcement.ts';
 import styles from './Codes.module.css';
 import { Press } from './Press.tsx';
 
@@ -7,7 +7,7 @@ import { Press } from './Press.tsx';
 export function Codes({ codes }: { codes: string[] }) {
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    say(words.door.copied);
+    announce(words.door.copied);
   };
   return (
     <>

@@ -20,7 +20,7 @@ import { calendarEntry } from './calendar-entry.ts';
 import { drawCover } from './cover.ts';
 
 /** An entry of the documentation that a PDF may print. */
-export interface Source {
+export interface PrintedSource {
   id: string;
   path: string;
   item: DocumentationItem;
@@ -29,7 +29,7 @@ export interface Source {
 
 /** What every file needs besides its own content. */
 export interface Surroundings {
-  documents: Source[];
+  documents: PrintedSource[];
   site: Site;
   words: Words;
   locale: Locale;

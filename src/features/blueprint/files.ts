@@ -3,7 +3,7 @@ import type { TakenPlan } from './parts.ts';
 import { tableFile } from './table-file.ts';
 
 /** Kinds of file, by their endings. */
-export type Kind = 'pdf' | 'ics' | 'csv';
+export type FileKind = 'pdf' | 'ics' | 'csv';
 
 /** The colours of the site, as its styles have them now (styles/tokens.css). */
 function inkOfPage() {
@@ -36,7 +36,7 @@ function makePdf({ blueprint, ...plan }: TakenPlan): Promise<Blob> {
 
 /** A file of the plan with its name, such as `blueprint-real-estate.pdf`. */
 export async function makeFile(
-  kind: Kind,
+  kind: FileKind,
   props: TakenPlan,
 ): Promise<{ name: string; content: Blob }> {
   const { blueprint, words, brand, url } = props;

@@ -7,7 +7,7 @@ import type { DrawingContent } from '../../schemas/diagram.ts';
 import { linesWidth, nameLines } from './name-lines.ts';
 
 /** Sizes of a layout, in pixels. */
-export interface Sheet {
+export interface DiagramLayout {
   direction: 'RIGHT' | 'DOWN';
   /** Size of the names, their line height and the room for a line. */
   font: number;
@@ -37,7 +37,7 @@ export interface Arrangement {
   channels: ElkExtendedEdge[];
 }
 
-const options = ({ direction, abreast, gap, between }: Sheet): LayoutOptions => ({
+const options = ({ direction, abreast, gap, between }: DiagramLayout): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -62,8 +62,11 @@ const options = ({ direction, abreast, gap, between }: Sheet): LayoutOptions => 
 const elk = new ELK();
 
 /** Lays a diagram out: slabs in layers, one channel for each step, with room for its number. */
-export async function arrange(content: DrawingContent, sheet: Sheet): Promise<Arrangement> {
-  const { font, line, room, padding } = sheet;
+export async function arrange(
+  content: DrawingContent,
+  layout: DiagramLayout,
+): Promise<Arrangement> {
+  const { font, line, room, padding } = layout;
   const slabs = content.parties.map(({ id, name }) => {
     const lines = nameLines(name, font, room);
     const width = Math.max(room, linesWidth(lines, font)) + 2 * padding.x;
@@ -77,15 +80,15 @@ export async function arrange(content: DrawingContent, sheet: Sheet): Promise<Ar
     labels: [
       {
         text: String(index + 1),
-        width: sheet.number,
-        height: sheet.number,
+        width: layout.number,
+        height: layout.number,
         layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
       },
     ],
   }));
   const graph: ElkNode = {
     id: 'diagram',
-    layoutOptions: options(sheet),
+    layoutOptions: options(layout),
     children: slabs.map((slab) => ({ ...slab, height: tallest })),
     edges,
   };

@@ -3,15 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import type { DrawingContent } from '../../schemas/diagram.ts';
 import { staticFont } from '../drawing/fonts.ts';
-import { type Arrangement, arrange, type Sheet } from './arrange.ts';
+import { type Arrangement, arrange, type DiagramLayout } from './arrange.ts';
 import { type Drawing, type Drawings, lookOf } from './drawing-parts.ts';
 import { channelPath } from './outline.ts';
 
 const CACHE = '.cache/diagrams';
 
-/** On a desktop of 1440 pixels a drawing has 1192 of them; the first sheet that fits is taken. */
+/** On a desktop of 1440 pixels a drawing has 1192 of them; the first layout that fits is taken. */
 const WIDE_WIDTH = 1192;
-const DESKTOP: Sheet = {
+const DESKTOP: DiagramLayout = {
   direction: 'RIGHT',
   font: 17,
   line: 21,
@@ -22,16 +22,16 @@ const DESKTOP: Sheet = {
   gap: 26,
   between: 20,
 };
-const WIDE: Sheet[] = [
+const WIDE: DiagramLayout[] = [
   DESKTOP,
   { ...DESKTOP, room: 112, padding: { x: 12, y: 15 } },
   { ...DESKTOP, room: 92, padding: { x: 10, y: 15 }, gap: 22 },
   { ...DESKTOP, direction: 'DOWN', abreast: 4, room: 140 },
 ];
 
-/** On a phone of 390 pixels a drawing has 326 of them; the first sheet that fits is taken. */
+/** On a phone of 390 pixels a drawing has 326 of them; the first layout that fits is taken. */
 const NARROW_WIDTH = 326;
-const PHONE: Sheet = {
+const PHONE: DiagramLayout = {
   direction: 'DOWN',
   font: 15,
   line: 18,
@@ -42,7 +42,7 @@ const PHONE: Sheet = {
   gap: 16,
   between: 11,
 };
-const NARROW: Sheet[] = [
+const NARROW: DiagramLayout[] = [
   PHONE,
   { ...PHONE, room: 84, gap: 14, padding: { x: 8, y: 7 } },
   { ...PHONE, room: 78, gap: 10, padding: { x: 6, y: 7 } },
@@ -54,7 +54,7 @@ const NARROW: Sheet[] = [
 function drawArrangement(
   { width, height, slabs, channels }: Arrangement,
   { parties, steps }: DrawingContent,
-  { font, line }: Sheet,
+  { font, line }: DiagramLayout,
 ): Drawing {
   const drawing: Drawing = {
     width: Math.ceil(width),
@@ -93,17 +93,17 @@ function drawArrangement(
   return drawing;
 }
 
-/** Draws on the first sheet on which the diagram is no wider than it may be, else on the one that comes next to it. */
-async function drawWithin(width: number, sheets: Sheet[], content: DrawingContent) {
+/** Draws in the first layout in which the diagram is no wider than it may be, else in the one that comes next to it. */
+async function drawWithin(width: number, layouts: DiagramLayout[], content: DrawingContent) {
   const tried = [];
-  for (const sheet of sheets) {
-    const arrangement = await arrange(content, sheet);
-    tried.push({ arrangement, sheet });
+  for (const layout of layouts) {
+    const arrangement = await arrange(content, layout);
+    tried.push({ arrangement, layout });
     if (arrangement.width <= width) break;
   }
   const [best] = tried.sort((a, b) => a.arrangement.width - b.arrangement.width);
-  if (!best) throw new Error('there is no sheet to draw on');
-  return drawArrangement(best.arrangement, content, best.sheet);
+  if (!best) throw new Error('there is no layout to draw in');
+  return drawArrangement(best.arrangement, content, best.layout);
 }
 
 /** What every drawing is made with: a change of any of it makes the cached ones useless. */

@@ -1,6 +1,6 @@
 import type { ConnectedElement } from '../../elements/connected-element.ts';
 import { fill } from '../../lib/fill.ts';
-import type { CheckParts, SaidWords } from './check-parts.ts';
+import type { CheckParts, VerdictWords } from './check-parts.ts';
 import { fetchList, type KnownList } from './fetch-list.ts';
 import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -8,7 +8,7 @@ import { judge, type Verdict } from './judge.ts';
 type Check = ConnectedElement<CheckParts>;
 
 /** What is said of a file. Where nobody checked who signed the list, it is not said that a file is ours. */
-function wordOf(verdict: Verdict, state: KnownList['state']): keyof SaidWords['verdicts'] {
+function wordOf(verdict: Verdict, state: KnownList['state']): keyof VerdictWords['verdicts'] {
   if (verdict.is !== 'same') return verdict.is;
   if (state === 'unsupported') return 'unchecked';
   return verdict.isRenamed ? 'renamed' : 'same';
@@ -33,7 +33,7 @@ function draw(row: HTMLElement, digits: string, against: string): void {
 }
 
 /** Says what a file is, and draws both fingerprints where there are two. */
-function tell(check: Check, says: SaidWords, file: Checked, verdict: Verdict): void {
+function tell(check: Check, says: VerdictWords, file: Checked, verdict: Verdict): void {
   const { name, sha256, state } = file;
   const word = wordOf(verdict, state);
   const document = verdict.is === 'unknown' ? undefined : verdict.document;
@@ -76,7 +76,7 @@ async function listOnce(): Promise<KnownList> {
  * @param signal aborts when the check leaves the page
  */
 export async function checkFile(check: Check, file: File, signal: AbortSignal): Promise<void> {
-  const says: SaidWords = JSON.parse(check.getAttribute('words') ?? '');
+  const says: VerdictWords = JSON.parse(check.getAttribute('words') ?? '');
   const status = check.find('list');
   check.find('verdict').hidden = true;
   status.dataset.state = 'busy';

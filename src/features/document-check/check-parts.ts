@@ -21,4 +21,7 @@ export interface CheckParts {
 }
 
 /** What the check says, through its `words` attribute, as JSON. */
-export type SaidWords = Pick<CheckWords, 'list' | 'busy' | 'unreadable' | 'verdicts' | 'differs'>;
+export type VerdictWords = Pick<
+  CheckWords,
+  'list' | 'busy' | 'unreadable' | 'verdicts' | 'differs'
+>;

@@ -60,7 +60,7 @@ function sayAbout({ shown }: Submission, subjects: Subject[], otherwise: string)
 
 /** Writes a message down as a person reads it: the e-mail and the copy are one text. */
 export function writeReceipt(
-  said: Submission,
+  submission: Submission,
   reference: string,
   at: Date,
   office: ContactOffice,
@@ -72,7 +72,7 @@ export function writeReceipt(
   const by = promisedReply(hours, at, locale);
   const reply = fill(by.own ? says.timesBoth : says.times, { ...by, own: by.own ?? '', city });
   const written = fill(says.times, { office: sayTime(at, locale, hours.zone), city });
-  const { shown } = said;
+  const { shown } = submission;
   const text = [
     labelledLines([
       [says.reference, reference],
@@ -85,11 +85,11 @@ export function writeReceipt(
       [words.company, shown.company],
       [words.interest, shown.interest],
       [words.budget, shown.budget],
-      [says.news, said.consent ? says.yes : says.no],
+      [says.news, submission.consent ? says.yes : says.no],
     ]),
     `${words.message}:\n${shown.message}`,
   ].join('\n\n');
-  const about = sayAbout(said, subjects, words.message);
+  const about = sayAbout(submission, subjects, words.message);
   const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
   const kept = `${text}\n\n${labelledLines([[says.replyBy, reply]])}`;
   return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };

@@ -13,7 +13,7 @@ export type StatusWords = Pick<
 >;
 
 /** Whether people answer, in words too; these are empty for an office that never opens. */
-export interface OfficeStatus {
+export interface OfficeState {
   isOpen: boolean;
   text: string;
 }
@@ -27,7 +27,7 @@ export function officeStatus(
   words: StatusWords,
   now: Date,
   visitorZone: string,
-): OfficeStatus {
+): OfficeState {
   const { zone, zoneName, locale } = office;
   /** The sentence with an instant in it, and the other one for a visitor whose clock shows another time. */
   const say = (here: string, away: string, at: Date, values: Record<string, string>) =>

@@ -17,7 +17,7 @@ interface State extends Example {
 }
 
 /** A transfer that is being prepared. */
-export interface Draft {
+export interface TransferDraft {
   from: Person;
   to: Person;
   amount: number;
@@ -55,7 +55,7 @@ export function usePlayground(
   const [state, setState] = useState<State>({ ...example, scenario: scenarios[0]?.id });
   const [waiting, setWaiting] = useState(0);
   const [said, setSaid] = useState('');
-  const [draft, setDraft] = useState<Draft>({ from: 'amna', to: 'bilal', amount: 100 });
+  const [draft, setDraft] = useState<TransferDraft>({ from: 'amna', to: 'bilal', amount: 100 });
   const chain = useRef<ReturnType<typeof connect>>(undefined);
   const root = useRef<HTMLDivElement>(null);
 

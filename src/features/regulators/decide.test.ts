@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleTable } from '../../gallery/regulators.ts';
 import {
-  type Answers,
   fitOf,
+  type GuideAnswers,
   nextQuestion,
   questionsFor,
   readAnswers,
@@ -16,13 +16,13 @@ import {
 const { questions, rows, regulators } = sampleTable;
 
 /** Every way through the questions. */
-function* ways(answers: Answers = {}): Generator<Answers> {
+function* ways(answers: GuideAnswers = {}): Generator<GuideAnswers> {
   const next = nextQuestion(questions, answers);
   if (!next) yield answers;
   else for (const { id } of next.options) yield* ways({ ...answers, [next.id]: id });
 }
 
-const fitting = (answers: Answers) =>
+const fitting = (answers: GuideAnswers) =>
   rows.filter(({ when }) => fitOf(when, answers, questions) === 'fits').map(({ id }) => id);
 const likely = (word: string) => {
   const answers = readAnswers(questions, word) ?? {};
@@ -65,7 +65,7 @@ describe('on every way through the table', () => {
       adgm: ['fsra'],
     };
     const regulatorOf = new Map(rows.map(({ id, regulator }) => [id, regulator] as const));
-    const missed: Answers[] = [];
+    const missed: GuideAnswers[] = [];
     for (const answers of all) {
       const wanted = own[answers.place ?? ''];
       if (!wanted || answers.right === 'use') continue;

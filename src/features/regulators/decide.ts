@@ -1,15 +1,15 @@
 /** Answers by the id of their question. */
-export type Answers = Readonly<Record<string, string>>;
+export type GuideAnswers = Readonly<Record<string, string>>;
 
 /** Questions with the answers that fit; all of them must. */
-export type Condition = Readonly<Record<string, readonly string[]>>;
+export type GuideCondition = Readonly<Record<string, readonly string[]>>;
 
 /** A question as the engine needs it. */
 export interface AskedQuestion {
   id: string;
   options: readonly { id: string }[];
   /** It is asked only after these answers. */
-  when?: Condition | undefined;
+  when?: GuideCondition | undefined;
 }
 
 /** A row as the engine needs it. */
@@ -17,7 +17,7 @@ export interface DecisionRow {
   regulator: string;
   strength: 'likely' | 'possible';
   /** Any of these brings it out. */
-  when: readonly Condition[];
+  when: readonly GuideCondition[];
 }
 
 /** Whether a row or a question fits the answers so far, may still, or no longer can. */
@@ -27,8 +27,8 @@ export type Fit = 'fits' | 'open' | 'out';
 export type RegulatorState = 'likely' | 'possible' | 'open' | 'out';
 
 function fitOfCondition(
-  condition: Condition,
-  answers: Answers,
+  condition: GuideCondition,
+  answers: GuideAnswers,
   questions: readonly AskedQuestion[],
 ): Fit {
   let fit: Fit = 'fits';
@@ -49,8 +49,8 @@ function fitOfCondition(
  * @param when its lines, of which one is enough
  */
 export function fitOf(
-  when: readonly Condition[],
-  answers: Answers,
+  when: readonly GuideCondition[],
+  answers: GuideAnswers,
   questions: readonly AskedQuestion[],
 ): Fit {
   const fits = when.map((condition) => fitOfCondition(condition, answers, questions));
@@ -60,14 +60,14 @@ export function fitOf(
 /** The questions that are asked after these answers, answered or not. */
 export const questionsFor = <Question extends AskedQuestion>(
   questions: readonly Question[],
-  answers: Answers,
+  answers: GuideAnswers,
 ): Question[] =>
   questions.filter(({ when }) => !when || fitOf([when], answers, questions) !== 'out');
 
 /** The next question without an answer; nothing at the end. */
 export const nextQuestion = <Question extends AskedQuestion>(
   questions: readonly Question[],
-  answers: Answers,
+  answers: GuideAnswers,
 ): Question | undefined =>
   questionsFor(questions, answers).find(({ id }) => answers[id] === undefined);
 
@@ -75,7 +75,7 @@ export const nextQuestion = <Question extends AskedQuestion>(
 export function regulatorState(
   regulator: string,
   rows: readonly DecisionRow[],
-  answers: Answers,
+  answers: GuideAnswers,
   questions: readonly AskedQuestion[],
 ): RegulatorState {
   const own = rows
@@ -91,7 +91,7 @@ export function regulatorState(
  * The answers as one word of the address, in the order of the questions: `share-dubai-nobody`. It ends where a
  * question is asked again.
  */
-export function writeAnswers(questions: readonly AskedQuestion[], answers: Answers): string {
+export function writeAnswers(questions: readonly AskedQuestion[], answers: GuideAnswers): string {
   const asked = questionsFor(questions, answers).map(({ id }) => answers[id]);
   const end = asked.indexOf(undefined);
   return asked.slice(0, end < 0 ? asked.length : end).join('-');
@@ -104,7 +104,7 @@ export function writeAnswers(questions: readonly AskedQuestion[], answers: Answe
 export function readAnswers(
   questions: readonly AskedQuestion[],
   word: string,
-): Answers | undefined {
+): GuideAnswers | undefined {
   const answers: Record<string, string> = {};
   for (const id of word === '' ? [] : word.split('-')) {
     const question = nextQuestion(questions, answers);
@@ -115,7 +115,10 @@ export function readAnswers(
 }
 
 /** The answers to questions that are still asked: another answer may have made some of them needless. */
-export const stillAsked = (questions: readonly AskedQuestion[], answers: Answers): Answers =>
+export const stillAsked = (
+  questions: readonly AskedQuestion[],
+  answers: GuideAnswers,
+): GuideAnswers =>
   Object.fromEntries(
     questionsFor(questions, answers).flatMap(({ id }) => {
       const answer = answers[id];
@@ -124,11 +127,14 @@ export const stillAsked = (questions: readonly AskedQuestion[], answers: Answers
   );
 
 /** The answers without one, so that its question is asked again; the others stay. */
-export const without = (answers: Answers, question: string): Answers =>
+export const without = (answers: GuideAnswers, question: string): GuideAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question));
 
 /** The answers without the last one that was given before the next question. */
-export function withoutLast(questions: readonly AskedQuestion[], answers: Answers): Answers {
+export function withoutLast(
+  questions: readonly AskedQuestion[],
+  answers: GuideAnswers,
+): GuideAnswers {
   const asked = questionsFor(questions, answers);
   const at = asked.findIndex(({ id }) => answers[id] === undefined);
   const last = asked[(at < 0 ? asked.length : at) - 1];

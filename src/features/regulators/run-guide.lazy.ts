@@ -1,6 +1,6 @@
 import type { ConnectedElement } from '../../elements/connected-element.ts';
 import {
-  type Answers,
+  type GuideAnswers,
   nextQuestion,
   questionsFor,
   readAnswers,
@@ -32,7 +32,7 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
   const data: GuideData = JSON.parse(guide.getAttribute('guide') ?? '');
   const { questions } = data;
   const fault = guide.find('fault');
-  let answers: Answers = {};
+  let answers: GuideAnswers = {};
   let isWhole = false;
 
   const show = (isMoved: boolean) => {
@@ -48,7 +48,7 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
     const target = isDone ? guide.find('resultTitle') : asked?.querySelector<HTMLElement>('h3');
     target?.focus();
   };
-  const settle = (changed: Answers) => {
+  const settle = (changed: GuideAnswers) => {
     answers = stillAsked(questions, changed);
     isWhole = false;
     fault.hidden = true;

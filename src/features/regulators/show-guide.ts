@@ -1,7 +1,7 @@
 import type { ConnectedElement } from '../../elements/connected-element.ts';
 import { partSelector } from '../../elements/part.ts';
 import { fill } from '../../lib/fill.ts';
-import { type Answers, fitOf, questionsFor, regulatorState } from './decide.ts';
+import { fitOf, type GuideAnswers, questionsFor, regulatorState } from './decide.ts';
 import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
 
 type Guide = ConnectedElement<GuideParts>;
@@ -15,7 +15,7 @@ const nameOf = ({ dataset }: HTMLElement) => dataset.name ?? '';
 export function showQuestion(
   guide: Guide,
   { questions, says }: GuideData,
-  answers: Answers,
+  answers: GuideAnswers,
   next: string | undefined,
 ): void {
   const asked = questionsFor(questions, answers);
@@ -31,13 +31,13 @@ export function showQuestion(
 }
 
 /** Shows what was answered, each with the words that were pressed. */
-export function showAnswers(guide: Guide, answers: Answers): void {
+export function showAnswers(guide: Guide, answers: GuideAnswers): void {
   for (const answer of guide.findAll('answer')) {
     const chosen = answers[nameOf(answer)];
     answer.hidden = chosen === undefined;
     const option = guide.findAll('option').find((one) => nameOf(one) === chosen);
-    const says = answer.querySelector('[data-said]');
-    if (says && option) says.textContent = option.textContent;
+    const chosenWords = answer.querySelector('[data-chosen]');
+    if (chosenWords && option) chosenWords.textContent = option.textContent;
   }
   guide.find('answers').hidden = Object.keys(answers).length === 0;
 }
@@ -46,7 +46,7 @@ export function showAnswers(guide: Guide, answers: Answers): void {
 export function showRegulators(
   guide: Guide,
   { rows, questions, names, says }: GuideData,
-  answers: Answers,
+  answers: GuideAnswers,
   isDone: boolean,
 ): void {
   const found: Record<string, string[]> = { likely: [], possible: [] };
@@ -80,7 +80,7 @@ export const tableParts = <Name extends keyof TableParts & string>(name: Name) =
  */
 export function showRows(
   { rows, questions, says }: GuideData,
-  answers: Answers,
+  answers: GuideAnswers,
   isNarrowed: boolean,
 ): void {
   const fits = rows.map(({ when }) => fitOf(when, answers, questions) === 'fits');

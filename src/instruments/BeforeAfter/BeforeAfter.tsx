@@ -11,7 +11,7 @@ export interface BeforeAfterProps extends Change {
 }
 
 /** What a figure was, in stone, over what it is now, in water: two bars on one scale, both values written. */
-export function BeforeAfter({ metric, description, amounts, words, ...said }: BeforeAfterProps) {
+export function BeforeAfter({ metric, description, amounts, words, ...figures }: BeforeAfterProps) {
   const longest = Math.max(amounts.before, amounts.after, 1);
   return (
     <div>
@@ -26,7 +26,7 @@ export function BeforeAfter({ metric, description, amounts, words, ...said }: Be
                   {...shareDigits(amounts[time], longest)}
                 />
               </span>
-              {formatFigure(said[time], words.language)}
+              {formatFigure(figures[time], words.language)}
             </dd>
           </div>
         ))}

@@ -47,7 +47,7 @@ export const GROUP_LOOKS: Record<OfferGroup, GroupLook> = {
   },
   services: {
     opening: 'docket',
-    composition: 'sheets',
+    composition: 'cards',
     bands: [
       ['opening', 'plaster'],
       ['problemSolution', 'mist'],

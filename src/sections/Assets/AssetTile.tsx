@@ -15,12 +15,12 @@ export interface AssetTileProps {
   minimum?: { amount: string; status: Status } | undefined;
   picture: PictureData;
   /** How a minimum is said, and what is said without one. */
-  said: Pick<Assets, 'minimum' | 'open'>;
+  phrases: Pick<Assets, 'minimum' | 'open'>;
   words: Words;
 }
 
 /** An asset: its relief, its name and its minimum. The whole tile leads to the offer. */
-export function AssetTile({ name, href, minimum, picture, said, words }: AssetTileProps) {
+export function AssetTile({ name, href, minimum, picture, phrases, words }: AssetTileProps) {
   return (
     <li className={styles.tile}>
       <Picture picture={picture} className={styles.picture} />
@@ -30,7 +30,7 @@ export function AssetTile({ name, href, minimum, picture, said, words }: AssetTi
         </CardLink>
       </h3>
       <p className={styles.minimum}>
-        {minimum ? fill(said.minimum, { amount: minimum.amount }) : said.open}{' '}
+        {minimum ? fill(phrases.minimum, { amount: minimum.amount }) : phrases.open}{' '}
         {minimum && <FigureStatus status={minimum.status} words={words} />}
       </p>
     </li>

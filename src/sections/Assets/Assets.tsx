@@ -6,7 +6,7 @@ import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
 import wall from './Wall.module.css';
 
 export interface AssetsProps extends Omit<Content, 'items'> {
-  items: Omit<AssetTileProps, 'words' | 'said'>[];
+  items: Omit<AssetTileProps, 'words' | 'phrases'>[];
   words: Words;
 }
 
@@ -28,7 +28,7 @@ export function Assets({ title, intro, minimum, open, risk, items, words }: Asse
         {[items.slice(0, HALF), items.slice(HALF)].map((half) => (
           <ul key={half[0]?.name} className={wall.half}>
             {half.map((item) => (
-              <AssetTile key={item.name} {...item} said={{ minimum, open }} words={words} />
+              <AssetTile key={item.name} {...item} phrases={{ minimum, open }} words={words} />
             ))}
           </ul>
         ))}

@@ -1,5 +1,5 @@
 import { part } from '../../elements/part.ts';
-import type { CheckParts, SaidWords } from '../../features/document-check/check-parts.ts';
+import type { CheckParts, VerdictWords } from '../../features/document-check/check-parts.ts';
 import type { CheckWords, DocumentCheckContent } from '../../schemas/document-check.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -10,7 +10,7 @@ import { VerdictPanel } from './VerdictPanel.tsx';
 export type DocumentCheckProps = Pick<DocumentCheckContent, 'title' | 'intro' | 'check'>;
 
 /** What the script says; the rest stands in the page. */
-function saidBy({ list, busy, unreadable, verdicts, differs }: CheckWords): SaidWords {
+function verdictWords({ list, busy, unreadable, verdicts, differs }: CheckWords): VerdictWords {
   return { list, busy, unreadable, verdicts, differs };
 }
 
@@ -19,7 +19,7 @@ export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
   return (
     <Band id="tool" mood="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} />
-      <document-check className={styles.check} words={JSON.stringify(saidBy(check))}>
+      <document-check className={styles.check} words={JSON.stringify(verdictWords(check))}>
         <div className={styles.take}>
           <label className={styles.stone} {...part<CheckParts>('stone')}>
             <input type="file" className={styles.input} {...part<CheckParts>('input')} />

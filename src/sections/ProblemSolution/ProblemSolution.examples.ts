@@ -56,7 +56,7 @@ const GROUNDS = {
   columns: 'plaster-2',
   comparison: 'plaster',
   ledger: 'plaster',
-  sheets: 'mist',
+  cards: 'mist',
   stations: 'mist',
 } as const satisfies Record<Composition, Props['mood']>;
 

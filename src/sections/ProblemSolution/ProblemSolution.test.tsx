@@ -42,7 +42,7 @@ describe.each(examples)('$name', ({ props }) => {
 });
 
 test('a problem that is struck out is still said to be one', () => {
-  const container = show(ProblemSolution, propsOf(examples, 'sheets of 2'));
+  const container = show(ProblemSolution, propsOf(examples, 'cards of 2'));
   for (const struck of container.querySelectorAll('s')) {
     expect(struck.parentElement?.textContent).toBe(`${sampleWords.problem}: ${struck.textContent}`);
   }

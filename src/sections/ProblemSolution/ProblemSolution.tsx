@@ -2,20 +2,20 @@ import type { ProblemSolutionContent } from '../../schemas/problem-solution.ts';
 import { Band, type Ground } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Anatomy } from './Anatomy.tsx';
+import { Cards } from './Cards.tsx';
 import { Columns } from './Columns.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Parts } from './Pairs.tsx';
 import { ProblemLedger } from './ProblemLedger.tsx';
-import { Sheets } from './Sheets.tsx';
 import { Stations } from './Stations.tsx';
 
 /** How a group of offers draws its problems and solutions; layouts/compose/groups.ts chooses. */
 const COMPOSITIONS = {
   anatomy: Anatomy,
+  cards: Cards,
   columns: Columns,
   comparison: Comparison,
   ledger: ProblemLedger,
-  sheets: Sheets,
   stations: Stations,
 };
 

@@ -9,7 +9,7 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
 import { Ruler } from './Ruler.tsx';
 import { Step } from './Step.tsx';
-import { type ScheduledStep, schedule } from './schedule.ts';
+import { layOnRuler, type ScheduledStep } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
@@ -20,7 +20,7 @@ export interface ProcessProps
 
 /** The process timeline: steps as bars under one ruler, joined by the channel. */
 export function Process({ title, intro, steps, status, total, afterwards, words }: ProcessProps) {
-  const { steps: scheduled, ...ruler } = schedule(steps.map((step) => step.duration));
+  const { steps: scheduled, ...ruler } = layOnRuler(steps.map((step) => step.duration));
   return (
     <Band id="process" labelledBy="process-title">
       <div className={way.inside}>

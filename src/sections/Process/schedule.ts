@@ -2,7 +2,7 @@ import { DAYS, longestDays } from '../../lib/duration.ts';
 import type { Duration } from '../../schemas/duration.ts';
 
 /** Where a step's words stand beside its bar, so that no line of the channel crosses them. */
-export type Place = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
+export type LabelPlace = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
 
 /** A step on the ruler, in percent of the whole time. */
 export interface ScheduledStep {
@@ -10,7 +10,7 @@ export interface ScheduledStep {
   length: number;
   /** Percent of the bar that the shortest time fills; the rest is the range. 0 where there is no end. */
   sure: number;
-  place: Place;
+  place: LabelPlace;
 }
 
 /** A number under the ruler. */
@@ -38,7 +38,7 @@ const LEAST = 0.03;
 const MARK_ROOM = 8.5;
 
 /** The place for the words of a step: where half the width is free beside its bar, else around or under it. */
-function placeFor(start: number, end: number): Place {
+function placeFor(start: number, end: number): LabelPlace {
   const after = 100 - end;
   if (after >= 48) return 'after';
   if (start >= 48) return 'before';
@@ -50,7 +50,7 @@ function placeFor(start: number, end: number): Place {
  * Lays steps that follow one another on one ruler, each as long as its longest time.
  * @param durations of the steps, in their order; an ongoing one has no length of its own
  */
-export function schedule(durations: Duration[]): Schedule {
+export function layOnRuler(durations: Duration[]): Schedule {
   const days = durations.map(longestDays);
   const timed = days.reduce((sum, length) => sum + length, 0);
   const unit = durations.find((value) => value.unit !== 'ongoing')?.unit as Schedule['unit'];

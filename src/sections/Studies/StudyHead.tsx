@@ -19,7 +19,7 @@ export function StudyHead({ change, ...study }: StudyHeadProps) {
   return (
     <div className={mirrored ? `${styles.head} ${styles.mirrored}` : styles.head} data-mood="dusk">
       {picture && <StudyRelief picture={picture} mirrored={mirrored} />}
-      <div className={styles.said}>
+      <div className={styles.words}>
         <p className={styles.facts}>
           <strong>{industry}</strong> · {company} · <StudyStatus status={status} words={words} />
         </p>

@@ -31,7 +31,7 @@ export function GivenAnswers({ questions, says }: GivenAnswersProps) {
                 title={says.change}
                 {...part<GuideParts>('again')}
               >
-                <span data-said="" />
+                <span data-chosen="" />
                 <span className="visuallyHidden">. {says.change}</span>
               </button>
             </dd>

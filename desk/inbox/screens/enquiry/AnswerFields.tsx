@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
+import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
-import type { Draft } from '../../data/drafts.ts';
+import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { fillTemplate, withTemplate } from '../../data/templates.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -15,8 +15,8 @@ import styles from './Composer.module.css';
 
 interface AnswerFieldsProps {
   whole: EnquiryWhole;
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
+  draft: ReplyDraft;
+  onChange: (part: Partial<ReplyDraft>) => void;
   onSent: () => void;
 }
 
@@ -43,7 +43,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       {
         onSuccess() {
           name.current = crypto.randomUUID();
-          say(me.smtp ? words.write.sent : words.write.queued);
+          announce(me.smtp ? words.write.sent : words.write.queued);
           onSent();
         },
       },

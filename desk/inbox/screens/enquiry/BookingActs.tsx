@@ -1,8 +1,8 @@
 import words from 'virtual:words';
 import { useState } from 'react';
 import { useClock } from '../../app/company.ts';
+import { announce } from '../../data/announcement.ts';
 import { useBookingChange, useFreeTimes } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { sayShort } from '../../data/times.ts';
 import styles from '../../parts/Acts.module.css';
 import control from '../../parts/Control.module.css';
@@ -24,10 +24,10 @@ export function BookingActs({ id, seen }: BookingActsProps) {
   const times = useFreeTimes(id, open === 'move');
   const { mutateAsync, error, isPending } = useBookingChange(id);
   const change = (to: number | null, done: string) =>
-    // Said by the promise: once a session is cancelled, this part is gone.
+    // Announced by the promise: once a session is cancelled, this part is gone.
     mutateAsync({ start: to, seen }).then(
       () => {
-        say(done);
+        announce(done);
         setOpen(undefined);
       },
       () => undefined,

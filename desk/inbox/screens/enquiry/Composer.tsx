@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { fill } from '../../../../src/lib/fill.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
-import { type Draft, keepDraft, readDraft } from '../../data/drafts.ts';
+import { keepReplyDraft, type ReplyDraft, readReplyDraft } from '../../data/drafts.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import styles from './Composer.module.css';
 import { NoteFields } from './NoteFields.tsx';
@@ -20,18 +20,18 @@ export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
   const { id, reference } = whole.enquiry;
   const subject = fill(words.write.subjectOf, { reference });
-  const fresh: Draft = {
+  const fresh: ReplyDraft = {
     kind: 'answer',
     subject,
     answer: '',
     note: '',
     filled: { subject, answer: '' },
   };
-  const [draft, setDraft] = useState(() => readDraft(id) ?? fresh);
-  useEffect(() => keepDraft(id, draft.answer || draft.note ? draft : undefined), [id, draft]);
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const [draft, setDraft] = useState(() => readReplyDraft(id) ?? fresh);
+  useEffect(() => keepReplyDraft(id, draft.answer || draft.note ? draft : undefined), [id, draft]);
+  const change = (part: Partial<ReplyDraft>) => setDraft((now) => ({ ...now, ...part }));
   if (!mayAnswer(me)) return <p className={styles.reader}>{words.write.reader}</p>;
-  const tab = (kind: Draft['kind']) => (
+  const tab = (kind: ReplyDraft['kind']) => (
     <label className={styles.tab}>
       <input
         type="radio"

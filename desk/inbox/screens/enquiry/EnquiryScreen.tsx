@@ -9,9 +9,9 @@ import { Booking } from './Booking.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { EnquiryActs } from './EnquiryActs.tsx';
+import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import styles from './EnquiryScreen.module.css';
-import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { useEnquiryKeys } from './use-enquiry-keys.ts';
 
@@ -48,7 +48,7 @@ export function EnquiryScreen({ id }: { id: string }) {
         </div>
         <aside className={styles.side}>
           <EnquiryActs line={data.enquiry} />
-          <Facts whole={data} />
+          <EnquiryFacts whole={data} />
           <History whole={data} />
         </aside>
       </div>

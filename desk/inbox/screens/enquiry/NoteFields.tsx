@@ -1,8 +1,8 @@
 import words from 'virtual:words';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -27,7 +27,7 @@ export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
       { text },
       {
         onSuccess() {
-          say(words.write.added);
+          announce(words.write.added);
           onSent();
         },
       },

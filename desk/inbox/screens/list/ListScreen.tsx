@@ -2,8 +2,8 @@ import words from 'virtual:words';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../../src/lib/fill.ts';
 import { useMyself } from '../../app/company.ts';
+import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -27,7 +27,7 @@ export function ListScreen({ query }: { query: string }) {
     if (!newest || isPlaceholderData) return;
     const isSame = known.current.query === query && known.current.at > 0;
     if (isSame && newest.receivedAt > known.current.at) {
-      say(fill(words.list.arrivedNow, { name: newest.name }));
+      announce(fill(words.list.arrivedNow, { name: newest.name }));
     }
     known.current = { query, at: newest.receivedAt };
   }, [newest, query, isPlaceholderData]);

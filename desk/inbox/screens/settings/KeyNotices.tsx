@@ -1,9 +1,9 @@
 import words from 'virtual:words';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { useMyself } from '../../app/company.ts';
+import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -19,7 +19,7 @@ export function KeyNotices() {
       <p>{settings.noticesText}</p>
       <form
         onSubmit={submitted((field) =>
-          save.mutate(field('email'), { onSuccess: () => say(settings.addressSaved) }),
+          save.mutate(field('email'), { onSuccess: () => announce(settings.addressSaved) }),
         )}
       >
         <Field id="own-email" label={words.enquiry.email}>

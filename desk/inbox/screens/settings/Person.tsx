@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { saveFile } from '../../../../src/browser/save-file.ts';
 import { fill } from '../../../../src/lib/fill.ts';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
@@ -17,14 +17,14 @@ export function Person() {
   const { settings } = words;
   const fetchAll = useAct(async () => {
     const all = await ask<Record<string, unknown[]>>('POST', '/people/export', { email });
-    if (Object.values(all).every(({ length }) => length === 0)) return say(settings.noPerson);
+    if (Object.values(all).every(({ length }) => length === 0)) return announce(settings.noPerson);
     const text = JSON.stringify(all, null, 2);
     saveFile('person.json', new Blob([text], { type: 'application/json' }));
   });
   const erase = useAct(
     async () => {
       const { enquiries } = await ask<{ enquiries: number }>('POST', '/people/erase', { email });
-      say(fill(settings.erased, { n: enquiries }));
+      announce(fill(settings.erased, { n: enquiries }));
       setEmail('');
       setSure(false);
     },

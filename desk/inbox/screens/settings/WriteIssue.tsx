@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { fill } from '../../../../src/lib/fill.ts';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import type { IssuePreview, NewsState } from '../../../staff/wire.ts';
+import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -35,7 +35,7 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
       const { page, subject, text } = issue;
       await ask('POST', '/news', { id, page, subject, text });
       change(NOTHING);
-      say(news.begun);
+      announce(news.begun);
     },
     'news',
     'outbox',

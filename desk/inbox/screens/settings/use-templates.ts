@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Template } from '../../../staff/requests.ts';
 import type { TemplatesState } from '../../../staff/wire.ts';
 import { nameOf, useMyself } from '../../app/company.ts';
+import { announce } from '../../data/announcement.ts';
 import { ask, whyOf } from '../../data/api.ts';
 import { mergeTemplates, type TemplateNews, templateNews } from '../../data/merge-templates.ts';
 import { useAct } from '../../data/queries.ts';
-import { say } from '../../data/said.ts';
 
 /** A template in its fields, with a key of its own. */
 export type Kept = Template & { key: string };
@@ -58,7 +58,7 @@ export function useTemplates() {
         setBase(state);
         if (!isSaved) return meet(state);
         setMet(undefined);
-        say(words.settings.saved);
+        announce(words.settings.saved);
       },
     });
   const change = (key: string, part: Partial<Template>) =>

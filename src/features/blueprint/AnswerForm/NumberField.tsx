@@ -38,12 +38,12 @@ export function NumberField({
     setTyped(undefined);
     if (number !== value) onChange(number);
   };
-  const said = isWrong
+  const fault = isWrong
     ? fill(error, { min: formatNumber(min), max: formatNumber(max) })
     : undefined;
   return (
     <div>
-      <Field id={id} label={label} error={said}>
+      <Field id={id} label={label} error={fault}>
         <input
           id={id}
           name={name}

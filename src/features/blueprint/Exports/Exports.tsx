@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { type Kind, makeFile } from '../files.ts';
+import { type FileKind, makeFile } from '../files.ts';
 import type { TakenPlan } from '../parts.ts';
 import { keepPlan } from '../send.ts';
 import styles from './Exports.module.css';
@@ -15,7 +15,7 @@ export function Exports(props: TakenPlan) {
   const { words, brand, url } = props;
   const { exports: said } = words;
   const [note, setNote] = useState('');
-  const save = async (kind: Kind) => {
+  const save = async (kind: FileKind) => {
     try {
       const { name, content } = await makeFile(kind, props);
       saveFile(name, content);

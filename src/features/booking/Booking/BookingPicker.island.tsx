@@ -114,4 +114,4 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
 const stateOf = (
   { days, failed }: ReturnType<typeof useFreeDays>,
   { loading, unread, none, again }: BookingDesk['copy'],
-) => (failed ? { said: unread, start: again } : { said: days ? none : loading, start: '' });
+) => (failed ? { status: unread, start: again } : { status: days ? none : loading, start: '' });

@@ -14,7 +14,7 @@ export interface Log {
 }
 
 /** What became of a transaction. */
-export interface Receipt extends Call {
+export interface TransactionReceipt extends Call {
   hash: Hex;
   nonce: number;
   block: number;
@@ -70,7 +70,7 @@ export class Chain {
   }
 
   /** Sends a transaction in a block of its own. A refused one changes nothing but the sender's nonce. */
-  async send(call: Call): Promise<Receipt> {
+  async send(call: Call): Promise<TransactionReceipt> {
     this.wait(INTERVAL);
     const nonce = this.nonces.get(call.from) ?? 0n;
     this.nonces.set(call.from, nonce + 1n);

@@ -1,6 +1,6 @@
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Action } from '../world/actions.ts';
-import { Session, type Shown } from '../world/session.ts';
+import { PlaygroundSession, type Shown } from '../world/session.ts';
 import type { Answer, Order, Orders } from './protocol.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { Answer, Order, Orders } from './protocol.ts';
  * @returns takes an order and gives its answer, once those before it are done
  */
 export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
-  let session: Promise<Session> | undefined;
+  let session: Promise<PlaygroundSession> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const open = async ({ prepare, actions }: Orders['open']['takes']) => {
-    session = Session.start(genesis);
+    session = PlaygroundSession.start(genesis);
     const fresh = await session;
     for (const action of prepare) await fresh.prepare(action);
     const done: Shown[] = [];
@@ -22,7 +22,7 @@ export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
   };
   const obey = async ({ name, takes }: Order): Promise<unknown> => {
     if (name === 'open') return open(takes as Orders['open']['takes']);
-    session ??= Session.start(genesis);
+    session ??= PlaygroundSession.start(genesis);
     const current = await session;
     if (name === 'transcript') return current.transcript();
     const shown = await current.perform(takes as Action);

@@ -1,4 +1,4 @@
-import type { Receipt } from '../chain/chain.ts';
+import type { TransactionReceipt } from '../chain/chain.ts';
 import { selectorOf } from '../chain/codec.ts';
 import type { Find } from './contracts.ts';
 
@@ -47,7 +47,7 @@ export interface CheckResult {
  * compliance contract, the share's own checks by the error that it ended with.
  */
 export function verdictsOf(
-  receipt: Receipt,
+  receipt: TransactionReceipt,
   movement: 'transfer' | 'issue' | 'order',
   find: Find,
 ): CheckResult[] {
@@ -67,7 +67,7 @@ export function verdictsOf(
 }
 
 /** What a module answered when it was asked about the movement; nothing if nobody asked it. */
-function answerOf({ calls }: Receipt, module: string): boolean | undefined {
+function answerOf({ calls }: TransactionReceipt, module: string): boolean | undefined {
   const call = calls.find(({ to, data }) => to === module && data.startsWith(CAN_TRANSFER));
   return call && BigInt(call.output) === 1n;
 }

@@ -1,4 +1,4 @@
-import type { Log, Receipt } from '../chain/chain.ts';
+import type { Log, TransactionReceipt } from '../chain/chain.ts';
 import { decode, selectorOf, type Value } from '../chain/codec.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import { type Hex, keccakText } from '../chain/hex.ts';
@@ -57,7 +57,7 @@ export class Describer {
   }
 
   /** A transaction with everything named that has a name. */
-  transaction(receipt: Receipt, wallets: Wallets): Transaction {
+  transaction(receipt: TransactionReceipt, wallets: Wallets): Transaction {
     const { hash, block, time, gasUsed, succeeded, from, to = '0x', data, output } = receipt;
     const name = this.namer(wallets);
     const called = this.named(this.functions.get(data.slice(0, 10)), data, name);

@@ -1,6 +1,6 @@
 import type { Genesis } from '../chain/genesis-format.ts';
 import { readAction } from './actions.ts';
-import { Session, type Shown } from './session.ts';
+import { PlaygroundSession, type Shown } from './session.ts';
 import type { View } from './view.ts';
 
 /** A run that the page begins with. */
@@ -15,7 +15,7 @@ export async function runExample(
   genesis: Genesis,
   { prepare, steps }: { prepare: string[]; steps: { do: string }[] },
 ): Promise<Example> {
-  const session = await Session.start(genesis);
+  const session = await PlaygroundSession.start(genesis);
   const read = (lines: string[]) => lines.flatMap((line) => readAction(line) ?? []);
   for (const action of read(prepare)) await session.prepare(action);
   const done: Shown[] = [];

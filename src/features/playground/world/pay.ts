@@ -1,4 +1,4 @@
-import type { Chain, Receipt } from '../chain/chain.ts';
+import type { Chain, TransactionReceipt } from '../chain/chain.ts';
 import { decode } from '../chain/codec.ts';
 import { claim } from './calls.ts';
 import { PEOPLE, type Person, UNIT } from './cast.ts';
@@ -7,7 +7,7 @@ import type { Wallets } from './view.ts';
 
 /** What a payout came to: its transactions, and the sum of each person. */
 interface Payout {
-  receipts: Receipt[];
+  receipts: TransactionReceipt[];
   /** In whole units with cents; nothing where the contract refused to pay. */
   paid: Partial<Record<Person, number | null>>;
 }
@@ -17,7 +17,7 @@ interface Payout {
  * cannot be paid does not keep the others waiting.
  */
 export async function payHolders(chain: Chain, find: Find, wallets: Wallets): Promise<Payout> {
-  const receipts: Receipt[] = [];
+  const receipts: TransactionReceipt[] = [];
   const paid: Payout['paid'] = {};
   const count = await read(chain, find('payout'), ['payoutCount()', 'uint256']);
   const id = (count as bigint) - 1n;

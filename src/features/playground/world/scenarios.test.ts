@@ -5,13 +5,13 @@ import { transferPlaygroundPage } from '../../../schemas/transfer-playground.ts'
 import type { Genesis } from '../chain/genesis-format.ts';
 import genesis from '../genesis.json' with { type: 'json' };
 import { readAction } from './actions.ts';
-import { Session } from './session.ts';
+import { PlaygroundSession } from './session.ts';
 
 const page = readFileSync('content/pages/tools/transfer-playground.yaml', 'utf8');
 const { scenarios } = transferPlaygroundPage.shape.tool.parse(parse(page).tool);
 
 test.each(scenarios)('every step of $id ends as it says', async ({ prepare, steps }) => {
-  const session = await Session.start(genesis as unknown as Genesis);
+  const session = await PlaygroundSession.start(genesis as unknown as Genesis);
   const perform = async (line: string) => {
     const action = readAction(line);
     expect(action, line).toBeDefined();

@@ -26,7 +26,7 @@ export interface Shown {
 }
 
 /** A run from its start: the world, and everything that was done in it. */
-export class Session {
+export class PlaygroundSession {
   private readonly genesis: Genesis;
   private readonly world: World;
   private readonly describer: Describer;
@@ -39,8 +39,8 @@ export class Session {
   }
 
   /** A fresh run. */
-  static async start(genesis: Genesis): Promise<Session> {
-    return new Session(genesis, await World.start(genesis));
+  static async start(genesis: Genesis): Promise<PlaygroundSession> {
+    return new PlaygroundSession(genesis, await World.start(genesis));
   }
 
   /** What the contracts say now. */

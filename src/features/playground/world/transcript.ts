@@ -1,4 +1,4 @@
-import type { Receipt } from '../chain/chain.ts';
+import type { TransactionReceipt } from '../chain/chain.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Hex } from '../chain/hex.ts';
 import { type Action, isAction } from './actions.ts';
@@ -13,7 +13,7 @@ export interface Transcript {
   version: 1;
   /** SHA-256 of compiler, libraries and contracts that it ran on. */
   sources: string;
-  steps: { action: Action; transactions: Receipt[] }[];
+  steps: { action: Action; transactions: TransactionReceipt[] }[];
   /** Keccak-256 of all that the contracts have stored at the end. */
   digest: Hex;
 }

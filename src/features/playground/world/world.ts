@@ -1,4 +1,4 @@
-import { Chain, type Receipt } from '../chain/chain.ts';
+import { Chain, type TransactionReceipt } from '../chain/chain.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Call } from '../chain/transaction.ts';
 import type { Action } from './actions.ts';
@@ -15,7 +15,7 @@ export interface Step {
   action: Action;
   /** Whether every transaction of it that had to succeed did. */
   isDone: boolean;
-  receipts: Receipt[];
+  receipts: TransactionReceipt[];
   /** How each check ended, where the action moves shares. */
   checks: CheckResult[];
   /** What a payout came to, person by person, in whole units; nothing where somebody could not be paid. */
@@ -102,8 +102,8 @@ export class World {
   }
 
   /** Sends transactions until one is refused. */
-  private async sendAll(calls: Call[]): Promise<Receipt[]> {
-    const receipts: Receipt[] = [];
+  private async sendAll(calls: Call[]): Promise<TransactionReceipt[]> {
+    const receipts: TransactionReceipt[] = [];
     for (const call of calls) {
       const receipt = await this.chain.send(call);
       receipts.push(receipt);

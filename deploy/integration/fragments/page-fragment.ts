@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { CONTINUED, REST } from '../../../src/browser/page-part.ts';
+import { CONTINUED, REST } from '../../../src/browser/page-fragment.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -36,7 +36,7 @@ const isOwn = ({ tagName, attrs }: Element) => {
 };
 
 /**
- * The part of a page that a client-side navigation needs: what its head says of it, the styles that not every page
+ * The fragment of a page that a client-side navigation needs: what its head says of it, the styles that not every page
  * has, and its main element. The bands down to that with the heading come first, with the styles that they need; all
  * else stands behind a comment (REST), so that the heading can be shown before the rest has come. An article is cut
  * behind its header: what follows of it stands in an article of its own (CONTINUED).
@@ -44,7 +44,7 @@ const isOwn = ({ tagName, attrs }: Element) => {
  * @param everywhere numbers of the style elements that every page has
  * @returns nothing for a page without a main element or a heading in it
  */
-export function partOf(html: string, everywhere: Set<string>): string | undefined {
+export function fragmentOf(html: string, everywhere: Set<string>): string | undefined {
   const source = (element: Element) => {
     const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
     return html.slice(startOffset, endOffset);

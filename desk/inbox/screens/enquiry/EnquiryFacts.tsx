@@ -5,10 +5,10 @@ import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
-import styles from './Facts.module.css';
+import styles from './EnquiryFacts.module.css';
 
 /** What the visitor told about themselves, and what they wrote before. */
-export function Facts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
+export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
   const { budgets } = useMyself();
   const clock = useClock();
   const budget = budgets.find(({ value }) => value === enquiry.budget)?.label ?? enquiry.budget;

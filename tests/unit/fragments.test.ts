@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../deploy/integration/files.ts';
-import { writeParts } from '../../deploy/integration/parts/write-parts.ts';
-import { partPath } from '../../src/browser/page-part.ts';
+import { writeFragments } from '../../deploy/integration/fragments/write-fragments.ts';
+import { fragmentPath } from '../../src/browser/page-fragment.ts';
 import { makeSite } from './static-site.ts';
 
 const shared = '<style data-sheet="0">*{margin:0}</style>';
@@ -22,16 +22,16 @@ const files = {
   'industries/energy.html': page('Energy', shared),
 };
 
-/** Makes the parts of a site, and gives the folder that its pages name. */
+/** Makes the fragments of a site, and gives the folder that its pages name. */
 function write(site: Record<string, string> = files) {
   const dir = makeSite(site);
-  writeParts(dir);
+  writeFragments(dir);
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
-  const [, folder = ''] = /<html data-parts="([^"]+)"/.exec(read('index.html')) ?? [];
-  return { dir, folder, part: (path: string) => read(partPath(folder, path)) };
+  const [, folder = ''] = /<html data-fragments="([^"]+)"/.exec(read('index.html')) ?? [];
+  return { dir, folder, fragment: (path: string) => read(fragmentPath(folder, path)) };
 }
 
-test('each page has a part, at its own address below the folder that all pages name', () => {
+test('each page has a fragment, at its own address below the folder that all pages name', () => {
   const { dir, folder } = write();
   expect(listFiles(dir).filter((file) => file.endsWith('.htm'))).toEqual([
     `${folder.slice(1)}/index.htm`,
@@ -39,17 +39,17 @@ test('each page has a part, at its own address below the folder that all pages n
   ]);
 });
 
-test('a part holds what a page says of itself, and nothing that every page has', () => {
-  const { part } = write();
-  expect(part('/')).toContain('<title>Home</title><meta name="description"');
-  expect(part('/')).toContain('rel="canonical"');
-  expect(part('/')).toContain('{"a":1}');
+test('a fragment holds what a page says of itself, and nothing that every page has', () => {
+  const { fragment } = write();
+  expect(fragment('/')).toContain('<title>Home</title><meta name="description"');
+  expect(fragment('/')).toContain('rel="canonical"');
+  expect(fragment('/')).toContain('{"a":1}');
   for (const word of ['Menu', 'Foot', 'a.js', 'preload', '*{margin:0}'])
-    expect(part('/')).not.toContain(word);
+    expect(fragment('/')).not.toContain(word);
 });
 
 test('its heading comes first, with the styles of that band; the rest follows a comment', () => {
-  const [opening = '', rest = ''] = write().part('/').split('<!--rest-->');
+  const [opening = '', rest = ''] = write().fragment('/').split('<!--rest-->');
   expect(opening).toMatch(/Hero-title\{.*<main id="content"><p>.*<h1.*<\/header>$/s);
   expect(opening).not.toContain('Faq');
   expect(rest).toMatch(/^<ul class="Faq-list"><\/ul><\/main>.*\.Faq-list\{/s);
@@ -60,14 +60,16 @@ test('an article is cut behind its header, and goes on in an article of its own'
     /(<header><h1.*?<\/header>)/,
     '<article aria-label="Deed">$1<p>Text</p></article><section>More</section>',
   );
-  const [opening = '', rest = ''] = write({ 'index.html': html }).part('/').split('<!--rest-->');
+  const [opening = '', rest = ''] = write({ 'index.html': html })
+    .fragment('/')
+    .split('<!--rest-->');
   expect(opening).toMatch(/<article aria-label="Deed"><header><h1.*<\/header>$/s);
   expect(rest).toMatch(
     /^<article data-continued><p>Text<\/p><\/article><section>More<\/section><\/main>/,
   );
 });
 
-test('parts of other styles lie in another folder', () => {
+test('fragments of other styles lie in another folder', () => {
   const changed = Object.entries(files).map(([name, html]) => [name, html.replace('0}', '1}')]);
   expect(write(Object.fromEntries(changed)).folder).not.toBe(write().folder);
 });

@@ -3,21 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { partPath } from '../../../src/browser/page-part.ts';
+import { fragmentPath } from '../../../src/browser/page-fragment.ts';
 import { listFiles, readText } from '../files.ts';
-import { partOf, sheetsOf } from './page-part.ts';
+import { fragmentOf, sheetsOf } from './page-fragment.ts';
 
-/** Where the parts lie; a folder of its own for each set of styles follows. */
-const FOLDER = '/parts/';
+/** Where the fragments lie; a folder of its own for each set of styles follows. */
+const FOLDER = '/fragments/';
 
 /**
  * Writes beside each page what client-side navigation needs of it. See
- * docs/decisions/2026-11-22-a-part-of-each-page.md.
+ * docs/decisions/2026-11-22-a-fragment-of-each-page.md.
  */
-export const pageParts = (): AstroIntegration => ({
-  name: 'page-parts',
+export const pageFragments = (): AstroIntegration => ({
+  name: 'page-fragments',
   hooks: {
-    'astro:build:done': ({ dir, logger }) => logger.info(writeParts(fileURLToPath(dir))),
+    'astro:build:done': ({ dir, logger }) => logger.info(writeFragments(fileURLToPath(dir))),
   },
 });
 
@@ -27,7 +27,7 @@ const sharedSheets = (pages: string[]) =>
     .map((html) => new Set(sheetsOf(html).keys()))
     .reduce((shared, own) => shared.intersection(own));
 
-/** A name for all styles of the site: parts that go with other styles lie in another folder. */
+/** A name for all styles of the site: fragments that go with other styles lie in another folder. */
 function nameOf(pages: string[]): string {
   const sheets = new Map(pages.flatMap((html) => [...sheetsOf(html)]));
   const texts = [...sheets].sort(([a], [b]) => Number(a) - Number(b)).map(([, text]) => text);
@@ -39,7 +39,7 @@ function nameOf(pages: string[]): string {
  * @param dir folder of the built site, whose pages have their styles inside
  * @returns a line about what was done
  */
-export function writeParts(dir: string): string {
+export function writeFragments(dir: string): string {
   const pages = new Map(
     listFiles(dir)
       .filter((name) => name.endsWith('.html'))
@@ -50,14 +50,14 @@ export function writeParts(dir: string): string {
   const shared = sharedSheets(texts);
   let count = 0;
   for (const [name, html] of pages) {
-    // The router asks for the parts of the folder that its document names.
-    writeFileSync(join(dir, name), html.replace('<html ', `<html data-parts="${folder}" `));
-    const part = partOf(html, shared);
-    if (!part) continue;
-    const file = join(dir, partPath(folder, `/${name.slice(0, -'.html'.length)}`));
+    // The router asks for the fragments of the folder that its document names.
+    writeFileSync(join(dir, name), html.replace('<html ', `<html data-fragments="${folder}" `));
+    const fragment = fragmentOf(html, shared);
+    if (!fragment) continue;
+    const file = join(dir, fragmentPath(folder, `/${name.slice(0, -'.html'.length)}`));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, part);
+    writeFileSync(file, fragment);
     count += 1;
   }
-  return `${count} parts in ${folder}`;
+  return `${count} fragments in ${folder}`;
 }
