@@ -10,7 +10,7 @@ import { type Plan, planOf } from './plan.ts';
 import { idOf, numberOf } from './tasks.ts';
 
 /** A line of the proposal: what is proposed, why, the rule that produced it and the page behind it. */
-export interface Line {
+export interface RuleLine {
   rule: string;
   title: string;
   text: string;
@@ -23,18 +23,18 @@ export const STRUCTURE = ['vehicle', 'standard', 'network', 'custody'] as const;
 export const LISTS = ['modules', 'approvals', 'drivers', 'cautions'] as const;
 
 /** A proposal: an estimate made from published rules, and no advice. */
-export interface Blueprint extends Record<(typeof LISTS)[number], Line[]> {
+export interface Blueprint extends Record<(typeof LISTS)[number], RuleLine[]> {
   /** Two letters (ISO 639-1). */
   language: string;
   answers: Answers;
   /** What the asset is called, as its solution's page does. */
   asset: string;
-  structure: Record<(typeof STRUCTURE)[number], Line>;
+  structure: Record<(typeof STRUCTURE)[number], RuleLine>;
   plan: Plan;
   /** Papers that the visitor brings, each with the step that needs it. */
-  documents: (Line & { step: string })[];
+  documents: (RuleLine & { step: string })[];
   /** Why each further offer is in the plan, by track. */
-  tracks: Line[];
+  tracks: RuleLine[];
   /** The two registers; undefined where the model does not fit the kind of asset. */
   registers?: Comparison | undefined;
 }
@@ -63,7 +63,7 @@ function valuesOf(answers: Answers, { rules: { labels }, language }: BlueprintDa
 export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint {
   const { rules } = data;
   const values = valuesOf(answers, data);
-  const lineOf = ({ id, title, text, href }: BlueprintRule): Line => ({
+  const lineOf = ({ id, title, text, href }: BlueprintRule): RuleLine => ({
     rule: id,
     title: fill(title, values),
     text: fill(text, values),

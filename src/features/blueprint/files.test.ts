@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { sampleBlueprintData, sampleRules, sampleTool } from '../../gallery/blueprint.ts';
 import { makeBlueprint } from './blueprint.ts';
 import { milestoneFile, milestonesOf } from './milestones.ts';
+import type { Ink } from './pdf/pdf-writer.ts';
 import { proposalPdf } from './pdf/proposal-pdf.ts';
-import type { Ink } from './pdf/sheet.ts';
 import { tableFile } from './table-file.ts';
 
 const words = sampleTool.proposal;

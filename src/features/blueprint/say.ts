@@ -63,10 +63,15 @@ export function saySums(
   const { registers } = blueprint;
   if (!registers) return [];
   const holders = holdersOf(blueprint);
-  const said = (amount: number) => dollars(amount, blueprint);
+  const inDollars = (amount: number) => dollars(amount, blueprint);
   return (['paper', 'token'] as const).map((side) => {
     const { fixed, each, total } = registers[side];
-    const sums = { fixed: said(fixed), each: said(each), total: said(total), holders };
+    const sums = {
+      fixed: inDollars(fixed),
+      each: inDollars(each),
+      total: inDollars(total),
+      holders,
+    };
     return { side: words.columns[side], sum: fill(words.sum, sums) };
   });
 }

@@ -1,5 +1,5 @@
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
-import type { Blueprint, Line } from './blueprint.ts';
+import type { Blueprint, RuleLine } from './blueprint.ts';
 import { LISTS, STRUCTURE } from './blueprint.ts';
 import { ANSWERS } from './data.ts';
 import { saySums, sayVerdict } from './say.ts';
@@ -22,7 +22,7 @@ const row = (...cells: (string | number)[]) => `${cells.map(field).join(',')}\r\
 export function tableFile(blueprint: Blueprint, words: BlueprintWords, origin: string): string {
   const { parts, table, gantt, registers } = words;
   const sum = (name: string, text = '') => row(registers.title, name, text, '', '', '', '', '', '');
-  const line = (part: string, { title, text, rule, href }: Line) =>
+  const line = (part: string, { title, text, rule, href }: RuleLine) =>
     row(part, title, text, '', '', '', '', rule, `${origin}${href}`);
   const lines = [
     ...STRUCTURE.map((part) => line(parts[part], blueprint.structure[part])),

@@ -54,7 +54,7 @@ export function usePlayground(
   const { scenarios } = content;
   const [state, setState] = useState<State>({ ...example, scenario: scenarios[0]?.id });
   const [waiting, setWaiting] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [draft, setDraft] = useState<TransferDraft>({ from: 'amna', to: 'bilal', amount: 100 });
   const chain = useRef<ReturnType<typeof connect>>(undefined);
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function usePlayground(
   const tell = useCallback(
     (shown: Shown) => {
       const words = { passed: verdicts.pass, refused: verdicts.refused };
-      setSaid(announcement(shown, content, words));
+      setAnnounced(announcement(shown, content, words));
     },
     [content, verdicts],
   );
@@ -90,7 +90,7 @@ export function usePlayground(
         const story = scenarios.find(({ id }) => id === scenario)?.story;
         const last = done.at(-1);
         if (last) tell(last);
-        else setSaid(story ?? content.words.guide.ready);
+        else setAnnounced(story ?? content.words.guide.ready);
       }),
     [during, tell, scenarios, content],
   );
@@ -143,7 +143,7 @@ export function usePlayground(
   const transcript = async () => chain.current?.ask('transcript', undefined);
   const shown = state.done.at(-1);
   const isBusy = waiting > 0;
-  return { ...state, shown, said, isBusy, draft, setDraft, act, open, transcript, root };
+  return { ...state, shown, announced, isBusy, draft, setDraft, act, open, transcript, root };
 }
 
 export type Play = ReturnType<typeof usePlayground>;

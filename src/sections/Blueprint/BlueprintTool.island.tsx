@@ -4,10 +4,10 @@ import {
   type AnswerFormProps,
 } from '../../features/blueprint/AnswerForm/AnswerForm.tsx';
 import { fromSearch, toSearch } from '../../features/blueprint/address.ts';
+import { BlueprintProposal } from '../../features/blueprint/BlueprintProposal/BlueprintProposal.tsx';
 import { makeBlueprint } from '../../features/blueprint/blueprint.ts';
 import { Exports } from '../../features/blueprint/Exports/Exports.tsx';
 import { changedFields } from '../../features/blueprint/form-values.ts';
-import { PlanSheet } from '../../features/blueprint/PlanSheet/PlanSheet.tsx';
 import { saySummary, sayVerdict } from '../../features/blueprint/say.ts';
 import { useRules } from '../../features/blueprint/use-rules.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
@@ -108,7 +108,7 @@ export function BlueprintTool(props: BlueprintToolProps) {
       </p>
       {blueprint && file && shared ? (
         <>
-          <PlanSheet blueprint={blueprint} pages={file.pages} {...shared} />
+          <BlueprintProposal blueprint={blueprint} pages={file.pages} {...shared} />
           <Exports
             blueprint={blueprint}
             brand={brand}

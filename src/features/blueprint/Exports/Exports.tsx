@@ -13,7 +13,7 @@ const FORM = '/contact#message';
 /** Files of the plan, its address, and the way to the contact form. Nothing is sent from here. */
 export function Exports(props: TakenPlan) {
   const { words, brand, url } = props;
-  const { exports: said } = words;
+  const { exports: labels } = words;
   const [note, setNote] = useState('');
   const save = async (kind: FileKind) => {
     try {
@@ -21,12 +21,12 @@ export function Exports(props: TakenPlan) {
       saveFile(name, content);
       setNote('');
     } catch {
-      setNote(said.failed);
+      setNote(labels.failed);
     }
   };
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setNote(said.copied),
+      () => setNote(labels.copied),
       () => setNote(url),
     );
   const send = () => {
@@ -35,22 +35,22 @@ export function Exports(props: TakenPlan) {
   };
   return (
     <section className={styles.exports} aria-labelledby="exports-title">
-      <h3 id="exports-title">{said.title}</h3>
+      <h3 id="exports-title">{labels.title}</h3>
       <div className={styles.ways}>
         <Button kind="outline" onPress={() => save('pdf')}>
-          {said.pdf}
+          {labels.pdf}
         </Button>
         <Button kind="outline" onPress={() => save('ics')}>
-          {said.calendar}
+          {labels.calendar}
         </Button>
         <Button kind="outline" onPress={() => save('csv')}>
-          {said.table}
+          {labels.table}
         </Button>
         <Button kind="outline" onPress={copy}>
-          {said.copy}
+          {labels.copy}
         </Button>
         <Button kind="outline" onPress={() => print()}>
-          {said.print}
+          {labels.print}
         </Button>
       </div>
       <p role="status" className={styles.note}>
@@ -58,9 +58,9 @@ export function Exports(props: TakenPlan) {
       </p>
       <div className={styles.send}>
         <Button kind="solid" onPress={send}>
-          {fill(said.send, { brand })}
+          {fill(labels.send, { brand })}
         </Button>
-        <p>{said.sendNote}</p>
+        <p>{labels.sendNote}</p>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
-import type { Line } from '../blueprint.ts';
+import type { RuleLine } from '../blueprint.ts';
 import type { AroundBars } from '../parts.ts';
 import type { Plan } from '../plan.ts';
 import styles from './Gantt.module.css';
@@ -13,7 +13,7 @@ import { GanttTrack } from './GanttTrack.tsx';
 export interface GanttProps extends AroundBars {
   plan: Plan;
   /** Why each further offer is in the plan. */
-  reasons: Line[];
+  reasons: RuleLine[];
 }
 
 /** Holidays one by one, as `9 March 2027 (Eid al-Fitr)`; days of one name that follow each other share it. */

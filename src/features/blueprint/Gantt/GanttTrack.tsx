@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/fill.ts';
-import type { Line } from '../blueprint.ts';
+import type { RuleLine } from '../blueprint.ts';
 import { ANSWERS } from '../data.ts';
 import type { AroundBars } from '../parts.ts';
 import type { Plan, PlannedTrack } from '../plan.ts';
@@ -10,7 +10,7 @@ export interface GanttTrackProps extends AroundBars {
   track: PlannedTrack;
   plan: Plan;
   /** The rule that put the offer into the plan; none for the asset's own offer and for the wait. */
-  reason?: Line | undefined;
+  reason?: RuleLine | undefined;
 }
 
 /** One offer of the plan: its name, why it is there, and its steps one below the other. */

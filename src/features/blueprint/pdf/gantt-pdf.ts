@@ -8,7 +8,7 @@ import { ANSWERS } from '../data.ts';
 import { formatSpan } from '../format-span.ts';
 import { barOf, monthsOf } from '../gantt.ts';
 import type { Plan, PlannedStep } from '../plan.ts';
-import { MARGIN, ROOM, type Sheet } from './sheet.ts';
+import { MARGIN, type PdfWriter, ROOM } from './pdf-writer.ts';
 
 /** Where bars begin, and how long the ruler is, in points. */
 const NAMES = 190;
@@ -18,50 +18,61 @@ const ROW = 25;
 const HEADED = 80;
 
 /** A step: its name and days in words, and its bar beside them. */
-function drawStep(sheet: Sheet, step: PlannedStep, plan: Plan, title: string, said: string): void {
-  const { pdf, ink } = sheet;
+function drawStep(
+  writer: PdfWriter,
+  step: PlannedStep,
+  plan: Plan,
+  title: string,
+  state: string,
+): void {
+  const { pdf, ink } = writer;
   const { start, length, sure } = barOf(step, plan);
   const x = MARGIN + NAMES;
   const part = (percent: number) => (RULER * percent) / 100;
   const colour = step.title === '' ? ink.sand : step.isCritical ? ink.accent : ink.quiet;
-  pdf.rectangle(x, sheet.y + 12, RULER, 0.4, ink.line);
-  pdf.rectangle(x + part(start), sheet.y + 8, part(length), 8, ink.line);
-  pdf.rectangle(x + part(start), sheet.y + 8, Math.max(1, part((length * sure) / 100)), 8, colour);
+  pdf.rectangle(x, writer.y + 12, RULER, 0.4, ink.line);
+  pdf.rectangle(x + part(start), writer.y + 8, part(length), 8, ink.line);
+  pdf.rectangle(x + part(start), writer.y + 8, Math.max(1, part((length * sure) / 100)), 8, colour);
   const look = { size: 8, colour: ink.text };
-  pdf.text([step.title || title], MARGIN, sheet.y + 9, 10, { ...look, isBold: true }, 'P');
-  pdf.text([said], MARGIN, sheet.y + 19, 10, { ...look, size: 7.5, colour: ink.quiet }, 'P');
-  sheet.y += ROW;
+  pdf.text([step.title || title], MARGIN, writer.y + 9, 10, { ...look, isBold: true }, 'P');
+  pdf.text([state], MARGIN, writer.y + 19, 10, { ...look, size: 7.5, colour: ink.quiet }, 'P');
+  writer.y += ROW;
 }
 
 /** The ruler of months, over the bars of a page. */
-function drawRuler(sheet: Sheet, plan: Plan, locale: string): void {
+function drawRuler(writer: PdfWriter, plan: Plan, locale: string): void {
   const tag = languageTag(locale);
   const month = new Intl.DateTimeFormat(tag, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-  sheet.y += 14;
+  writer.y += 14;
   for (const { day, at } of monthsOf(plan)) {
     const x = MARGIN + NAMES + (RULER * at) / 100;
-    sheet.pdf.rectangle(x, sheet.y - 9, 0.6, 12, sheet.ink.quiet);
-    const look = { size: 7.5, colour: sheet.ink.quiet };
-    sheet.pdf.text([month.format(new Date(day))], x + 3, sheet.y - 2, 9, look);
+    writer.pdf.rectangle(x, writer.y - 9, 0.6, 12, writer.ink.quiet);
+    const look = { size: 7.5, colour: writer.ink.quiet };
+    writer.pdf.text([month.format(new Date(day))], x + 3, writer.y - 2, 9, look);
   }
 }
 
 /** The bars of a plan under a ruler of months, track by track; a page that they go on on has a ruler of its own. */
-export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, locale: string): void {
+export function drawGantt(
+  writer: PdfWriter,
+  plan: Plan,
+  words: BlueprintWords,
+  locale: string,
+): void {
   const { gantt } = words;
-  sheet.reserve(90);
-  drawRuler(sheet, plan, locale);
+  writer.reserve(90);
+  drawRuler(writer, plan, locale);
   for (const { id, name, steps } of plan.tracks) {
-    if (sheet.reserve(HEADED)) drawRuler(sheet, plan, locale);
-    sheet.write('H3', id === ANSWERS ? gantt.answers : name);
+    if (writer.reserve(HEADED)) drawRuler(writer, plan, locale);
+    writer.write('H3', id === ANSWERS ? gantt.answers : name);
     for (const step of steps) {
-      if (sheet.reserve(ROW)) drawRuler(sheet, plan, locale);
+      if (writer.reserve(ROW)) drawRuler(writer, plan, locale);
       const state = step.isCritical
         ? gantt.critical
         : plural(gantt.slack, step.slack, languageTag(locale));
       const days = formatSpan(step.from, step.to, locale);
       drawStep(
-        sheet,
+        writer,
         step,
         plan,
         id === ANSWERS ? gantt.answers : step.title,
@@ -70,11 +81,11 @@ export function drawGantt(sheet: Sheet, plan: Plan, words: BlueprintWords, local
     }
   }
   const list = plan.holidays.map(({ date, name = '' }) => `${formatDay(date, locale)} ${name}`);
-  sheet.write(
+  writer.write(
     'P',
     list.length > 0 ? fill(gantt.holidays, { list: list.join('; ') }) : gantt.noHolidays,
   );
-  if (plan.short > 0) sheet.write('P', plural(gantt.short, plan.short, languageTag(locale)));
+  if (plan.short > 0) writer.write('P', plural(gantt.short, plan.short, languageTag(locale)));
   if (plan.end > plan.knownUntil)
-    sheet.write('P', fill(gantt.later, { day: formatDay(plan.knownUntil, locale) }));
+    writer.write('P', fill(gantt.later, { day: formatDay(plan.knownUntil, locale) }));
 }

@@ -1,11 +1,11 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { type Blueprint, type Line, STRUCTURE } from '../blueprint.ts';
+import { type Blueprint, type RuleLine, STRUCTURE } from '../blueprint.ts';
 import type { TakenPlan } from '../parts.ts';
 import { dollars, holdersOf, sayAnswers, saySummary, saySums, sayVerdict } from '../say.ts';
 import { drawGantt } from './gantt-pdf.ts';
 import { PAPER } from './pdf-document.ts';
-import { type Ink, MARGIN, ROOM, Sheet } from './sheet.ts';
+import { type Ink, MARGIN, PdfWriter, ROOM } from './pdf-writer.ts';
 
 /** What a PDF needs besides the proposal. */
 export interface PdfAround extends Omit<TakenPlan, 'blueprint'> {
@@ -13,44 +13,53 @@ export interface PdfAround extends Omit<TakenPlan, 'blueprint'> {
 }
 
 /** A line of the proposal, with its rule as a link to the page behind it. */
-function writeLine(sheet: Sheet, line: Line, { words, url }: PdfAround, title = line.title): void {
-  sheet.write('H3', title);
-  sheet.write('P', line.text, { colour: sheet.ink.text });
-  sheet.write('P', fill(words.rule, { rule: line.rule }), { href: new URL(line.href, url).href });
+function writeLine(
+  writer: PdfWriter,
+  line: RuleLine,
+  { words, url }: PdfAround,
+  title = line.title,
+): void {
+  writer.write('H3', title);
+  writer.write('P', line.text, { colour: writer.ink.text });
+  writer.write('P', fill(words.rule, { rule: line.rule }), { href: new URL(line.href, url).href });
 }
 
 /** The dark head of the first page. */
-function writeHead(sheet: Sheet, blueprint: Blueprint, { words, rules, locale, brand }: PdfAround) {
-  const { ink, pdf } = sheet;
+function writeHead(
+  writer: PdfWriter,
+  blueprint: Blueprint,
+  { words, rules, locale, brand }: PdfAround,
+) {
+  const { ink, pdf } = writer;
   pdf.rectangle(0, 0, PAPER.width, 168, ink.ground);
   pdf.rectangle(MARGIN, 168, ROOM, 4, ink.accent);
   pdf.text([brand], MARGIN, 44, 12, { size: 11, isBold: true, colour: ink.light });
-  sheet.y = 58;
-  sheet.write('H1', fill(words.title, { asset: blueprint.asset }), { colour: ink.light });
-  sheet.write('P', sayAnswers(blueprint, words, rules.labels), { colour: ink.light });
-  sheet.write('P', saySummary(blueprint, words, locale), { colour: ink.light });
-  sheet.y = 182;
+  writer.y = 58;
+  writer.write('H1', fill(words.title, { asset: blueprint.asset }), { colour: ink.light });
+  writer.write('P', sayAnswers(blueprint, words, rules.labels), { colour: ink.light });
+  writer.write('P', saySummary(blueprint, words, locale), { colour: ink.light });
+  writer.y = 182;
 }
 
 /** The comparison of registers with its sum. */
-function writeRegisters(sheet: Sheet, blueprint: Blueprint, { words }: PdfAround): void {
+function writeRegisters(writer: PdfWriter, blueprint: Blueprint, { words }: PdfAround): void {
   const { registers, language } = blueprint;
-  const said = words.registers;
-  sheet.write('H2', said.title);
-  sheet.write('H3', sayVerdict(blueprint, words));
+  const copy = words.registers;
+  writer.write('H2', copy.title);
+  writer.write('H3', sayVerdict(blueprint, words));
   if (!registers) return;
   const holders = holdersOf(blueprint);
-  for (const { side, sum } of saySums(blueprint, words)) sheet.write('P', `${side}: ${sum}`);
+  for (const { side, sum } of saySums(blueprint, words)) writer.write('P', `${side}: ${sum}`);
   const { crossing, paper, token } = registers;
   const differences = {
     difference: dollars(token.fixed - paper.fixed, blueprint),
     each: dollars(paper.each - token.each, blueprint),
   };
-  sheet.write(
+  writer.write(
     'P',
     crossing === undefined
-      ? said.never
-      : fill(said.crossing, {
+      ? copy.never
+      : fill(copy.crossing, {
           ...differences,
           crossing: formatNumber(Math.ceil(crossing), undefined, language),
           holders,
@@ -59,46 +68,46 @@ function writeRegisters(sheet: Sheet, blueprint: Blueprint, { words }: PdfAround
 }
 
 /** What is brought to a step, and what comes out of it. */
-function writePapers(sheet: Sheet, blueprint: Blueprint, around: PdfAround): void {
+function writePapers(writer: PdfWriter, blueprint: Blueprint, around: PdfAround): void {
   const { words } = around;
-  sheet.write('H2', words.parts.documents);
+  writer.write('H2', words.parts.documents);
   for (const { name, steps } of blueprint.plan.tracks)
     for (const { id, title, deliverables } of steps.filter((step) => step.title)) {
-      sheet.write('H3', `${name}: ${title}`);
+      writer.write('H3', `${name}: ${title}`);
       const brought = blueprint.documents.filter(({ step }) => step === id);
       for (const line of brought)
-        sheet.write('P', `${words.gantt.bring}: ${line.title}. ${line.text}`);
-      sheet.write('P', `${words.gantt.get}: ${deliverables.join(', ')}.`);
+        writer.write('P', `${words.gantt.bring}: ${line.title}. ${line.text}`);
+      writer.write('P', `${words.gantt.get}: ${deliverables.join(', ')}.`);
     }
 }
 
 /** The whole proposal as a PDF: the file is made in the browser, and nothing is sent. */
 export function proposalPdf(blueprint: Blueprint, around: PdfAround): Blob {
   const { words, rules, locale, ink, url } = around;
-  const sheet = new Sheet(ink);
-  writeHead(sheet, blueprint, around);
-  sheet.write('P', words.estimate);
+  const writer = new PdfWriter(ink);
+  writeHead(writer, blueprint, around);
+  writer.write('P', words.estimate);
   const risk = rules.assets.find(({ id }) => id === blueprint.answers.asset)?.risk ?? 'full';
-  sheet.write('P', words.risk[risk]);
-  sheet.write('H2', words.structure);
+  writer.write('P', words.risk[risk]);
+  writer.write('H2', words.structure);
   for (const part of STRUCTURE) {
     const line = blueprint.structure[part];
-    writeLine(sheet, line, around, `${words.parts[part]}: ${line.title}`);
+    writeLine(writer, line, around, `${words.parts[part]}: ${line.title}`);
   }
-  sheet.write('H2', words.gantt.title);
-  drawGantt(sheet, blueprint.plan, words, locale);
+  writer.write('H2', words.gantt.title);
+  drawGantt(writer, blueprint.plan, words, locale);
   for (const part of ['tracks', 'approvals', 'modules'] as const) {
     if (blueprint[part].length === 0) continue;
-    sheet.write('H2', words.parts[part]);
-    for (const line of blueprint[part]) writeLine(sheet, line, around);
+    writer.write('H2', words.parts[part]);
+    for (const line of blueprint[part]) writeLine(writer, line, around);
   }
-  writePapers(sheet, blueprint, around);
-  writeRegisters(sheet, blueprint, around);
+  writePapers(writer, blueprint, around);
+  writeRegisters(writer, blueprint, around);
   for (const part of ['drivers', 'cautions'] as const) {
-    sheet.write('H2', words.parts[part]);
-    for (const line of blueprint[part]) writeLine(sheet, line, around);
+    writer.write('H2', words.parts[part]);
+    for (const line of blueprint[part]) writeLine(writer, line, around);
   }
-  const { pdf } = sheet;
+  const { pdf } = writer;
   const { count } = pdf;
   pdf.onEach((page) => {
     pdf.text([`${page} / ${count}`], MARGIN, PAPER.height - 30, 10, { size: 8, colour: ink.quiet });

@@ -30,8 +30,8 @@ export function Playground({ content, lines, example, words }: PlaygroundProps) 
       )}
       <Guide content={content} play={play} />
       <Bench content={content} lines={lines} view={view} shown={shown} play={play} words={words} />
-      <p className={styles.said} role="status">
-        {play.said}
+      <p className={styles.announcement} role="status">
+        {play.announced}
       </p>
       <Keep says={content.words.keep} play={play} />
     </div>

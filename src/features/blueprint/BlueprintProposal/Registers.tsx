@@ -18,22 +18,22 @@ export interface RegistersProps {
 /** What a paper register and a token cost for the holders of the answers, with the sum and its inputs. */
 export function Registers({ blueprint, model, words }: RegistersProps) {
   const { registers, answers, language } = blueprint;
-  const said = words.registers;
+  const copy = words.registers;
   const holders = holdersOf(blueprint);
   const sum = (amount: number) => dollars(amount, blueprint);
   const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
   return (
     <section aria-labelledby="registers-title" className={styles.part}>
-      <h3 id="registers-title">{said.title}</h3>
+      <h3 id="registers-title">{copy.title}</h3>
       <p className={styles.verdict}>{sayVerdict(blueprint, words)}</p>
       {registers && (
         <>
           <dl className={styles.bars}>
             {(['paper', 'token'] as const).map((side) => (
               <div key={side} data-cheaper={registers.cheaper === side}>
-                <dt>{said.columns[side]}</dt>
+                <dt>{copy.columns[side]}</dt>
                 <dd>
-                  {fill(said.sum, {
+                  {fill(copy.sum, {
                     fixed: sum(registers[side].fixed),
                     holders,
                     each: sum(registers[side].each),
@@ -50,8 +50,8 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
           </dl>
           <p>
             {registers.crossing === undefined
-              ? said.never
-              : fill(said.crossing, {
+              ? copy.never
+              : fill(copy.crossing, {
                   difference: sum(registers.token.fixed - registers.paper.fixed),
                   each: sum(registers.paper.each - registers.token.each),
                   crossing: formatNumber(Math.ceil(registers.crossing), undefined, language),
@@ -59,7 +59,7 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
                 })}
           </p>
           <p>
-            {fill(said.burden, {
+            {fill(copy.burden, {
               yearly: sum(registers[registers.cheaper].total / registers.years),
               burden: `${formatNumber(registers.burden, 1, language)}%`,
               size: sum(answers.size),
@@ -67,7 +67,7 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
               from: sum(registers.bearableFrom),
             })}
           </p>
-          <RegisterInputs model={model} shared={answers.shared} words={said} language={language} />
+          <RegisterInputs model={model} shared={answers.shared} words={copy} language={language} />
         </>
       )}
     </section>

@@ -2,9 +2,9 @@ import { sampleBlueprintData, sampleRules, sampleTool } from '../../../gallery/b
 import type { Example } from '../../../gallery/example.ts';
 import type { Answers } from '../../../schemas/blueprint-answers.ts';
 import { makeBlueprint } from '../blueprint.ts';
-import type { PlanSheetProps } from './PlanSheet.tsx';
+import type { BlueprintProposalProps } from './BlueprintProposal.tsx';
 
-const props = (answers: Partial<Answers> = {}): PlanSheetProps => ({
+const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   blueprint: makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers }),
   rules: sampleRules,
   words: sampleTool.proposal,
@@ -12,9 +12,9 @@ const props = (answers: Partial<Answers> = {}): PlanSheetProps => ({
   locale: 'en_AE',
 });
 
-const moods: Example<PlanSheetProps>['moods'] = ['plaster'];
+const moods: Example<BlueprintProposalProps>['moods'] = ['plaster'];
 
-export const examples: Example<PlanSheetProps>[] = [
+export const examples: Example<BlueprintProposalProps>[] = [
   { name: 'Worked example', props: props(), moods },
   {
     name: 'Everything that rules can add',

@@ -2,20 +2,26 @@ import { fill } from '../../../lib/fill.ts';
 import { Gantt } from '../Gantt/Gantt.tsx';
 import type { ShownPlan } from '../parts.ts';
 import { sayAnswers } from '../say.ts';
+import styles from './BlueprintProposal.module.css';
 import { Papers } from './Papers.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import styles from './PlanSheet.module.css';
 import { Registers } from './Registers.tsx';
 import { RuleLines } from './RuleLines.tsx';
 import { Structure } from './Structure.tsx';
 
-export interface PlanSheetProps extends ShownPlan {
+export interface BlueprintProposalProps extends ShownPlan {
   /** Names of pages by their addresses. */
   pages: Record<string, string>;
 }
 
 /** The whole proposal: structure, steps on dates, approvals, rules, papers, costs, and what to read first. */
-export function PlanSheet({ blueprint, rules, words, pages, locale }: PlanSheetProps) {
+export function BlueprintProposal({
+  blueprint,
+  rules,
+  words,
+  pages,
+  locale,
+}: BlueprintProposalProps) {
   const { modules, approvals, drivers, cautions, plan, tracks, answers } = blueprint;
   const risk = rules.assets.find(({ id }) => id === answers.asset)?.risk ?? 'full';
   const lists = { pages, words };

@@ -1,13 +1,13 @@
 import { useTitleId } from '../../../ui/use-title-id.ts';
-import type { Line } from '../blueprint.ts';
+import type { RuleLine } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './RuleLines.module.css';
-import { Source } from './Source.tsx';
+import { RuleSource } from './RuleSource.tsx';
 
 export interface RuleLinesProps extends AroundLines {
   title: string;
   intro: string;
-  lines: Line[];
+  lines: RuleLine[];
   /** Whether they follow one another. */
   isSequence?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ export function RuleLines({
           <li key={line.rule}>
             <strong>{line.title}</strong>
             <p>{line.text}</p>
-            <Source line={line} words={words} pages={pages} />
+            <RuleSource line={line} words={words} pages={pages} />
           </li>
         ))}
       </List>

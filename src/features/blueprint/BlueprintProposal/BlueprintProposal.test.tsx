@@ -4,12 +4,12 @@ import { propsOf, texts } from '../../../gallery/show.tsx';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { STRUCTURE } from '../blueprint.ts';
 import { sayVerdict } from '../say.ts';
-import { examples } from './PlanSheet.examples.ts';
-import { PlanSheet } from './PlanSheet.tsx';
+import { examples } from './BlueprintProposal.examples.ts';
+import { BlueprintProposal } from './BlueprintProposal.tsx';
 
 const shown = (name: string) => {
   const props = propsOf(examples, name);
-  return { props, page: render(<PlanSheet {...props} />).container };
+  return { props, page: render(<BlueprintProposal {...props} />).container };
 };
 
 test('every line names its rule and leads to a page', () => {

@@ -1,7 +1,7 @@
 import { linesOf, widthOf } from './glyphs.ts';
 import { PAPER, PdfDocument, type Role } from './pdf-document.ts';
 
-/** Colours of the sheet, in hexadecimal. */
+/** Colours of a document, in hexadecimal. */
 export interface Ink {
   ground: string;
   light: string;
@@ -34,8 +34,8 @@ export interface Options {
   href?: string | undefined;
 }
 
-/** A sheet that is written from above to below, and goes on on the next page. */
-export class Sheet {
+/** Writes a document from above to below, and goes on on the next page. */
+export class PdfWriter {
   readonly pdf = new PdfDocument();
   y = MARGIN;
   readonly ink: Ink;

@@ -3,7 +3,7 @@ import type { Blueprint } from '../blueprint.ts';
 import { ANSWERS } from '../data.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './Papers.module.css';
-import { Source } from './Source.tsx';
+import { RuleSource } from './RuleSource.tsx';
 
 export interface PapersProps extends Pick<AroundLines, 'pages'> {
   blueprint: Pick<Blueprint, 'documents' | 'plan'>;
@@ -40,7 +40,7 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
                       <dd key={line.rule}>
                         <strong>{line.title}</strong>
                         <p>{line.text}</p>
-                        <Source line={line} words={words} pages={pages} />
+                        <RuleSource line={line} words={words} pages={pages} />
                       </dd>
                     ))}
                   </div>

@@ -1,7 +1,7 @@
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
 import { type Blueprint, STRUCTURE } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
-import { Source } from './Source.tsx';
+import { RuleSource } from './RuleSource.tsx';
 import styles from './Structure.module.css';
 
 export interface StructureProps extends Pick<AroundLines, 'pages'> {
@@ -9,21 +9,21 @@ export interface StructureProps extends Pick<AroundLines, 'pages'> {
   words: Pick<BlueprintWords, 'structure' | 'parts' | 'rule'>;
 }
 
-/** The four choices of a structure, as sheets beside each other. */
+/** The four choices of a structure, as plates beside each other. */
 export function Structure({ structure, words, pages }: StructureProps) {
   return (
     <section aria-labelledby="structure-title" className={styles.part}>
       <h3 id="structure-title">{words.structure}</h3>
-      <dl className={styles.sheets}>
+      <dl className={styles.choices}>
         {STRUCTURE.map((part) => {
           const line = structure[part];
           return (
-            <div key={part} className={styles.sheet}>
+            <div key={part} className={styles.choice}>
               <dt>{words.parts[part]}</dt>
               <dd>
                 <strong>{line.title}</strong>
                 <p>{line.text}</p>
-                <Source line={line} words={words} pages={pages} />
+                <RuleSource line={line} words={words} pages={pages} />
               </dd>
             </div>
           );
