@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Part, SCREENS } from '../../budgets.ts';
-import { fragmentPath, REST } from '../../src/browser/page-fragment.ts';
+import { fragmentPath } from '../../src/browser/page-fragment.ts';
 import { elementOf, isLater } from '../../src/elements/element-name.ts';
 import type { BuiltPage, BuiltSite } from './load.ts';
 import { type ModuleImports, moduleImports, reach } from './modules.ts';
@@ -51,8 +51,7 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
   /** What of a page a navigation waits for, if the page comes as a fragment. */
   const openingOf = ({ html, path }: BuiltPage) => {
     const [, folder] = /<html data-fragments="([^"]+)"/.exec(html) ?? [];
-    const fragment = folder ? read(fragmentPath(folder, path)).toString() : '';
-    return gzip(fragment.split(`<!--${REST}-->`)[0] ?? '');
+    return folder ? zipped(fragmentPath(folder, path)) : 0;
   };
 
   return (page) => {

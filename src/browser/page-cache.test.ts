@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { getPage } from './page-cache.ts';
-import { REST } from './page-fragment.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,18 +32,21 @@ test.each([
   await expect(refusal).rejects.toThrow('/answered');
 });
 
-test('what stands before the rest is there before the rest is', async () => {
-  const sent = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = sent.writable.getWriter();
-  const write = (text: string) => writer.write(new TextEncoder().encode(text));
-  const response = new Response(sent.readable, { headers: { 'content-type': 'text/html' } });
-  Object.defineProperty(response, 'url', { value: `${location.origin}/answered` });
-  vi.stubGlobal('fetch', async () => response);
-  const { opening, rest } = ask('/long');
-  void write(`<title>Long</title><main><h1>Heading</h1><!--${REST.slice(0, 2)}`);
-  void write(`${REST.slice(2)}--><p>More`);
-  const first = await opening;
-  expect(first.querySelector('main')?.textContent).toBe('Heading');
-  void write('</p></main>').then(() => writer.close());
-  expect((await rest()).querySelector('main')?.textContent).toBe('More');
+test('the heading does not wait for the rest, and a rest that does not come is a fault', async () => {
+  document.documentElement.dataset.fragments = '/fragments/1';
+  const rests = new Map([
+    ['/fragments/1/long.rest.htm', Promise.withResolvers<Response>()],
+    ['/fragments/1/gone.rest.htm', Promise.withResolvers<Response>()],
+  ]);
+  const opening = '<main><h1>Heading</h1></main>';
+  vi.stubGlobal('fetch', async (path: string) => rests.get(path)?.promise ?? new Response(opening));
+  for (const [path, rest] of rests) {
+    const page = ask(path.replace('/fragments/1', '').replace('.rest.htm', ''));
+    expect((await page.opening).querySelector('main')?.textContent).toBe('Heading');
+    const isThere = path.includes('long');
+    rest.resolve(new Response('<p>More</p></main>', { status: isThere ? 200 : 404 }));
+    if (!isThere) await expect(page.rest()).rejects.toThrow('404');
+    else expect((await page.rest()).querySelector('main')?.textContent).toBe('More');
+  }
+  delete document.documentElement.dataset.fragments;
 });

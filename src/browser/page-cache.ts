@@ -1,4 +1,4 @@
-import { fragmentPath, REST } from './page-fragment.ts';
+import { fragmentPath } from './page-fragment.ts';
 import { savesData } from './preferences.ts';
 
 /** Pages kept in memory, so that what was prefetched is used. */
@@ -8,9 +8,9 @@ export const MAX_AGE = 5 * 60 * 1000;
 
 /** A page of this site on its way, in two documents without a window, each with a main element. */
 export interface FetchedPage {
-  /** Down to the band with the heading, and what the head says; all of the page where it does not come as a fragment. */
+  /** Down to the band with the heading, and what the head says; all of the page where it does not come as fragments. */
   opening: Promise<Document>;
-  /** What follows. It is parsed when it is asked for: the heading does not wait for that. */
+  /** What follows. It is asked for once the opening is there, and parsed when it is wanted: the heading waits for neither. */
   rest: () => Promise<Document>;
 }
 
@@ -24,11 +24,8 @@ const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html
 const ask = (address: URL | string) =>
   fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
 
-/** The answer with a page: with the fragment of it that this version of the site has, else with the whole. */
-async function request(url: URL): Promise<Response> {
-  const { fragments } = document.documentElement.dataset;
-  const fragment = fragments ? await ask(fragmentPath(fragments, url.pathname)) : undefined;
-  if (fragment?.ok) return fragment;
+/** The text of a whole page. */
+async function readWhole(url: URL): Promise<string> {
   const response = await ask(url);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // The not-found page is a page; other errors are the server's, and the browser shows them.
@@ -36,24 +33,27 @@ async function request(url: URL): Promise<Response> {
   if (!isPage || !isMeant || new URL(response.url).origin !== location.origin) {
     throw new Error(`${response.status} and no page of this site at ${response.url}`);
   }
-  return response;
+  return response.text();
 }
 
-/** Reads a page as it comes; `open` gets what stands before the rest, as soon as that is there. */
+/**
+ * Reads a page: the fragments of it that this version of the site has, else the whole.
+ * @param open gets the opening, as soon as that is there
+ * @returns the text of the rest
+ */
 async function read(url: URL, open: (page: Document) => void): Promise<string> {
-  const { body } = await request(url);
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  let end = -1;
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-    text += step.value;
-    if (end >= 0) continue;
-    end = text.indexOf(`<!--${REST}-->`);
-    if (end >= 0) open(parse(text.slice(0, end)));
+  const { fragments } = document.documentElement.dataset;
+  const askFor = (rest?: boolean) =>
+    fragments ? ask(fragmentPath(fragments, url.pathname, rest)) : undefined;
+  const opening = await askFor();
+  if (!opening?.ok) {
+    open(parse(await readWhole(url)));
+    return '';
   }
-  if (end >= 0) return text.slice(end);
-  open(parse(text));
-  return '';
+  open(parse(await opening.text()));
+  const rest = await askFor(true);
+  if (!rest?.ok) throw new Error(`${rest?.status} for the rest of ${url}`);
+  return rest.text();
 }
 
 /**

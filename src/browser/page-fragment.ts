@@ -1,13 +1,11 @@
-/** Text of the comment behind which all stands that may come after the heading of a page (deploy/integration/fragments). */
-export const REST = 'rest';
-
-/** Attribute of an element behind that comment which holds what follows of the last band before it. */
+/** Attribute of an element in the rest of a page which holds what follows of the last band before it. */
 export const CONTINUED = 'data-continued';
 
 /**
- * Path of the fragment of a page that client-side navigation fetches.
+ * Path of a fragment of a page, as client-side navigation fetches them (deploy/integration/fragments).
  * @param folder where the fragments of this version of the site lie
  * @param path of the page, as in its address
+ * @param rest whether it is of what follows the heading
  */
-export const fragmentPath = (folder: string, path: string): string =>
-  `${folder}${path === '/' ? '/index' : path}.htm`;
+export const fragmentPath = (folder: string, path: string, rest = false): string =>
+  `${folder}${path === '/' ? '/index' : path}${rest ? '.rest' : ''}.htm`;

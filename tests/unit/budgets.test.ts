@@ -36,7 +36,8 @@ describe('a part over its limit fails', () => {
 
   test('the fragment of a page down to its heading', async () => {
     const fragment = (opening: number, rest: number) => ({
-      'fragments/1/a.htm': `${noise(opening).toString('base64')}<!--rest-->${noise(rest).toString('base64')}`,
+      'fragments/1/a.htm': noise(opening).toString('base64'),
+      'fragments/1/a.rest.htm': noise(rest).toString('base64'),
     });
     const site = async (files: Files) =>
       heaviest(

@@ -28,18 +28,21 @@ function write(site: Record<string, string> = files) {
   writeFragments(dir);
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   const [, folder = ''] = /<html data-fragments="([^"]+)"/.exec(read('index.html')) ?? [];
-  return { dir, folder, fragment: (path: string) => read(fragmentPath(folder, path)) };
+  const fragment = (path: string, rest = false) => read(fragmentPath(folder, path, rest));
+  return { dir, folder, fragment };
 }
 
-test('each page has a fragment, at its own address below the folder that all pages name', () => {
+test('each page has an opening and a rest, at its own address below the folder that all pages name', () => {
   const { dir, folder } = write();
   expect(listFiles(dir).filter((file) => file.endsWith('.htm'))).toEqual([
     `${folder.slice(1)}/index.htm`,
+    `${folder.slice(1)}/index.rest.htm`,
     `${folder.slice(1)}/industries/energy.htm`,
+    `${folder.slice(1)}/industries/energy.rest.htm`,
   ]);
 });
 
-test('a fragment holds what a page says of itself, and nothing that every page has', () => {
+test('an opening holds what a page says of itself, and nothing that every page has', () => {
   const { fragment } = write();
   expect(fragment('/')).toContain('<title>Home</title><meta name="description"');
   expect(fragment('/')).toContain('rel="canonical"');
@@ -48,8 +51,9 @@ test('a fragment holds what a page says of itself, and nothing that every page h
     expect(fragment('/')).not.toContain(word);
 });
 
-test('its heading comes first, with the styles of that band; the rest follows a comment', () => {
-  const [opening = '', rest = ''] = write().fragment('/').split('<!--rest-->');
+test('the opening ends with the band of the heading and has the styles of that; all else is the rest', () => {
+  const { fragment } = write();
+  const [opening, rest] = [fragment('/'), fragment('/', true)];
   expect(opening).toMatch(/Hero-title\{.*<main id="content"><p>.*<h1.*<\/header>$/s);
   expect(opening).not.toContain('Faq');
   expect(rest).toMatch(/^<ul class="Faq-list"><\/ul><\/main>.*\.Faq-list\{/s);
@@ -60,9 +64,8 @@ test('an article is cut behind its header, and goes on in an article of its own'
     /(<header><h1.*?<\/header>)/,
     '<article aria-label="Deed">$1<p>Text</p></article><section>More</section>',
   );
-  const [opening = '', rest = ''] = write({ 'index.html': html })
-    .fragment('/')
-    .split('<!--rest-->');
+  const { fragment } = write({ 'index.html': html });
+  const [opening, rest] = [fragment('/'), fragment('/', true)];
   expect(opening).toMatch(/<article aria-label="Deed"><header><h1.*<\/header>$/s);
   expect(rest).toMatch(
     /^<article data-continued><p>Text<\/p><\/article><section>More<\/section><\/main>/,

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { CONTINUED, REST } from '../../../src/browser/page-fragment.ts';
+import { CONTINUED } from '../../../src/browser/page-fragment.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,16 +35,22 @@ const isOwn = ({ tagName, attrs }: Element) => {
   return tagName === 'title' || tagName === 'meta';
 };
 
+/** The two files that a client-side navigation fetches of a page. */
+export interface Fragments {
+  opening: string;
+  rest: string;
+}
+
 /**
- * The fragment of a page that a client-side navigation needs: what its head says of it, the styles that not every page
- * has, and its main element. The bands down to that with the heading come first, with the styles that they need; all
- * else stands behind a comment (REST), so that the heading can be shown before the rest has come. An article is cut
+ * The fragments of a page that a client-side navigation needs: what its head says of it, the styles that not every page
+ * has, and its main element. The bands down to that with the heading are the opening, with the styles that they need; all
+ * else is the rest, so that the heading can be shown before that has come. An article is cut
  * behind its header: what follows of it stands in an article of its own (CONTINUED).
  * @param html a whole page with its styles inside
  * @param everywhere numbers of the style elements that every page has
  * @returns nothing for a page without a main element or a heading in it
  */
-export function fragmentOf(html: string, everywhere: Set<string>): string | undefined {
+export function fragmentsOf(html: string, everywhere: Set<string>): Fragments | undefined {
   const source = (element: Element) => {
     const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
     return html.slice(startOffset, endOffset);
@@ -60,21 +66,23 @@ export function fragmentOf(html: string, everywhere: Set<string>): string | unde
   const last = endOfOpening(band);
   const cut =
     (last.sourceCodeLocation?.endOffset ?? 0) - (main.sourceCodeLocation?.startOffset ?? 0);
-  const opening = whole.slice(0, cut);
-  const used = new Set(modulesTogether(opening).flat());
+  const bands = whole.slice(0, cut);
+  const used = new Set(modulesTogether(bands).flat());
   const isUsed = (sheet: string) =>
     [...sheet.matchAll(/\.([A-Z]\w*)-/g)].some(([, module = '']) => used.has(module));
   const sheets = [...sheetsOf(html)].flatMap(([number, sheet]) =>
     everywhere.has(number) ? [] : [sheet],
   );
-  return [
+  const opening = [
     '<!doctype html>',
     ...elementsOf(head).filter(isOwn).map(source),
     ...sheets.filter(isUsed),
-    opening,
-    `<!--${REST}-->`,
+    bands,
+  ];
+  const rest = [
     last === band ? '' : `<${band.tagName} ${CONTINUED}>`,
     whole.slice(cut),
     ...sheets.filter((sheet) => !isUsed(sheet)),
-  ].join('');
+  ];
+  return { opening: opening.join(''), rest: rest.join('') };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fragmentPath } from '../../../src/browser/page-fragment.ts';
 import { listFiles, readText } from '../files.ts';
-import { fragmentOf, sheetsOf } from './page-fragment.ts';
+import { fragmentsOf, sheetsOf } from './page-fragment.ts';
 
 /** Where the fragments lie; a folder of its own for each set of styles follows. */
 const FOLDER = '/fragments/';
@@ -52,12 +52,14 @@ export function writeFragments(dir: string): string {
   for (const [name, html] of pages) {
     // The router asks for the fragments of the folder that its document names.
     writeFileSync(join(dir, name), html.replace('<html ', `<html data-fragments="${folder}" `));
-    const fragment = fragmentOf(html, shared);
-    if (!fragment) continue;
-    const file = join(dir, fragmentPath(folder, `/${name.slice(0, -'.html'.length)}`));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fragment);
+    const fragments = fragmentsOf(html, shared);
+    if (!fragments) continue;
+    const path = `/${name.slice(0, -'.html'.length)}`;
+    const opening = join(dir, fragmentPath(folder, path));
+    mkdirSync(dirname(opening), { recursive: true });
+    writeFileSync(opening, fragments.opening);
+    writeFileSync(join(dir, fragmentPath(folder, path, true)), fragments.rest);
     count += 1;
   }
-  return `${count} fragments in ${folder}`;
+  return `fragments of ${count} pages in ${folder}`;
 }
