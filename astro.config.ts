@@ -2,11 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { pageFragments } from './deploy/integration/fragments/write-fragments.ts';
-import { hosting } from './deploy/integration/hosting.ts';
-import { inlineStyles } from './deploy/integration/styles/inline-styles.ts';
+import { publishing } from './deploy/integration/publishing.ts';
 import { scopedName } from './deploy/integration/styles/scoped-name.ts';
-import { shortClassNames } from './deploy/integration/styles/short-names.ts';
 import { engageDirective } from './src/client/engage/integration.ts';
 import { importHelper } from './src/client/import-helper.ts';
 import { isListed } from './src/content/addresses.ts';
@@ -86,14 +83,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentGuard(),
-    shortClassNames(),
     publishedPictures(),
     react(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
     engageDirective(),
-    inlineStyles(),
-    pageFragments(),
-    hosting(),
+    publishing('site'),
   ],
   fonts: [await font('display'), await font('text')],
 });

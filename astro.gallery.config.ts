@@ -1,15 +1,9 @@
 import config from './astro.config.ts';
-import { hosting } from './deploy/integration/hosting.ts';
+import { publishing } from './deploy/integration/publishing.ts';
 import { galleryRoutes } from './src/gallery/integration.ts';
 
 /** What makes sense only for a site that is published. */
-const PUBLISHED = [
-  '@astrojs/sitemap',
-  'short-class-names',
-  'inline-styles',
-  'page-fragments',
-  'hosting',
-];
+const PUBLISHED = ['@astrojs/sitemap', 'publishing'];
 
 const shared = (config.integrations ?? []).filter(
   (one) => !(one && 'name' in one && PUBLISHED.includes(one.name)),
@@ -19,5 +13,5 @@ const shared = (config.integrations ?? []).filter(
 export default {
   ...config,
   outDir: './dist-gallery',
-  integrations: [...shared, galleryRoutes(), hosting({ compressed: false })],
+  integrations: [...shared, galleryRoutes(), publishing('gallery')],
 };

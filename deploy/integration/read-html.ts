@@ -1,5 +1,13 @@
 import { html, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
+export type Element = Tree.Element;
+
+/** A built page, read. */
+export interface Page {
+  html: string;
+  root: Tree.Document;
+}
+
 /** The inline code of one page, and the attributes that a strict policy would block. */
 export interface PageCode {
   scripts: string[];
@@ -11,8 +19,17 @@ export interface PageCode {
 const EXECUTABLE =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/i;
 
+/**
+ * Reads a page as a browser without scripts does, for which the contents of `noscript` elements are elements. Each
+ * element knows where it stands in the source.
+ */
+export const readPage = (source: string): Page => ({
+  html: source,
+  root: parse(source, { scriptingEnabled: false, sourceCodeLocationInfo: true }),
+});
+
 /** Every element of a tree, those of templates included: a script may put them into the page. */
-function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
+export function* elementsOf(node: Tree.ParentNode): Generator<Element> {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
     yield child;
@@ -21,12 +38,21 @@ function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
+/** What an attribute of an element says; undefined where it has none of that name. */
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** An element as it stands in the source. */
+export function sourceOf({ html: source }: Page, { sourceCodeLocation: at }: Element): string {
+  return at ? source.slice(at.startOffset, at.endOffset) : '';
+}
+
 /** The child text content, which is what a browser hashes. */
-const textOf = (element: Tree.Element) =>
+export const textOf = (element: Element) =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /** The attribute in question, and enough of its tag to find it. */
-function describe(element: Tree.Element, attribute: Tree.Element['attrs'][number]): string {
+function describe(element: Element, attribute: Element['attrs'][number]): string {
   const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
   const tag = `<${element.tagName}${attributes}>`;
   return `${attribute.name}="${attribute.value}" in ${tag.slice(0, 60)}`;
@@ -34,13 +60,12 @@ function describe(element: Tree.Element, attribute: Tree.Element['attrs'][number
 
 /**
  * Finds inline scripts and styles in HTML as a browser hashes them (CSP3 section 8.3). Scripts that come
- * from a file and data blocks such as JSON-LD do not count. The page is read as by a browser without
- * scripts, which applies the styles of `noscript` elements.
+ * from a file and data blocks such as JSON-LD do not count; styles of `noscript` elements do.
  * @returns their texts, and each `style=""` or `on...=` attribute with the tag it stands in
  */
-export function readHtml(source: string): PageCode {
+export function codeOf({ root }: Page): PageCode {
   const code: PageCode = { scripts: [], styles: [], faults: [] };
-  for (const element of elementsOf(parse(source, { scriptingEnabled: false }))) {
+  for (const element of elementsOf(root)) {
     const { tagName, attrs } = element;
     const blocked = attrs.filter(({ name }) => name === 'style' || /^on[a-z]/.test(name));
     code.faults.push(...blocked.map((attribute) => describe(element, attribute)));
@@ -51,7 +76,7 @@ export function readHtml(source: string): PageCode {
 }
 
 /** Whether a script element carries code of its own. Scripts in SVG name their file in `href`. */
-function isInline({ attrs, namespaceURI }: Tree.Element): boolean {
+function isInline({ attrs, namespaceURI }: Element): boolean {
   const file = namespaceURI === html.NS.SVG ? 'href' : 'src';
   if (attrs.some(({ name }) => name === file)) return false;
   return EXECUTABLE.test(attrs.find(({ name }) => name === 'type')?.value.trim() ?? '');

@@ -7,10 +7,11 @@ import { endpointOrigins } from '../../deploy/integration/endpoint.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { finishSite } from '../../deploy/integration/hosting.ts';
 import { collectInline, MAX_INLINE_SCRIPTS } from '../../deploy/integration/inline-code.ts';
-import { readHtml } from '../../deploy/integration/read-html.ts';
+import { codeOf, readPage } from '../../deploy/integration/read-html.ts';
 import { loadRelease } from '../../deploy/server/release.ts';
 import { makeSite, page } from './static-site.ts';
 
+const readCode = (html: string) => codeOf(readPage(html));
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('inline code', () => {
@@ -27,7 +28,7 @@ describe('inline code', () => {
   });
 
   it('counts what a browser would run, and nothing else', () => {
-    const code = readHtml(
+    const code = readCode(
       [
         '<script type="application/ld+json">{"a":1}</script>',
         '<script type="application/json">{}</script>',
@@ -60,7 +61,7 @@ describe('inline code', () => {
 
   it('counts styles wherever they stand, for browsers without scripts too', () => {
     const html = '<noscript><style>a{}</style></noscript><svg><style>b{}</style></svg>';
-    expect(readHtml(`${html}<title><style>c{}</style></title>`).styles).toEqual(['a{}', 'b{}']);
+    expect(readCode(`${html}<title><style>c{}</style></title>`).styles).toEqual(['a{}', 'b{}']);
   });
 
   it.each([
@@ -74,7 +75,7 @@ describe('inline code', () => {
 
   it('does not take island properties or text for attributes', () => {
     const html = `<astro-island opts="{}" props='{"style":"a","onclick":"b"}' data-style="x"></astro-island><p>1 < 2 style="x"</p>`;
-    expect(readHtml(html).faults).toEqual([]);
+    expect(readCode(html).faults).toEqual([]);
   });
 
   it('stops the build when a new kind appears, saying where and what to do', async () => {

@@ -2,12 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../deploy/integration/files.ts';
+import { readPage } from '../../deploy/integration/read-html.ts';
 import { bundle } from '../../deploy/integration/styles/bundle.ts';
 import { inlineInto } from '../../deploy/integration/styles/inline-styles.ts';
 import { modulesNeeded } from '../../deploy/integration/styles/needs.ts';
+import { readStyles } from '../../deploy/integration/styles/read-styles.ts';
 import { shortNamesIn } from '../../deploy/integration/styles/short-names.ts';
 import { joinPieces, splitSheet } from '../../deploy/integration/styles/split-sheet.ts';
 import { makeSite } from './static-site.ts';
+
+/** The modules that a page of this HTML needs. */
+const needed = (html: string, scripts: Map<string, string>) =>
+  modulesNeeded(readStyles(readPage(html)), scripts);
 
 const SHEET = [
   '@layer reset{*{margin:0}}',
@@ -44,21 +50,21 @@ describe('a page needs', () => {
   const scripts = new Map([island, receipt, element]);
 
   it('the modules of its classes, and none that only its text speaks of', () => {
-    expect(modulesNeeded('<p class="Prose-prose wide">Real-time</p>', scripts)).toEqual(
+    expect(needed('<p class="Prose-prose wide">Real-time</p>', scripts)).toEqual(
       new Set(['Prose']),
     );
   });
 
   it('what its islands show only later', () => {
     const html = '<astro-island component-url="/_astro/Form.island.1.js"></astro-island>';
-    expect(modulesNeeded(html, scripts)).toEqual(new Set(['Form', 'Receipt']));
+    expect(needed(html, scripts)).toEqual(new Set(['Form', 'Receipt']));
   });
 
   it('what an element of the page shows, not what another would', () => {
     const main = new Map([...scripts, ['main.js', 'import("./CountUp.client.3.js")']]);
     const html = '<script src="/_astro/main.js"></script>';
-    expect(modulesNeeded(html, main)).toEqual(new Set());
-    expect(modulesNeeded(`${html}<count-up></count-up>`, main)).toEqual(new Set(['Counter']));
+    expect(needed(html, main)).toEqual(new Set());
+    expect(needed(`${html}<count-up></count-up>`, main)).toEqual(new Set(['Counter']));
   });
 });
 
@@ -84,9 +90,7 @@ describe('short names', () => {
   it('are short, and read by what takes the sheet apart', () => {
     const name = named('title', 'Hero');
     expect(name.length).toBeLessThan(6);
-    expect(modulesNeeded(`<h1 class="${name}"></h1>`, new Map())).toEqual(
-      new Set([name.split('-')[0]]),
-    );
+    expect(needed(`<h1 class="${name}"></h1>`, new Map())).toEqual(new Set([name.split('-')[0]]));
     expect([...splitSheet(`.${name}{color:red}`).keys()]).toContain(name.split('-')[0]);
   });
 

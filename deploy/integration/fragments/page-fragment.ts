@@ -1,39 +1,81 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { CONTINUED } from '../../../src/browser/page-fragment.ts';
+import { attributeOf, type Element, elementsOf, type Page, sourceOf } from '../read-html.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
+/** The style elements that the build has put into a page, as they stand there, by their number. */
+export const sheetsOf = (page: Page): Map<string, string> =>
+  new Map(
+    [...elementsOf(page.root)].flatMap((element) => {
+      const number = element.tagName === 'style' && attributeOf(element, 'data-sheet');
+      return number ? [[number, sourceOf(page, element)] as const] : [];
+    }),
+  );
 
-/** A style element that the build has put into a page, by its number. */
-const SHEET = /<style data-sheet="(\d+)">[\s\S]*?<\/style>/g;
-
-/** The style elements of a page, as they stand there, by their number. */
-export const sheetsOf = (html: string): Map<string, string> =>
-  new Map([...html.matchAll(SHEET)].map(([sheet, number = '']) => [number, sheet]));
-
-const elementsOf = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+const childrenOf = (parent: Element): Element[] =>
   parent.childNodes.filter((node) => 'tagName' in node);
 
-const child = (parent: DefaultTreeAdapterTypes.ParentNode, name: string) =>
-  elementsOf(parent).find(({ tagName }) => tagName === name);
+const child = (parent: Element | undefined, name: string) =>
+  parent && childrenOf(parent).find(({ tagName }) => tagName === name);
 
 const holdsHeading = (element: Element): boolean =>
-  element.tagName === 'h1' || elementsOf(element).some(holdsHeading);
+  element.tagName === 'h1' || childrenOf(element).some(holdsHeading);
 
 /** The element that ends the opening of a page: the band with the heading, or of a page that is one composition the header of that. */
 function endOfOpening(band: Element): Element {
   if (band.tagName !== 'article') return band;
-  return elementsOf(band).find((part) => part.tagName === 'header' && holdsHeading(part)) ?? band;
+  return childrenOf(band).find((part) => part.tagName === 'header' && holdsHeading(part)) ?? band;
 }
 
 /** What a head says of its page alone: client-side navigation puts it in place of what the head said before. */
-const isOwn = ({ tagName, attrs }: Element) => {
-  const has = (name: string, value: string) =>
-    attrs.some((attribute) => attribute.name === name && attribute.value === value);
-  if (tagName === 'script') return has('type', 'application/ld+json');
-  if (tagName === 'link') return !has('rel', 'stylesheet') && !has('rel', 'preload');
+const isOwn = (element: Element) => {
+  const { tagName } = element;
+  const [type, rel] = ['type', 'rel'].map((name) => attributeOf(element, name));
+  if (tagName === 'script') return type === 'application/ld+json';
+  if (tagName === 'link') return rel !== 'stylesheet' && rel !== 'preload';
   return tagName === 'title' || tagName === 'meta';
 };
+
+/** What the fragments of a page are made of. */
+export interface CutPage {
+  /** What its head says of it alone, as it stands there. */
+  own: string;
+  /** From its main element down to where the heading may be shown, and all after it, opened again. */
+  opening: string;
+  rest: string;
+  /** The modules whose classes stand in the opening. */
+  used: Set<string>;
+}
+
+/**
+ * Cuts a page behind its opening: the bands down to that with the heading, or of an article its header, of which what
+ * follows stands in an article of its own (CONTINUED).
+ * @param page whole, with its styles inside
+ * @returns nothing for a page without a main element or a heading in it
+ */
+export function cutPage(page: Page): CutPage | undefined {
+  const root = page.root.childNodes.find((node) => node.nodeName === 'html') as Element;
+  const head = child(root, 'head');
+  const main = child(child(root, 'body'), 'main');
+  const band = main && childrenOf(main).find(holdsHeading);
+  if (!head || !main || !band) return undefined;
+
+  const whole = sourceOf(page, main);
+  const last = endOfOpening(band);
+  const start = main.sourceCodeLocation?.startOffset ?? 0;
+  const end = last.sourceCodeLocation?.endOffset ?? 0;
+  const isBefore = ({ sourceCodeLocation: at }: Element) => (at?.startOffset ?? end) < end;
+  const dressed = [main, ...elementsOf(main)].filter(isBefore);
+  const again = last === band ? '' : `<${band.tagName} ${CONTINUED}>`;
+  return {
+    own: childrenOf(head)
+      .filter(isOwn)
+      .map((element) => sourceOf(page, element))
+      .join(''),
+    opening: whole.slice(0, end - start),
+    rest: again + whole.slice(end - start),
+    used: new Set(modulesTogether(dressed).flat()),
+  };
+}
 
 /** The two files that a client-side navigation fetches of a page. */
 export interface Fragments {
@@ -43,46 +85,21 @@ export interface Fragments {
 
 /**
  * The fragments of a page that a client-side navigation needs: what its head says of it, the styles that not every page
- * has, and its main element. The bands down to that with the heading are the opening, with the styles that they need; all
- * else is the rest, so that the heading can be shown before that has come. An article is cut
- * behind its header: what follows of it stands in an article of its own (CONTINUED).
- * @param html a whole page with its styles inside
+ * has, and its main element. The opening comes with the styles that it needs; all else is the rest, so that the heading
+ * can be shown before that has come.
+ * @param sheets those of the page, by their number
  * @param everywhere numbers of the style elements that every page has
- * @returns nothing for a page without a main element or a heading in it
  */
-export function fragmentsOf(html: string, everywhere: Set<string>): Fragments | undefined {
-  const source = (element: Element) => {
-    const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
-    return html.slice(startOffset, endOffset);
-  };
-  const root = child(parse(html, { sourceCodeLocationInfo: true }), 'html');
-  const head = root && child(root, 'head');
-  const body = root && child(root, 'body');
-  const main = body && child(body, 'main');
-  const band = main && elementsOf(main).find(holdsHeading);
-  if (!head || !main || !band) return undefined;
-
-  const whole = source(main);
-  const last = endOfOpening(band);
-  const cut =
-    (last.sourceCodeLocation?.endOffset ?? 0) - (main.sourceCodeLocation?.startOffset ?? 0);
-  const bands = whole.slice(0, cut);
-  const used = new Set(modulesTogether(bands).flat());
+export function fragmentsOf(
+  { own, opening, rest, used }: CutPage,
+  sheets: Map<string, string>,
+  everywhere: Set<string>,
+): Fragments {
   const isUsed = (sheet: string) =>
     [...sheet.matchAll(/\.([A-Z]\w*)-/g)].some(([, module = '']) => used.has(module));
-  const sheets = [...sheetsOf(html)].flatMap(([number, sheet]) =>
-    everywhere.has(number) ? [] : [sheet],
-  );
-  const opening = [
-    '<!doctype html>',
-    ...elementsOf(head).filter(isOwn).map(source),
-    ...sheets.filter(isUsed),
-    bands,
-  ];
-  const rest = [
-    last === band ? '' : `<${band.tagName} ${CONTINUED}>`,
-    whole.slice(cut),
-    ...sheets.filter((sheet) => !isUsed(sheet)),
-  ];
-  return { opening: opening.join(''), rest: rest.join('') };
+  const further = [...sheets].flatMap(([number, sheet]) => (everywhere.has(number) ? [] : [sheet]));
+  return {
+    opening: ['<!doctype html>', own, ...further.filter(isUsed), opening].join(''),
+    rest: [rest, ...further.filter((sheet) => !isUsed(sheet))].join(''),
+  };
 }

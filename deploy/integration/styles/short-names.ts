@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { listFiles } from '../files.ts';
 import { scopedName } from './scoped-name.ts';
 
@@ -47,7 +45,8 @@ function shortNames(modules: string[]): (name: string, file: string) => string {
 }
 
 /**
- * The short names of all modules below a folder.
+ * The short names of all modules below a folder: in a published site each page is some 3 KB lighter, compressed. The
+ * gallery and `npm run dev` keep the long ones, which read well in an inspector.
  * @param dir the folder of the sources, `src`
  */
 export const shortNamesIn = (dir: string) =>
@@ -56,18 +55,3 @@ export const shortNamesIn = (dir: string) =>
       .filter((name) => name.endsWith(MODULE))
       .map((name) => basename(name, MODULE)),
   );
-
-/**
- * Gives classes short names in a published site: each page is some 3 KB lighter, compressed. The gallery and
- * `npm run dev` keep the long ones, which read well in an inspector.
- */
-export const shortClassNames = (): AstroIntegration => ({
-  name: 'short-class-names',
-  hooks: {
-    'astro:config:setup': ({ command, config, updateConfig }) => {
-      if (command !== 'build') return;
-      const generateScopedName = shortNamesIn(fileURLToPath(config.srcDir));
-      updateConfig({ vite: { css: { modules: { generateScopedName } } } });
-    },
-  },
-});
