@@ -19,3 +19,19 @@ export const part = <Parts extends object = Record<never, never>>(
 ) => ({
   'data-part': name,
 });
+
+/**
+ * Marks one of several parts of a name: `<li {...keyedPart<GuideParts>('regulator', id)}>`.
+ * @param key tells them apart, such as the id of what they stand for
+ */
+export const keyedPart = <Parts extends object = Record<never, never>>(
+  name: NoInfer<keyof Parts & string>,
+  key: string | number,
+) => ({
+  ...part<Parts>(name),
+  'data-key': key,
+});
+
+/** The key of a part among those of its name, as `keyedPart` was given it; empty for an element without one. */
+export const keyOf = (element: Element | null): string =>
+  (element as HTMLElement | null)?.dataset.key ?? '';

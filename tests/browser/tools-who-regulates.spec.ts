@@ -7,7 +7,7 @@ const { questions, rows } = regulatorTable;
 const RESULT = 'share-dubai-residents-union-foreign-venue-ours-land';
 
 const part = (name: string, id?: string) =>
-  `[data-part="${name}"]${id ? `[data-name="${id}"]` : ''}`;
+  `[data-part="${name}"]${id ? `[data-key="${id}"]` : ''}`;
 
 test('by keyboard alone: eight answers, the result with its rows, an address to share', async ({
   cleaned: page,

@@ -2,20 +2,20 @@
 export interface GuideParts {
   /** Everything but the result: questions with their progress. */
   quiz: HTMLElement;
-  /** A question, by its id in `data-name`. */
+  /** A question, by its id as its key. */
   question: HTMLElement;
-  /** An answer that can be chosen, by its id in `data-name`. */
+  /** An answer that can be chosen, by its id as its key. */
   option: HTMLButtonElement;
   progress: HTMLProgressElement;
   step: HTMLElement;
   /** Says that an address could not be read. */
   fault: HTMLElement;
-  /** A regulator, by its id in `data-name`. */
+  /** A regulator, by its id as its key. */
   regulator: HTMLElement;
   /** The word for what is known of it. */
   state: HTMLElement;
   answers: HTMLElement;
-  /** A question that was answered, by its id in `data-name`. */
+  /** A question that was answered, by its id as its key. */
   answer: HTMLElement;
   /** What was answered; pressed, the question is asked again. */
   again: HTMLButtonElement;
@@ -37,9 +37,9 @@ export interface TableParts {
   example: HTMLElement;
   tableTitle: HTMLElement;
   whole: HTMLButtonElement;
-  /** The rows of a regulator, by its id in `data-name`. */
+  /** The rows of a regulator. */
   group: HTMLDetailsElement;
-  /** A row, by its place in the table in `data-name`. */
+  /** A row, by its place in the table as its key. */
   row: HTMLElement;
 }
 

@@ -1,4 +1,5 @@
 import type { ConnectedElement } from '../../elements/connected-element.ts';
+import { keyOf } from '../../elements/part.ts';
 import {
   type GuideAnswers,
   nextQuestion,
@@ -13,8 +14,6 @@ import { ANSWERS, type GuideData, type GuideParts } from './guide-parts.ts';
 import { showAnswers, showQuestion, showRegulators, showRows, tableParts } from './show-guide.ts';
 
 type Guide = ConnectedElement<GuideParts>;
-
-const nameOf = (element: Element | null) => (element as HTMLElement | null)?.dataset.name ?? '';
 
 /** Puts the answers into the address, so that it can be shared; a page that was opened by one keeps its place in the history. */
 function writeAddress(word: string): void {
@@ -44,7 +43,7 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
     showRows(data, answers, isDone && !isWhole);
     guide.find('back').hidden = guide.find('restart').hidden = Object.keys(answers).length === 0;
     if (!isMoved) return;
-    const asked = guide.findAll('question').find((one) => nameOf(one) === next?.id);
+    const asked = guide.findAll('question').find((one) => keyOf(one) === next?.id);
     const target = isDone ? guide.find('resultTitle') : asked?.querySelector<HTMLElement>('h3');
     target?.focus();
   };
@@ -59,10 +58,10 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
 
   const presses: Partial<Record<keyof GuideParts, (button: HTMLElement) => void>> = {
     option: (button) => {
-      const question = nameOf(button.closest('[data-part="question"]'));
-      settle({ ...answers, [question]: nameOf(button) });
+      const question = keyOf(button.closest('[data-part="question"]'));
+      settle({ ...answers, [question]: keyOf(button) });
     },
-    again: (button) => settle(without(answers, nameOf(button.closest('[data-part="answer"]')))),
+    again: (button) => settle(without(answers, keyOf(button.closest('[data-part="answer"]')))),
     back: () => settle(withoutLast(questions, answers)),
     restart: () => settle({}),
     print: () => print(),

@@ -1,5 +1,5 @@
 import type { ConnectedElement } from '../../elements/connected-element.ts';
-import { partSelector } from '../../elements/part.ts';
+import { keyOf, partSelector } from '../../elements/part.ts';
 import { fill } from '../../lib/fill.ts';
 import { fitOf, type GuideAnswers, questionsFor, regulatorState } from './decide.ts';
 import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
@@ -8,8 +8,6 @@ type Guide = ConnectedElement<GuideParts>;
 
 /** The lamp of a state: water where a regulator is likely, sand where a person must look, else dark. */
 const LAMPS = { likely: 'lit', possible: 'refused', open: 'dark', out: 'dark' } as const;
-
-const nameOf = ({ dataset }: HTMLElement) => dataset.name ?? '';
 
 /** Shows the next question with its place among those that will be asked, or the result. */
 export function showQuestion(
@@ -20,7 +18,7 @@ export function showQuestion(
 ): void {
   const asked = questionsFor(questions, answers);
   const n = asked.findIndex(({ id }) => id === next) + 1;
-  for (const question of guide.findAll('question')) question.hidden = nameOf(question) !== next;
+  for (const question of guide.findAll('question')) question.hidden = keyOf(question) !== next;
   const step = guide.find('step');
   step.hidden = !next;
   step.textContent = fill(says.step, { n, of: asked.length });
@@ -33,9 +31,9 @@ export function showQuestion(
 /** Shows what was answered, each with the words that were pressed. */
 export function showAnswers(guide: Guide, answers: GuideAnswers): void {
   for (const answer of guide.findAll('answer')) {
-    const chosen = answers[nameOf(answer)];
+    const chosen = answers[keyOf(answer)];
     answer.hidden = chosen === undefined;
-    const option = guide.findAll('option').find((one) => nameOf(one) === chosen);
+    const option = guide.findAll('option').find((one) => keyOf(one) === chosen);
     const chosenWords = answer.querySelector('[data-chosen]');
     if (chosenWords && option) chosenWords.textContent = option.textContent;
   }
@@ -51,7 +49,7 @@ export function showRegulators(
 ): void {
   const found: Record<string, string[]> = { likely: [], possible: [] };
   for (const element of guide.findAll('regulator')) {
-    const id = nameOf(element);
+    const id = keyOf(element);
     const state = regulatorState(id, rows, answers, questions);
     element.dataset.state = state;
     for (const lamp of element.querySelectorAll<HTMLElement>('[data-lamp]'))
@@ -84,7 +82,7 @@ export function showRows(
   isNarrowed: boolean,
 ): void {
   const fits = rows.map(({ when }) => fitOf(when, answers, questions) === 'fits');
-  for (const row of tableParts('row')) row.hidden = isNarrowed && !fits[Number(nameOf(row))];
+  for (const row of tableParts('row')) row.hidden = isNarrowed && !fits[Number(keyOf(row))];
   for (const group of tableParts('group')) {
     const own = tableParts('row').filter((row) => group.contains(row));
     group.hidden = own.every(({ hidden }) => hidden);

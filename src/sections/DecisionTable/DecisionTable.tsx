@@ -26,7 +26,7 @@ export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
         {says.intro && <p className={styles.intro}>{says.intro}</p>}
       </div>
       {regulators.map(({ id, name, full }) => (
-        <details key={id} className={styles.group} data-name={id} {...part<TableParts>('group')}>
+        <details key={id} className={styles.group} {...part<TableParts>('group')}>
           <summary className={styles.summary}>
             <h3 className={styles.name}>{name}</h3>
             <span className={styles.full}>{full}</span>

@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { keyedPart } from '../../elements/part.ts';
 import type { AgedSource } from '../../features/regulators/aged-sources.ts';
 import type { TableParts } from '../../features/regulators/guide-parts.ts';
 import type { RegulatorRow } from '../../schemas/regulators.ts';
@@ -22,8 +22,7 @@ export function TableRow({ row, index, sources, says }: TableRowProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       className={styles.row}
-      data-name={index}
-      {...part<TableParts>('row')}
+      {...keyedPart<TableParts>('row', index)}
     >
       <div>
         <h4 id={`${id}-title`} className={styles.title}>

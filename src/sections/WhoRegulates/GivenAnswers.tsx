@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { keyedPart, part } from '../../elements/part.ts';
 import type { GuideParts } from '../../features/regulators/guide-parts.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
 import type { GuideWords } from '../../schemas/who-regulates.ts';
@@ -16,13 +16,7 @@ export function GivenAnswers({ questions, says }: GivenAnswersProps) {
       <h3 className={styles.name}>{says.answers}</h3>
       <dl className={styles.list}>
         {questions.map(({ id, text }) => (
-          <div
-            key={id}
-            hidden
-            className={styles.answer}
-            data-name={id}
-            {...part<GuideParts>('answer')}
-          >
+          <div key={id} hidden className={styles.answer} {...keyedPart<GuideParts>('answer', id)}>
             <dt>{text}</dt>
             <dd>
               <button

@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { keyedPart, part } from '../../elements/part.ts';
 import type { GuideParts } from '../../features/regulators/guide-parts.ts';
 import { fill } from '../../lib/fill.ts';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
@@ -26,7 +26,7 @@ export function Questions({ questions, says }: QuestionsProps) {
         {...part<GuideParts>('progress')}
       />
       {questions.map(({ id, text, hint, options }, index) => (
-        <div key={id} hidden={index > 0} data-name={id} {...part<GuideParts>('question')}>
+        <div key={id} hidden={index > 0} {...keyedPart<GuideParts>('question', id)}>
           <h3 id={`question-${id}`} className={styles.question} tabIndex={-1}>
             {text}
           </h3>
@@ -37,8 +37,7 @@ export function Questions({ questions, says }: QuestionsProps) {
                 <button
                   type="button"
                   className={styles.option}
-                  data-name={option.id}
-                  {...part<GuideParts>('option')}
+                  {...keyedPart<GuideParts>('option', option.id)}
                 >
                   {option.text}
                 </button>

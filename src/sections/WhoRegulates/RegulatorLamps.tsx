@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { keyedPart, part } from '../../elements/part.ts';
 import type { GuideParts } from '../../features/regulators/guide-parts.ts';
 import { Lamp } from '../../instruments/Plate/Lamp.tsx';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
@@ -21,9 +21,8 @@ export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
           <li
             key={id}
             className={`${styles.regulator} ${channel.lit}`}
-            data-name={id}
             data-state="open"
-            {...part<GuideParts>('regulator')}
+            {...keyedPart<GuideParts>('regulator', id)}
           >
             <Lamp state="dark" />
             <span className={styles.what}>

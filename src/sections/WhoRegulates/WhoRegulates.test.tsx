@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../features/regulators/RegulatorGuide.client.ts';
+import { keyOf } from '../../elements/part.ts';
 import { questionsFor } from '../../features/regulators/decide.ts';
 import { sampleTable } from '../../gallery/regulators.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
@@ -17,10 +18,10 @@ const shown = (name: string) =>
     (element) => !element.closest('[hidden]'),
   );
 const press = (name: string, id?: string) => {
-  const button = shown(name).find(({ dataset }) => id === undefined || dataset.name === id);
+  const button = shown(name).find((one) => id === undefined || keyOf(one) === id);
   fireEvent.click(button as HTMLElement);
 };
-const asked = () => shown('question').map(({ dataset }) => dataset.name);
+const asked = () => shown('question').map(keyOf);
 const states = () => shown('regulator').map(({ dataset }) => dataset.state);
 
 async function open(address = '') {
