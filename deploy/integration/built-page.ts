@@ -1,7 +1,7 @@
 import { type Edit, placeOfAttribute } from './edit-html.ts';
 import { listFiles, readText } from './files.ts';
 import { type CutPage, cutPage, sheetsOf } from './fragments/page-fragment.ts';
-import { codeOf, type Element, type PageCode, readPage } from './read-html.ts';
+import { codeOf, type PageCode, readPage, rootOf } from './read-html.ts';
 import { type PageStyles, readStyles } from './styles/read-styles.ts';
 
 /**
@@ -22,10 +22,9 @@ export interface BuiltPage {
 
 function readBuilt(html: string): BuiltPage {
   const page = readPage(html);
-  const root = page.root.childNodes.find(({ nodeName }) => nodeName === 'html') as Element;
   return {
     html,
-    root: placeOfAttribute(root),
+    root: placeOfAttribute(rootOf(page)),
     styles: readStyles(page),
     sheets: sheetsOf(page),
     cut: cutPage(page),

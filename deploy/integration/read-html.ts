@@ -38,6 +38,10 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Element> {
   }
 }
 
+/** The `html` element of a page, which a parser adds where it is missing. */
+export const rootOf = ({ root }: Page): Element =>
+  root.childNodes.find(({ nodeName }) => nodeName === 'html') as Element;
+
 /** What an attribute of an element says; undefined where it has none of that name. */
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;

@@ -2,7 +2,7 @@ import { solutionPath } from '../features/blueprint/data.ts';
 import { numberOf } from '../features/blueprint/tasks.ts';
 import type { BlueprintRules, BlueprintStep } from '../schemas/blueprint-rules.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
-import type { ContentFile } from './leaves.ts';
+import { type ContentFile, dataOf } from './leaves.ts';
 
 const FILE = 'content/blueprint.yaml';
 /** The track that is the asset's own offer. */
@@ -26,7 +26,7 @@ function stepsOf(files: ContentFile[]): Map<string, number> {
  * @param files every content file
  */
 export function checkBlueprint(files: ContentFile[]): ContentFault[] {
-  const rules = files.find(({ file }) => file === FILE)?.data as BlueprintRules | undefined;
+  const rules = dataOf<BlueprintRules>(files, FILE);
   if (!rules) return [];
   const faults: ContentFault[] = [];
   const fault = (path: PropertyKey[], message: string) =>

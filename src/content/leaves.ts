@@ -7,6 +7,13 @@ export interface ContentFile {
   body?: string | undefined;
 }
 
+/**
+ * What one of these files holds; nothing where it is missing or has not passed its schema.
+ * @param name path from the root of the repository
+ */
+export const dataOf = <Data>(files: ContentFile[], name: string): Data | undefined =>
+  files.find(({ file }) => file === name)?.data as Data | undefined;
+
 /** A string inside a file, with the way to it. */
 export interface Leaf {
   path: PropertyKey[];

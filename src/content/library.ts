@@ -3,7 +3,7 @@ import type { DocumentationItem } from '../schemas/documentation.ts';
 import type { Download } from '../schemas/download.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/resources.ts';
 import type { ContentFault } from './faults/fault.ts';
-import type { ContentFile } from './leaves.ts';
+import { type ContentFile, dataOf } from './leaves.ts';
 
 const DOCUMENTATION = 'content/library/documentation/';
 const PAGE = 'content/pages/resources/documentation.yaml';
@@ -24,7 +24,7 @@ function checkFeatured(files: ContentFile[]): ContentFault[] {
 
 /** A tag has one name, which the page of all articles gives it. */
 function checkTags(files: ContentFile[]): ContentFault[] {
-  const blog = files.find(({ file }) => file === BLOG)?.data as BlogPage | undefined;
+  const blog = dataOf<BlogPage>(files, BLOG);
   if (!blog) return [];
   return inside(files, 'content/articles/').flatMap(({ file, data }) =>
     (data as Article).tags.flatMap((tag, index) =>
@@ -39,7 +39,7 @@ function checkTags(files: ContentFile[]): ContentFault[] {
 export function checkLibrary(files: ContentFile[]): ContentFault[] {
   const faults = [...checkFeatured(files), ...checkTags(files)];
   const items = inside(files, DOCUMENTATION);
-  const page = files.find(({ file }) => file === PAGE)?.data as DocumentationPage | undefined;
+  const page = dataOf<DocumentationPage>(files, PAGE);
   const categories = page?.library.categories.map(({ id }) => id) ?? [];
   for (const { file, data } of items) {
     const { category } = data as DocumentationItem;

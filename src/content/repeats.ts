@@ -1,5 +1,5 @@
 import { type ContentFault, fieldName } from './faults/fault.ts';
-import { type ContentFile, leaves } from './leaves.ts';
+import { type ContentFile, dataOf, leaves } from './leaves.ts';
 
 /** Pages share no run of this many words (copy that repeats reads as filler). */
 const RUN = 8;
@@ -20,9 +20,7 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/g
 
 /** The risk wording of content/site.yaml: the law fixes it, so it is the same on every page (docs/law.md). */
 function fixedWording(files: ContentFile[]): string[] {
-  const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
-    | { warning?: Record<string, string> }
-    | undefined;
+  const site = dataOf<{ warning?: Record<string, string> }>(files, 'content/site.yaml');
   return Object.values(site?.warning ?? {});
 }
 

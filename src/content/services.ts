@@ -2,16 +2,15 @@ import type { HomePage } from '../schemas/home-page.ts';
 import type { ServicesPage } from '../schemas/services-page.ts';
 import type { ContentFault } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
-import type { ContentFile } from './leaves.ts';
+import { type ContentFile, dataOf } from './leaves.ts';
 
 const HOME = 'content/pages/home.yaml';
 const SERVICES = 'content/pages/services.yaml';
 
 /** The services that the home page names stand on the services page. */
 export function checkServices(files: ContentFile[]): ContentFault[] {
-  const pageAt = (name: string) => files.find(({ file }) => file === name)?.data;
-  const home = pageAt(HOME) as HomePage | undefined;
-  const page = pageAt(SERVICES) as ServicesPage | undefined;
+  const home = dataOf<HomePage>(files, HOME);
+  const page = dataOf<ServicesPage>(files, SERVICES);
   if (!page) return [];
   const known = page.services.items.flatMap(({ id }) => id ?? []);
   return (home?.services?.items ?? []).flatMap(({ service }, index) => {

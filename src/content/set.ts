@@ -4,7 +4,7 @@ import { checkAnchors } from './anchors.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
-import { type ContentFile, type Leaf, leaves } from './leaves.ts';
+import { type ContentFile, dataOf, type Leaf, leaves } from './leaves.ts';
 import { checkLibrary } from './library.ts';
 import { linksOf } from './links.ts';
 import { checkOrders } from './lists.ts';
@@ -66,8 +66,7 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     else owners.set(value, file);
   }
 
-  const pending = files.find(({ file }) => file === 'content/pending.yaml');
-  const waiting = leaves(pending?.data);
+  const waiting = leaves(dataOf(files, 'content/pending.yaml'));
   for (const { path, value } of waiting) {
     const owner = owners.get(value);
     if (owner)
@@ -83,12 +82,8 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...GENERATED.map(({ path }) => path),
     ...waiting.map(({ value }) => value),
   ]);
-  const site = files.find(({ file }) => file === 'content/site.yaml')?.data as
-    | { outside?: Record<string, string> }
-    | undefined;
-  const listed = files.find(({ file }) => file === 'content/sources.yaml')?.data as
-    | { sources?: { id: string }[] }
-    | undefined;
+  const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');
+  const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
   const sources = new Set(listed?.sources?.map(({ id }) => id));
   const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
   for (const { file, data, body = '' } of files) {

@@ -1,5 +1,12 @@
 import { CONTINUED } from '../../../src/browser/page-fragment.ts';
-import { attributeOf, type Element, elementsOf, type Page, sourceOf } from '../read-html.ts';
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  type Page,
+  rootOf,
+  sourceOf,
+} from '../read-html.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
 /** The style elements that the build has put into a page, as they stand there, by their number. */
@@ -53,7 +60,7 @@ export interface CutPage {
  * @returns nothing for a page without a main element or a heading in it
  */
 export function cutPage(page: Page): CutPage | undefined {
-  const root = page.root.childNodes.find((node) => node.nodeName === 'html') as Element;
+  const root = rootOf(page);
   const head = child(root, 'head');
   const main = child(child(root, 'body'), 'main');
   const band = main && childrenOf(main).find(holdsHeading);
