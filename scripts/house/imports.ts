@@ -15,7 +15,7 @@ const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
     types: ['ui', 'sections'],
   },
   ui: { values: ['ui', 'elements', 'browser', 'lib'], types: ['schemas'] },
-  instruments: { values: ['instruments', 'ui', 'lib'], types: ['schemas'] },
+  instruments: { values: ['instruments', 'ui', 'lib'], types: ['schemas', 'elements'] },
   features: {
     values: ['features', 'instruments', 'ui', 'elements', 'browser', 'lib'],
     types: ['schemas'],

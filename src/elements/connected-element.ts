@@ -1,4 +1,4 @@
-import { partSelector } from './part.ts';
+import { keyOf, partSelector } from './part.ts';
 
 /**
  * Base of the site's custom elements (HTML Standard, Custom elements). They are plain HTML that
@@ -23,13 +23,19 @@ export abstract class ConnectedElement<Parts extends object = object> extends HT
    */
   protected abstract connect(signal: AbortSignal): void;
 
-  /** The first part of a name; only a part whose type allows it may be missing. */
-  find<Name extends keyof Parts & string>(name: Name): Parts[Name] {
-    return this.findAll(name)[0] as Parts[Name];
+  /**
+   * The first part of a name; only a part whose type allows it may be missing.
+   * @param key takes the part that `keyedPart` gave this key instead
+   */
+  find<Name extends keyof Parts & string>(name: Name, key?: string): Parts[Name] {
+    const parts = this.findAll(name);
+    return parts.find((one) => key === undefined || keyOf(one) === key) as Parts[Name];
   }
 
   /** Every part of a name, in the order of the page. */
-  findAll<Name extends keyof Parts & string>(name: Name): NonNullable<Parts[Name]>[] {
+  findAll<Name extends keyof Parts & string>(
+    name: Name,
+  ): (HTMLElement & NonNullable<Parts[Name]>)[] {
     return [
       ...this.querySelectorAll<HTMLElement & NonNullable<Parts[Name]>>(partSelector<Parts>(name)),
     ];

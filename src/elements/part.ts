@@ -20,6 +20,12 @@ export const part = <Parts extends object = Record<never, never>>(
   'data-part': name,
 });
 
+/** What `part` and `keyedPart` give an element; a component takes it where its element may be a part. */
+export interface PartMark {
+  'data-part'?: string;
+  'data-key'?: string | number;
+}
+
 /**
  * Marks one of several parts of a name: `<li {...keyedPart<GuideParts>('regulator', id)}>`.
  * @param key tells them apart, such as the id of what they stand for

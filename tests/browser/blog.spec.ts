@@ -28,9 +28,9 @@ const ofCategory = (name: string) => articles.filter(({ data }) => data.category
 const list = (page: Page) => page.locator('#articles-list');
 const shown = (page: Page) =>
   list(page)
-    .locator('[data-item]')
+    .locator('[data-part="item"]')
     .filter({ visible: true })
-    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.item));
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.key));
 const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.categories }).getByRole('link', { name, exact: true });
 const more = (page: Page) => page.getByRole('button', { name: blog.articles.loadMore });
@@ -40,7 +40,7 @@ test.describe('the list', () => {
   test('cards that stand beside each other share their rows', async ({ shared: page }) => {
     await open(page, BLOG, 1440, 900);
     const tops = await list(page)
-      .locator('[data-item]')
+      .locator('[data-part="item"]')
       .evaluateAll((cards) =>
         cards
           .slice(1, 4)
@@ -89,7 +89,7 @@ test.describe('the list', () => {
   }) => {
     await open(page, BLOG);
     for (const { path, data } of articles) {
-      const card = page.locator(`[data-item="${path}"]`);
+      const card = page.locator(`[data-key="${path}"]`);
       await expect.soft(card.getByRole('heading')).toHaveText(data.title);
       const text = (await card.innerText()).replace(/\s+/g, ' ');
       const tags = data.tags.map((tag) => blog.articles.tags[tag]);
@@ -299,11 +299,7 @@ test('a tag on a card leads to what carries it, and Back to the list as it was',
   await choice(page, 'Regulatory').click();
   await expect(page).toHaveURL(`${BLOG}?category=regulatory`);
   const before = await shown(page);
-  const tag = page
-    .locator(`[data-item="${before[0]}"]`)
-    .getByRole('list')
-    .getByRole('link')
-    .first();
+  const tag = page.locator(`[data-key="${before[0]}"]`).getByRole('list').getByRole('link').first();
   const slug = await tag.evaluate(
     (link) => new URLSearchParams((link as HTMLAnchorElement).search).get('tag') ?? '',
   );

@@ -24,9 +24,9 @@ const card = (page: Page, index: number) =>
   page.getByRole('region', { name: categories[index]?.title, exact: true });
 const shown = (part: Locator) =>
   part
-    .locator('[data-item]')
+    .locator('[data-part="item"]')
     .filter({ visible: true })
-    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.item));
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.key));
 const list = (page: Page) => page.locator('#documents');
 const facet = (page: Page, name: 'category' | 'type' | 'difficulty') =>
   page.getByRole('combobox', { name: words[name], exact: true });
@@ -65,7 +65,7 @@ test('four categories show their first items, each with its type and level', asy
     const items = ofCategory(id);
     expect(await shown(card(page, index)), id).toEqual(pathsOf(items).slice(0, OPEN));
     for (const { path, data } of items.slice(0, OPEN)) {
-      const item = card(page, index).locator(`[data-item="${path}"]`);
+      const item = card(page, index).locator(`[data-key="${path}"]`);
       await expect(item.getByRole('link')).toHaveText(data.name);
       await expect(item).toContainText(`${data.type} · ${data.difficulty}`);
     }

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { VerdictWords } from '../../src/features/document-check/check-parts.ts';
 import type { DocumentList } from '../../src/features/document-check/document-list.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -7,6 +8,12 @@ import { expect, test } from './support/test.ts';
 const PAGE = '/tools/check-a-document';
 const LIST = '/.well-known/documents.json';
 const part = (name: string) => `document-check [data-part="${name}"]`;
+
+/** The title of a verdict, as the page was given it. */
+const titleOf = async (page: Page, verdict: keyof VerdictWords['verdicts']): Promise<string> => {
+  const words = await page.locator('document-check').getAttribute('words');
+  return (JSON.parse(words ?? '') as VerdictWords).verdicts[verdict].title;
+};
 
 const listOf = async (page: Page): Promise<DocumentList> => (await page.request.get(LIST)).json();
 
@@ -34,15 +41,17 @@ test('a handbook, a sample agreement and a calendar entry of ours are known, cha
 }) => {
   await open(page, PAGE);
   const { documents } = await listOf(page);
-  const verdict = page.locator(part('verdict'));
-  const give = async (name: string, buffer: Buffer, is: string) => {
+  const title = page.locator(part('title'));
+  const give = async (name: string, buffer: Buffer, is: 'same' | 'changed' | 'unknown') => {
     // Each verdict is waited for, or the one before would be taken for it.
-    await verdict.evaluate((panel) => panel.removeAttribute('data-verdict'));
+    await title.evaluate((heading) => heading.replaceChildren());
     await page
       .locator(part('input'))
       .setInputFiles({ name, buffer, mimeType: 'application/octet-stream' });
-    await expect(verdict, name).toHaveAttribute('data-verdict', is);
-    await expect(page.locator(part('title'))).toBeFocused();
+    await expect(title, name).toHaveText(await titleOf(page, is));
+    await expect(title).toBeFocused();
+    await expect(page.locator(part('good'))).toBeVisible({ visible: is === 'same' });
+    await expect(page.locator(part('bad'))).toBeVisible({ visible: is !== 'same' });
   };
   for (const kind of [/overview.*\.pdf$/, /statement-of-work.*\.pdf$/, /\.ics$/]) {
     const { path = '', file = '' } = documents.find((one) => kind.test(one.file)) ?? {};
@@ -66,7 +75,7 @@ test('a file can be dropped, and nothing of it leaves the device', async ({ clea
     return transfer;
   });
   await page.locator(part('stone')).dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.locator(part('verdict'))).toHaveAttribute('data-verdict', 'unknown');
+  await expect(page.locator(part('title'))).toHaveText(await titleOf(page, 'unknown'));
   await expect(page.locator(part('text'))).toContainText('<b>.pdf');
   expect(sent).toEqual([]);
 });
@@ -82,7 +91,7 @@ test('a file that was chosen before the scripts came is told too', async ({ page
     .locator(part('input'))
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
   held.resolve();
-  await expect(page.locator(part('verdict'))).toHaveAttribute('data-verdict', 'unknown');
+  await expect(page.locator(part('title'))).toHaveText(await titleOf(page, 'unknown'));
 });
 
 test('a list that fits no signature is not compared with', async ({ page }) => {

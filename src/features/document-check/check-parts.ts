@@ -8,10 +8,12 @@ export interface CheckParts {
   /** Says whether the list can be trusted. */
   list: HTMLElement;
   verdict: HTMLElement;
+  /** Lamps beside the title: one where a file is ours, one for all else. */
+  good: HTMLElement;
+  bad: HTMLElement;
   title: HTMLElement;
   text: HTMLElement;
-  /** Both fingerprints; away where there is nothing to compare with. */
-  board: HTMLElement;
+  /** The published fingerprint; away where there is nothing to compare with. */
   oursRow: HTMLElement;
   yoursRow: HTMLElement;
   ours: HTMLElement;

@@ -1,14 +1,15 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addressOf, facetOf, hasValue, ITEM, listItem, ofFacet } from './facets.ts';
+import { keyedPart, keyOf } from '../../elements/part.ts';
+import { facetOf, hasValue, listItem, ofFacet } from './facets.ts';
+import type { ListParts } from './list-parts.ts';
 
 const shown = (marks: object) =>
   render(<p {...marks} />).container.querySelector('p') as HTMLElement;
 
 test('a list finds an item by its address and by each of its values', () => {
   const item = shown(listItem('/a', { category: 'law', tag: ['kyc', 'mica'] }));
-  expect(item.matches(ITEM)).toBe(true);
-  expect(addressOf(item)).toBe('/a');
+  expect(keyOf(item)).toBe('/a');
   expect(hasValue(item, 'category', 'law')).toBe(true);
   expect(hasValue(item, 'tag', 'mica')).toBe(true);
   expect(hasValue(item, 'tag', 'mi')).toBe(false);
@@ -21,6 +22,12 @@ test('an item without a facet fits only where nothing is asked of it', () => {
 });
 
 test('a choice says its facet and its value, and an unknown facet none', () => {
-  expect(facetOf(shown(ofFacet('type', 'guide')))).toEqual({ facet: 'type', value: 'guide' });
-  expect(facetOf(shown({ 'data-facet': 'colour' }))).toEqual({ facet: undefined, value: '' });
+  expect(facetOf(shown(ofFacet('choice', 'type', 'guide')))).toEqual({
+    facet: 'type',
+    value: 'guide',
+  });
+  expect(facetOf(shown(keyedPart<ListParts>('choice', 'colour')))).toEqual({
+    facet: undefined,
+    value: '',
+  });
 });

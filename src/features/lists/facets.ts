@@ -1,3 +1,6 @@
+import { keyedPart, keyOf } from '../../elements/part.ts';
+import type { ListParts } from './list-parts.ts';
+
 /** What lists are narrowed by; each is also the name of its value in the address. */
 export const FACETS = ['category', 'type', 'difficulty', 'tag', 'industry'] as const;
 
@@ -10,36 +13,34 @@ export type FacetValues = Partial<Record<FacetName, string | string[]>>;
 export const isFacet = (name: string | undefined): name is FacetName =>
   FACETS.some((facet) => facet === name);
 
+/** A value of a facet, as an address writes it: `category=law`. */
+const pairOf = (name: string, value: string) => `${name}=${value}`;
+
 /**
  * Marks an item of a list for its script.
  * @param address where the item leads, which the search knows it by
  * @param values what it is narrowed by; a value is a slug
  */
 export const listItem = (address: string, values: FacetValues = {}) => ({
-  'data-item': address,
-  ...Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`data-${name}`, [value].flat().join(' ')]),
-  ),
+  ...keyedPart<ListParts>('item', address),
+  'data-facets': Object.entries(values)
+    .flatMap(([name, value]) => [value].flat().map((one) => pairOf(name, one)))
+    .join(' '),
 });
-
-/** The selector of items, as `listItem` marks them. */
-export const ITEM = '[data-item]';
-
-/** The address of an item. */
-export const addressOf = ({ dataset }: HTMLElement): string => dataset.item ?? '';
 
 /** Whether an item has a value of a facet; every item has the empty one, which stands for all. */
 export const hasValue = ({ dataset }: HTMLElement, facet: FacetName, value = ''): boolean =>
-  !value || (dataset[facet] ?? '').split(' ').includes(value);
+  !value || (dataset.facets ?? '').split(' ').includes(pairOf(facet, value));
 
-/** Marks what belongs to a facet: its name of the choice, or a link that makes one. */
-export const ofFacet = (name: FacetName, value?: string) => ({
-  'data-facet': name,
-  'data-value': value,
-});
+/**
+ * Marks what belongs to a facet: the name of its choice, or a link that makes one.
+ * @param value what the link chooses; empty for all
+ */
+export const ofFacet = (part: 'choice' | 'chosen', name: FacetName, value = '') =>
+  keyedPart<ListParts>(part, pairOf(name, value));
 
 /** The facet and the value that an element was marked with; no facet where the page names an unknown one. */
-export function facetOf({ dataset }: HTMLElement): { facet: FacetName | undefined; value: string } {
-  const { facet, value = '' } = dataset;
+export function facetOf(element: HTMLElement): { facet: FacetName | undefined; value: string } {
+  const [facet, value = ''] = keyOf(element).split('=');
   return { facet: isFacet(facet) ? facet : undefined, value };
 }

@@ -1,5 +1,4 @@
-import { partSelector } from '../../elements/part.ts';
-import { addressOf } from './facets.ts';
+import { keyOf, partSelector } from '../../elements/part.ts';
 import type { ListParts } from './list-parts.ts';
 
 /**
@@ -22,9 +21,7 @@ export function startOrder(list: HTMLElement, items: HTMLElement[]) {
     last = order;
     for (const [index, item] of items.entries()) homes[index]?.append(item);
     list.append(...groups);
-    const ranked = addresses.flatMap((address) =>
-      items.filter((item) => addressOf(item) === address),
-    );
+    const ranked = addresses.flatMap((address) => items.filter((item) => keyOf(item) === address));
     for (const item of ranked) {
       // The first list of its group: the others are folded away on the page as it was.
       const first = items.findIndex((other) => groupOf(other) === groupOf(item));

@@ -1,8 +1,8 @@
-import { partSelector } from '../../elements/part.ts';
-import { type Plural, plural } from '../../lib/plural.ts';
-import { addressOf, type FacetName, facetOf, hasValue, ITEM, isFacet } from './facets.ts';
+import { keyOf, partSelector } from '../../elements/part.ts';
+import { plural } from '../../lib/plural.ts';
+import { type FacetName, facetOf, hasValue, isFacet } from './facets.ts';
 import type { Wanted } from './list-address.ts';
-import { FOLLOWS_ADDRESS, type ListParts } from './list-parts.ts';
+import { FOLLOWS_ADDRESS, type ListParts, type ListWords } from './list-parts.ts';
 
 /** The list of a page, and what it is narrowed with. */
 export interface NarrowableList {
@@ -41,7 +41,7 @@ export function readList(root: HTMLElement): NarrowableList {
 }
 
 /** The items in the order they stand in now. */
-export const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(ITEM)];
+export const itemsOf = (list: HTMLElement) => partsOf(list, 'item');
 
 /** How many items are shown at first, and how many more at a time. */
 export function stepsOf(root: HTMLElement) {
@@ -96,7 +96,7 @@ export function showFitting(
   const fitting = itemsOf(list).filter(
     (item) =>
       [...facets].every((name) => hasValue(item, name, wanted.get(name))) &&
-      (!answers || answers.includes(addressOf(item))),
+      (!answers || answers.includes(keyOf(item))),
   );
   const limit = Math.max(stepsOf(root).first, Number(wanted.get('shown')) || 0);
   for (const item of items) item.hidden = true;
@@ -108,10 +108,10 @@ export function showFitting(
   return fitting.length;
 }
 
-/** Says how many items are shown. */
-export function say(root: ParentNode, count: number): void {
+/** Says how many items fit. */
+export function say(root: HTMLElement, count: number): void {
   const [status] = partsOf(root, 'count');
   if (!status) return;
-  const { none = '', count: forms = '' } = status.dataset;
-  status.textContent = count === 0 ? none : plural(JSON.parse(forms) as Plural, count);
+  const { none = '', some }: ListWords = JSON.parse(root.getAttribute('words') ?? '');
+  status.textContent = count === 0 ? none : plural(some, count);
 }

@@ -1,29 +1,30 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keyOf } from '../../elements/part.ts';
 import { narrowList } from './narrow-list.ts';
 
 const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('../search-index/search.ts', () => ({ search }));
 
 const page = `
-  <filter-list kind="article" first="2" step="1">
+  <filter-list kind="article" first="2" step="1" words='{"none":"Nothing","some":{"one":"1 article","other":"{n} articles"}}'>
     <form data-part="form"><input name="q"></form>
-    <a href="/defi" data-part="choice" data-facet="category" data-value="">All</a>
-    <a href="/defi" data-part="choice" data-facet="category" data-value="defi">DeFi</a>
-    <p data-part="chosen" data-facet="tag" hidden>
+    <a href="/defi" data-part="choice" data-key="category=">All</a>
+    <a href="/defi" data-part="choice" data-key="category=defi">DeFi</a>
+    <p data-part="chosen" data-key="tag=" hidden>
       <b data-part="chosenName"></b>
-      <a href="/defi" data-part="choice" data-facet="tag" data-value="">All tags</a>
+      <a href="/defi" data-part="choice" data-key="tag=">All tags</a>
     </p>
-    <p data-part="count" data-none="Nothing" data-count='{"one":"1 article","other":"{n} articles"}'></p>
+    <p data-part="count"></p>
     <div data-part="list">
       <section data-part="group">
-        <div data-item="/a" data-category="defi" data-tag="kyc mica">
+        <div data-part="item" data-key="/a" data-facets="category=defi tag=kyc tag=mica">
           <a href="/a">A</a> <a href="/?tag=kyc">KYC</a>
         </div>
-        <div data-item="/b" data-category="law"><a href="/b">B</a></div>
+        <div data-part="item" data-key="/b" data-facets="category=law"><a href="/b">B</a></div>
       </section>
       <section data-part="group">
-        <div data-item="/c" data-category="law"><a href="/c">C keys</a></div>
+        <div data-part="item" data-key="/c" data-facets="category=law"><a href="/c">C keys</a></div>
       </section>
     </div>
     <button data-part="more">More</button>
@@ -32,9 +33,9 @@ const page = `
 const part = <Kind extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Kind;
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-item]')]
+  [...document.querySelectorAll<HTMLElement>('[data-part="item"]')]
     .filter((item) => !item.hidden)
-    .map(({ dataset }) => dataset.item);
+    .map(keyOf);
 const settle = () => vi.waitFor(() => expect(part('[follows-address]')).toBeTruthy());
 
 let leave = new AbortController();
@@ -66,10 +67,10 @@ test('a list shows its first step, and the button more, with focus on the first 
 
 test('a choice narrows the list, is marked, and is in the address', async () => {
   await open('/blog');
-  part('[data-value="defi"]').click();
+  part('[data-key="category=defi"]').click();
   await vi.waitFor(() => expect(shown()).toEqual(['/a']));
   expect(location.search).toBe('?category=defi');
-  expect(part('[data-facet="category"][aria-current]').textContent).toBe('DeFi');
+  expect(part('[data-key^="category="][aria-current]').textContent).toBe('DeFi');
   expect(part('[data-part="count"]').textContent).toBe('1 article');
 });
 
@@ -77,16 +78,16 @@ test('each choice is a step that Back undoes, and the anchor does not outlive it
   await open('/blog#articles');
   expect(location.hash, 'it led here').toBe('#articles');
   const steps = history.length;
-  part('[data-value="defi"]').click();
+  part('[data-key="category=defi"]').click();
   await vi.waitFor(() => expect(shown()).toEqual(['/a']));
   expect(location.href).toMatch(/\/blog\?category=defi$/);
-  part('[data-value="defi"]').click();
+  part('[data-key="category=defi"]').click();
   expect(history.length, 'the same choice again is no step').toBe(steps + 1);
   // What a browser does when a visitor goes back.
   history.replaceState(null, '', '/blog');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await vi.waitFor(() => expect(shown()).toEqual(['/a', '/b']));
-  expect(part('[data-facet="category"][aria-current]').textContent).toBe('All');
+  expect(part('[data-key^="category="][aria-current]').textContent).toBe('All');
 });
 
 test('a typed letter is no step', async () => {
@@ -103,7 +104,7 @@ test('while something is typed the best hit comes first, with its group; then al
   await open('/blog');
   const outline = () =>
     [...document.querySelectorAll('[data-part="group"]')].map(({ children }) =>
-      [...children].map((item) => (item as HTMLElement).dataset.item),
+      [...children].map((item) => keyOf(item)),
     );
   search.mockResolvedValue([{ id: '/c' }, { id: '/b' }, { id: '/a' }]);
   const box = part<HTMLInputElement>('[name="q"]');

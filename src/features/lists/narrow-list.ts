@@ -1,5 +1,6 @@
+import { keyOf } from '../../elements/part.ts';
 import { search } from '../search-index/search.ts';
-import { addressOf, facetOf, isFacet } from './facets.ts';
+import { facetOf, isFacet } from './facets.ts';
 import { type ListParameter, readAddress, writeAddress } from './list-address.ts';
 import { startOrder } from './list-order.ts';
 import { itemsOf, type NarrowableList, readList, say, showFitting, stepsOf } from './list-view.ts';
@@ -14,7 +15,7 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
   } catch {
     const holds = (item: HTMLElement) =>
       item.textContent?.toLowerCase().includes(query.toLowerCase());
-    return items.filter(holds).map(addressOf);
+    return items.filter(holds).map(keyOf);
   }
 }
 

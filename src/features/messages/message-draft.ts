@@ -1,4 +1,5 @@
 import { recall } from '../../browser/tab-memory.ts';
+import type { ContactFormContent } from '../../schemas/form.ts';
 import {
   dropDraft,
   type FieldValues,
@@ -8,39 +9,45 @@ import {
   readDraft,
 } from '../draft/draft.ts';
 
+/** What a link with `?topic=` fills in. */
+export type Topics = ContactFormContent['topics'];
+
 /** In the draft, beside the fields: the interest that a link chose, and not the visitor. */
 const LINKED = 'interest-of-link';
 
+/** The same of each form, while it stands. */
+const linkedInterest = new WeakMap<HTMLFormElement, string>();
+
 /** Puts values into fields that are empty: what a visitor typed or chose is theirs. */
 function fillFields(form: HTMLFormElement, values: FieldValues): void {
+  const linked = linkedInterest.get(form);
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = value === field.value;
-    } else if (field && 'value' in field && (!field.value || field.value === form.dataset.linked)) {
+    } else if (field && 'value' in field && (!field.value || field.value === linked)) {
       field.value = value;
     }
   }
 }
 
-/** A wish of the address as a slug: an option may be asked for by its slug or by its label. */
-const asSlug = (wish = '') =>
-  wish
+/** A wish of the address, or what it may wish for, as a slug: an option is asked for by its slug or by its label. */
+const asSlug = (wish: string | null) =>
+  (wish ?? '')
     .toLowerCase()
     .split(/[^a-z0-9]+|\band\b/)
     .filter(Boolean)
     .join('-');
 
 /** What the address asks for; an unknown wish asks for nothing. */
-function readAddress(form: HTMLFormElement): FieldValues {
+function readAddress(form: HTMLFormElement, topics: Topics): FieldValues {
   const asked = new URLSearchParams(location.search);
-  const values: FieldValues = {};
-  for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-slug]')) {
-    const { slug, param = 'interest' } = option.dataset;
-    if (asSlug(asked.get(param) ?? '') === slug)
-      values[option.dataset.into ?? param] = option.value;
-  }
-  return values;
+  const { options } = form.elements.namedItem('interest') as HTMLSelectElement;
+  const wish = asSlug(asked.get('interest'));
+  const option = wish && [...options].find(({ value }) => asSlug(value) === wish);
+  const topic = topics.find(({ id }) => asSlug(id) === asSlug(asked.get('topic')));
+  if (topic) return { interest: topic.interest, message: topic.message };
+  return option ? { interest: option.value } : {};
 }
 
 /** Whether the visitor comes back to this page, and has not just followed a link to it. */
@@ -55,18 +62,18 @@ const read = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) a
 const keep = (form: HTMLFormElement) =>
   keepDraft({
     ...read(form),
-    [LINKED]: form.dataset.linked ?? '',
+    [LINKED]: linkedInterest.get(form) ?? '',
   });
 
 /** Takes a request of a link over; below what is written already, it is a line of its own. */
-function takeRequest(form: HTMLFormElement): void {
-  const { message, ...choices } = readAddress(form);
+function takeRequest(form: HTMLFormElement, topics: Topics): void {
+  const { message, ...choices } = readAddress(form, topics);
   const isNew = !isReturn();
   // A link asks once: what was undone after it does not come back with a reload.
-  if (isNew || !form.dataset.linked) {
+  if (isNew || !linkedInterest.has(form)) {
     fillFields(form, choices);
     const choice = form.elements.namedItem('interest') as HTMLSelectElement;
-    if (choice.value && choice.value === choices.interest) form.dataset.linked = choice.value;
+    if (choice.value && choice.value === choices.interest) linkedInterest.set(form, choice.value);
   }
   const box = form.elements.namedItem('message') as HTMLTextAreaElement;
   if (!message || box.value.includes(message)) return;
@@ -87,22 +94,23 @@ function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): 
  * Fills the contact form from the draft of this tab and from the address, and keeps the draft until
  * the form is reset. It works before the form's island wakes, so that a reload at any moment loses
  * nothing.
+ * @param topics what links may ask for
  * @param signal ends it, when the form leaves the page
  * @returns whether the visitor comes back to a receipt that stood in place of the form
  */
-export function keepMessage(form: HTMLFormElement, signal?: AbortSignal): boolean {
+export function keepMessage(form: HTMLFormElement, topics: Topics, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
   // Typed before this script came, or brought back by a browser that does so.
   const isTyped = Object.values(read(form)).some(Boolean);
   fillFields(form, draft);
-  if (linked) form.dataset.linked = linked;
-  takeRequest(form);
+  if (linked) linkedInterest.set(form, linked);
+  takeRequest(form, topics);
   if (isTyped || Object.keys(draft).length > 0) keep(form);
   form.addEventListener('input', () => keep(form), { signal });
   form.addEventListener(
     'reset',
     () => {
-      delete form.dataset.linked;
+      linkedInterest.delete(form);
       dropDraft();
     },
     { signal },

@@ -1,3 +1,6 @@
+import type { GuideWords } from '../../schemas/who-regulates.ts';
+import type { AskedQuestion, DecisionRow } from './decide.ts';
+
 /** What the script of the guide needs of the page; components mark it with these names (elements/part.ts). */
 export interface GuideParts {
   /** Everything but the result: questions with their progress. */
@@ -12,11 +15,14 @@ export interface GuideParts {
   fault: HTMLElement;
   /** A regulator, by its id as its key. */
   regulator: HTMLElement;
-  /** The word for what is known of it. */
+  /** The lamp of a regulator and the word for what is known of it, by its id as their key. */
+  lamp: HTMLElement;
   state: HTMLElement;
   answers: HTMLElement;
   /** A question that was answered, by its id as its key. */
   answer: HTMLElement;
+  /** The words of the answer that was chosen, by the id of the question as their key. */
+  chosenWords: HTMLElement;
   /** What was answered; pressed, the question is asked again. */
   again: HTMLButtonElement;
   result: HTMLElement;
@@ -45,14 +51,14 @@ export interface TableParts {
 
 /** What the guide is told through its `guide` attribute, as JSON. */
 export interface GuideData {
-  questions: import('./decide.ts').AskedQuestion[];
-  rows: import('./decide.ts').DecisionRow[];
+  questions: AskedQuestion[];
+  rows: DecisionRow[];
   /** Names of regulators by their ids. */
   names: Record<string, string>;
-  says: Pick<
-    import('../../schemas/who-regulates.ts').GuideWords,
-    'step' | 'states' | 'found' | 'none'
-  > & { wholeTitle: string; resultTitle: string };
+  says: Pick<GuideWords, 'step' | 'states' | 'found' | 'none'> & {
+    wholeTitle: string;
+    resultTitle: string;
+  };
 }
 
 /** Id of the band with the table. */

@@ -1,5 +1,5 @@
 import type { ConnectedElement } from '../../elements/connected-element.ts';
-import { keyOf } from '../../elements/part.ts';
+import { keyOf, partSelector } from '../../elements/part.ts';
 import {
   type GuideAnswers,
   nextQuestion,
@@ -43,8 +43,9 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
     showRows(data, answers, isDone && !isWhole);
     guide.find('back').hidden = guide.find('restart').hidden = Object.keys(answers).length === 0;
     if (!isMoved) return;
-    const asked = guide.findAll('question').find((one) => keyOf(one) === next?.id);
-    const target = isDone ? guide.find('resultTitle') : asked?.querySelector<HTMLElement>('h3');
+    const target = next
+      ? guide.find('question', next.id).querySelector<HTMLElement>('h3')
+      : guide.find('resultTitle');
     target?.focus();
   };
   const settle = (changed: GuideAnswers) => {
@@ -58,10 +59,11 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
 
   const presses: Partial<Record<keyof GuideParts, (button: HTMLElement) => void>> = {
     option: (button) => {
-      const question = keyOf(button.closest('[data-part="question"]'));
+      const question = keyOf(button.closest(partSelector<GuideParts>('question')));
       settle({ ...answers, [question]: keyOf(button) });
     },
-    again: (button) => settle(without(answers, keyOf(button.closest('[data-part="answer"]')))),
+    again: (button) =>
+      settle(without(answers, keyOf(button.closest(partSelector<GuideParts>('answer'))))),
     back: () => settle(withoutLast(questions, answers)),
     restart: () => settle({}),
     print: () => print(),

@@ -31,11 +31,11 @@ export function showQuestion(
 /** Shows what was answered, each with the words that were pressed. */
 export function showAnswers(guide: Guide, answers: GuideAnswers): void {
   for (const answer of guide.findAll('answer')) {
-    const chosen = answers[keyOf(answer)];
+    const question = keyOf(answer);
+    const chosen = answers[question];
     answer.hidden = chosen === undefined;
-    const option = guide.findAll('option').find((one) => keyOf(one) === chosen);
-    const chosenWords = answer.querySelector('[data-chosen]');
-    if (chosenWords && option) chosenWords.textContent = option.textContent;
+    if (chosen !== undefined)
+      guide.find('chosenWords', question).textContent = guide.find('option', chosen).textContent;
   }
   guide.find('answers').hidden = Object.keys(answers).length === 0;
 }
@@ -52,10 +52,8 @@ export function showRegulators(
     const id = keyOf(element);
     const state = regulatorState(id, rows, answers, questions);
     element.dataset.state = state;
-    for (const lamp of element.querySelectorAll<HTMLElement>('[data-lamp]'))
-      lamp.dataset.lamp = LAMPS[state];
-    const word = element.querySelector('[data-part="state"]');
-    if (word) word.textContent = says.states[state];
+    guide.find('lamp', id).dataset.state = LAMPS[state];
+    guide.find('state', id).textContent = says.states[state];
     found[state]?.push(names[id] ?? id);
   }
   const list = (state: 'likely' | 'possible') => found[state]?.join(', ') || says.none;

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keyOf } from '../../elements/part.ts';
+import { hasValue } from '../../features/lists/facets.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { fill } from '../../lib/fill.ts';
@@ -37,12 +39,16 @@ test('a card says who wrote it, when, how long it takes and what it is about', (
 
 test('each article carries its address and category, for the filter', () => {
   const container = show(ArticleList, props);
-  const items = [...container.querySelectorAll<HTMLElement>('[data-item]')];
-  expect(items.map(({ dataset }) => [dataset.item, dataset.category])).toEqual([
-    ['/resources/blog/featured', 'defi'],
-    ['/resources/blog/what-a-register-proves', 'technical'],
-    ['/resources/blog/payouts-on-a-friday', 'defi'],
+  const items = [...container.querySelectorAll<HTMLElement>('[data-part="item"]')];
+  expect(items.map(keyOf)).toEqual([
+    '/resources/blog/featured',
+    '/resources/blog/what-a-register-proves',
+    '/resources/blog/payouts-on-a-friday',
   ]);
+  const carriers = (category: string) =>
+    items.filter((item) => hasValue(item, 'category', category)).map(keyOf);
+  expect(carriers('technical')).toEqual(['/resources/blog/what-a-register-proves']);
+  expect(carriers('defi')).toHaveLength(2);
 });
 
 test('without scripts the categories are links, and All is the current one', () => {

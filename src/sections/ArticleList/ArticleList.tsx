@@ -34,12 +34,17 @@ export function ArticleList(props: ArticleListProps) {
   return (
     <Band id="articles" labelledBy="articles-title">
       <SectionHead id="articles-title" title={title} intro={intro} />
-      <FilterList kind="article" first={STEP + 1} step={STEP}>
+      <FilterList
+        kind="article"
+        first={STEP + 1}
+        step={STEP}
+        words={{ none: words.noArticle, some: words.articleCount }}
+      >
         <div className={styles.controls}>
           <Filter list="articles-list" {...search} words={words} />
           <Choices name="category" items={categories} label={words.categories} />
           <ChosenTag name={words.tag} clear={words.allTags} />
-          <FilterCount none={words.noArticle} count={words.articleCount} />
+          <FilterCount />
         </div>
         <div id="articles-list" className={styles.list} {...part<ListParts>('list')}>
           <div className={styles.featured} {...articleItem(featured)}>

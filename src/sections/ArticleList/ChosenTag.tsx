@@ -13,16 +13,11 @@ export interface ChosenTagProps {
 /** The tag that the list is narrowed to, and the way out of it; features/lists/narrow-list.ts fills and shows it. */
 export function ChosenTag({ name, clear }: ChosenTagProps) {
   return (
-    <p className={styles.chosen} hidden {...ofFacet('tag')} {...part<ListParts>('chosen')}>
+    <p className={styles.chosen} hidden {...ofFacet('chosen', 'tag')}>
       <span>
         {name} <strong {...part<ListParts>('chosenName')} />
       </span>
-      <a
-        className={styles.clear}
-        href="/resources/blog#articles"
-        {...ofFacet('tag', '')}
-        {...part<ListParts>('choice')}
-      >
+      <a className={styles.clear} href="/resources/blog#articles" {...ofFacet('choice', 'tag')}>
         {clear}
       </a>
     </p>

@@ -69,7 +69,7 @@ test('a file of somebody else is told so, with its own digits alone', async () =
   await give('<img src=x>.pdf', 'else');
   await vi.waitFor(() => expect(part('title')?.textContent).toBe('Unknown'));
   expect(part('text')?.textContent).toContain('<img src=x>.pdf');
-  expect(part('board')?.dataset.alone).toBe('true');
+  expect(part('oursRow')?.hidden).toBe(true);
 });
 
 test('a list that was changed after it was signed is not compared with', async () => {

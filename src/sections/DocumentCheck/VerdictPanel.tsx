@@ -10,10 +10,10 @@ export function VerdictPanel({ says }: { says: CheckWords }) {
   return (
     <div className={styles.verdict} hidden {...part<CheckParts>('verdict')}>
       <div className={styles.head}>
-        <span className={styles.good}>
+        <span hidden {...part<CheckParts>('good')}>
           <Lamp state="lit" />
         </span>
-        <span className={styles.bad}>
+        <span hidden {...part<CheckParts>('bad')}>
           <Lamp state="refused" />
         </span>
         <h3 className={styles.title} tabIndex={-1} {...part<CheckParts>('title')}>
@@ -21,8 +21,8 @@ export function VerdictPanel({ says }: { says: CheckWords }) {
         </h3>
       </div>
       <p {...part<CheckParts>('text')} />
-      <div className={styles.board} {...part<CheckParts>('board')}>
-        <div className={styles.ours} {...part<CheckParts>('oursRow')}>
+      <div className={styles.board}>
+        <div {...part<CheckParts>('oursRow')}>
           <p className={styles.label}>{says.ours}</p>
           <Gates />
           <code className={styles.digits} dir="ltr" {...part<CheckParts>('ours')} />

@@ -12,6 +12,9 @@ export interface HeroVideoParts {
 /** Remembers for the tab's session, not longer, that the visitor paused the loop. */
 const KEY = 'hero-paused';
 
+/** Attribute with the addresses of the large files, in the order of the sources; gone once they are in place. */
+const WIDE_FILES = 'wide-files';
+
 /** Visitors who save data or motion keep the picture and load no video. */
 const isWelcome = () => !wantsLessMotion() && !savesData();
 
@@ -19,13 +22,14 @@ const isWelcome = () => !wantsLessMotion() && !savesData();
  * Where the picture fills the hero rather than standing above its text, the loop comes in its large
  * size. Called when it is to play and not before: load() fetches whatever `preload` says.
  */
-function chooseSize(video: HTMLVideoElement): void {
-  const sources = [...video.querySelectorAll<HTMLSourceElement>('source[data-wide]')];
-  if (sources.length === 0 || !matchMedia('(min-width: 60rem)').matches) return;
-  for (const source of sources) {
-    source.src = source.dataset.wide ?? source.src;
-    source.removeAttribute('data-wide');
-  }
+function chooseSize(loop: HeroVideo, video: HTMLVideoElement): void {
+  const wide = loop.getAttribute(WIDE_FILES);
+  if (!wide || !matchMedia('(min-width: 60rem)').matches) return;
+  loop.removeAttribute(WIDE_FILES);
+  const files = wide.split(' ');
+  video.querySelectorAll('source').forEach((source, index) => {
+    source.src = files[index] ?? source.src;
+  });
   video.load();
 }
 
@@ -45,7 +49,7 @@ class HeroVideo extends ConnectedElement<HeroVideoParts> {
     };
     const play = () => {
       if (signal.aborted) return;
-      chooseSize(video);
+      chooseSize(this, video);
       video.play().catch(reflect);
     };
     // The first look into the tab's memory is slow: not before the page is interactive.
@@ -74,8 +78,12 @@ customElements.define('hero-video', HeroVideo);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The names of its button, while the loop stands still and while it plays. */
-      'hero-video': ElementProps<{ 'play-label': string; 'pause-label': string }>;
+      /** The names of its button, while the loop stands still and while it plays; the addresses of its large files. */
+      'hero-video': ElementProps<{
+        'play-label': string;
+        'pause-label': string;
+        [WIDE_FILES]: string;
+      }>;
     }
   }
 }

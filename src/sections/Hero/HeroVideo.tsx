@@ -22,7 +22,7 @@ export interface HeroVideoProps {
  * The loop over the hero's picture: muted, looping, and started by HeroVideo.client.ts only after
  * the page is interactive. The picture stays where scripts, motion or data are not wanted. The
  * button pauses it (WCAG 2.2.2). The script also puts the wide files in, since HTML checkers still refuse
- * the `media` attribute here.
+ * the `media` attribute of a source here.
  */
 export function HeroVideo({ files, words }: HeroVideoProps) {
   return (
@@ -30,6 +30,7 @@ export function HeroVideo({ files, words }: HeroVideoProps) {
       className={styles.whole}
       play-label={words.playVideo}
       pause-label={words.pauseVideo}
+      wide-files={files.map(({ wide }) => wide).join(' ')}
     >
       <video
         className={styles.video}
@@ -42,7 +43,7 @@ export function HeroVideo({ files, words }: HeroVideoProps) {
         tabIndex={-1}
       >
         {files.map((file) => (
-          <source key={file.small} src={file.small} data-wide={file.wide} type={file.type} />
+          <source key={file.small} src={file.small} type={file.type} />
         ))}
       </video>
       <button

@@ -45,9 +45,9 @@ export function Library(props: LibraryProps) {
   return (
     <Band id="library" labelledBy="library-title">
       <SectionHead id="library-title" title={title} intro={intro} />
-      <FilterList kind="document">
+      <FilterList kind="document" words={{ none: words.noDocument, some: words.documentCount }}>
         <Filter list="documents" {...search} facets={facets} words={words} />
-        <FilterCount none={words.noDocument} count={words.documentCount} className={styles.count} />
+        <FilterCount className={styles.count} />
         <div id="documents" className={styles.categories} {...part<ListParts>('list')}>
           {categories.map((category) => (
             <CategoryCard key={category.id} {...category} levels={difficulties} />

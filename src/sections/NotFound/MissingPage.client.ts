@@ -1,12 +1,12 @@
 import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { type ElementProps, keyOf } from '../../elements/part.ts';
 
 /** What the script needs of the lines on a page that is not there. */
 export interface MissingPageParts {
   /** The line that prints the path, and the path in it. */
   asked: HTMLElement;
   path: HTMLElement;
-  /** Lines that name a page for a path (`data-path`) which people try. */
+  /** Lines that name a page for a path which people try; that path is their key. */
   hint?: HTMLElement;
 }
 
@@ -29,7 +29,7 @@ class MissingPage extends ConnectedElement<MissingPageParts> {
     console.info('404: there is no page at', path);
     this.find('path').textContent = readable(path);
     this.find('asked').hidden = false;
-    for (const hint of this.findAll('hint')) hint.hidden = hint.dataset.path !== path;
+    for (const hint of this.findAll('hint')) hint.hidden = keyOf(hint) !== path;
   }
 }
 

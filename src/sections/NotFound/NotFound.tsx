@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { keyedPart, part } from '../../elements/part.ts';
 import type { NotFoundPage } from '../../schemas/not-found-page.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
@@ -31,7 +31,7 @@ export function NotFound(props: NotFoundProps) {
           {askedFor} <strong {...part<MissingPageParts>('path')} />
         </p>
         {hints.map((hint) => (
-          <p key={hint.asked} hidden data-path={hint.asked} {...part<MissingPageParts>('hint')}>
+          <p key={hint.asked} hidden {...keyedPart<MissingPageParts>('hint', hint.asked)}>
             {suggestion} <a href={hint.href}>{hint.text}</a>.
           </p>
         ))}

@@ -36,9 +36,9 @@ export function Studies({ title, intro, items, words }: StudiesProps) {
   return (
     <Band id="studies" labelledBy="studies-title">
       <SectionHead id="studies-title" title={title} intro={intro} />
-      <FilterList>
+      <FilterList words={{ some: words.studyCount }}>
         <Choices items={choices} name="industry" label={words.industries} />
-        <FilterCount count={words.studyCount} className={styles.count} />
+        <FilterCount className={styles.count} />
         <div className={styles.list} {...part<ListParts>('list')}>
           {items.map((study, place) => (
             <div

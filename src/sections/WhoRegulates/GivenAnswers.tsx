@@ -25,7 +25,7 @@ export function GivenAnswers({ questions, says }: GivenAnswersProps) {
                 title={says.change}
                 {...part<GuideParts>('again')}
               >
-                <span data-chosen="" />
+                <span {...keyedPart<GuideParts>('chosenWords', id)} />
                 <span className="visuallyHidden">. {says.change}</span>
               </button>
             </dd>

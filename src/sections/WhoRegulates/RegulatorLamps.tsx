@@ -1,4 +1,4 @@
-import { keyedPart, part } from '../../elements/part.ts';
+import { keyedPart } from '../../elements/part.ts';
 import type { GuideParts } from '../../features/regulators/guide-parts.ts';
 import { Lamp } from '../../instruments/Plate/Lamp.tsx';
 import type { RegulatorTable } from '../../schemas/regulators.ts';
@@ -24,13 +24,13 @@ export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
             data-state="open"
             {...keyedPart<GuideParts>('regulator', id)}
           >
-            <Lamp state="dark" />
+            <Lamp state="dark" {...keyedPart<GuideParts>('lamp', id)} />
             <span className={styles.what}>
               <strong className={styles.name}>{name}</strong>
               <span className={styles.full}>{full}</span>
               <span className={styles.reach}>{reach}</span>
             </span>
-            <span className={styles.state} {...part<GuideParts>('state')}>
+            <span className={styles.state} {...keyedPart<GuideParts>('state', id)}>
               {says.states.open}
             </span>
           </li>

@@ -30,12 +30,8 @@ interface Waking {
 }
 
 /** The first time it is asked for counts. */
-const wake = (before: Waking | undefined): Waking =>
-  before ?? {
-    now: new Date(),
-    zone: ownZone(),
-    wasFocused: Boolean(document.activeElement?.closest('[data-starter]')),
-  };
+const wake = (before: Waking | undefined, wasFocused = false): Waking =>
+  before ?? { now: new Date(), zone: ownZone(), wasFocused };
 
 /**
  * Chooses a time: a session, a day, a time; then the form or a calendar file, or, where a desk listens, who comes. Days and
@@ -98,7 +94,12 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
           copy={picker}
           live={desk !== undefined}
           {...(waking && desk && stateOf(free, desk.copy))}
-          onStart={() => (waking ? free.again() : setWaking(wake))}
+          onStart={() => {
+            // Not every browser gives a button the focus when it is clicked.
+            const isFocused = document.activeElement instanceof HTMLButtonElement;
+            if (waking) free.again();
+            else setWaking(wake(undefined, isFocused));
+          }}
         />
       )}
       <BookingFallback

@@ -24,7 +24,7 @@ export function IdlePicker({ copy, status, live, start = copy.start, onStart }: 
       <p className={styles.hint} role={live ? 'status' : undefined}>
         {status ?? `${copy.startHint} ${copy.notice}`}
       </p>
-      <div data-starter>{start && <Button onPress={onStart}>{start}</Button>}</div>
+      <div>{start && <Button onPress={onStart}>{start}</Button>}</div>
     </div>
   );
 }

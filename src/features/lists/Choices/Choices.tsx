@@ -1,6 +1,4 @@
-import { part } from '../../../elements/part.ts';
 import { type FacetName, ofFacet } from '../facets.ts';
-import type { ListParts } from '../list-parts.ts';
 import styles from './Choices.module.css';
 
 /** One choice, and where it leads without scripts. */
@@ -32,8 +30,7 @@ export function Choices({ name, label, items }: ChoicesProps) {
               href={href}
               aria-label={whole}
               aria-current={isCurrent ? 'true' : undefined}
-              {...ofFacet(name, value)}
-              {...part<ListParts>('choice')}
+              {...ofFacet('choice', name, value)}
             >
               {text}
             </a>

@@ -14,8 +14,8 @@ beforeEach(() => {
   const page = document.createElement('filter-list');
   page.innerHTML = `
     <form data-part="form"><input name="q"></form>
-    <a href="/elsewhere" data-part="choice" data-facet="industry" data-value="carbon">Carbon</a>
-    <a href="/elsewhere-too" data-part="choice" data-facet="industry" data-value="gold">Gold</a>
+    <a href="/elsewhere" data-part="choice" data-key="industry=carbon">Carbon</a>
+    <a href="/elsewhere-too" data-part="choice" data-key="industry=gold">Gold</a>
     <div data-part="list"></div>`;
   document.body.replaceChildren(page);
 });

@@ -59,6 +59,8 @@ declare module 'react' {
         /** How many items are shown at first, and how many more at a time; all without these. */
         first?: number | undefined;
         step?: number | undefined;
+        /** What is said of the number that fits (`ListWords`), as JSON. */
+        words: string;
       }>;
     }
   }

@@ -1,24 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { propsOf } from '../../../gallery/show.tsx';
+import { part } from '../../../elements/part.ts';
 import '../Filter/FilterList.client.ts';
 import { FilterList } from '../Filter/FilterList.tsx';
-import { examples } from './FilterCount.examples.ts';
+import { listItem, ofFacet } from '../facets.ts';
+import type { ListParts, ListWords } from '../list-parts.ts';
 import { FilterCount } from './FilterCount.tsx';
 
 /** What the line says over a list, once it is narrowed to these items. */
-async function saidOf(items: string[], name: string) {
+async function saidOf(items: string[], words: ListWords) {
   history.replaceState(null, '', '/?category=a');
   const { container } = render(
-    <FilterList>
-      <a href="/a" data-part="choice" data-facet="category" data-value="a">
+    <FilterList words={words}>
+      <a href="/a" {...ofFacet('choice', 'category', 'a')}>
         A
       </a>
-      <FilterCount {...propsOf(examples, name)} />
-      <div data-part="list">
-        <p data-item="/other" data-category="b" />
+      <FilterCount />
+      <div {...part<ListParts>('list')}>
+        <p {...listItem('/other', { category: 'b' })} />
         {items.map((item) => (
-          <p key={item} data-item={item} data-category="a" />
+          <p key={item} {...listItem(item, { category: 'a' })} />
         ))}
       </div>
     </FilterList>,
@@ -27,19 +28,21 @@ async function saidOf(items: string[], name: string) {
   return screen.getByRole('status').textContent;
 }
 
+const some = { one: '1 article', other: '{n} articles' };
+
 test.each([
   [[], 'No article fits.'],
   [['/a'], '1 article'],
   [['/a', '/b', '/c'], '3 articles'],
 ])('of %j it says %s', async (items, sentence) => {
-  expect(await saidOf(items, 'Before anything is narrowed')).toBe(sentence);
+  expect(await saidOf(items, { none: 'No article fits.', some })).toBe(sentence);
 });
 
 test('without a sentence for nothing it stays empty', async () => {
-  expect(await saidOf([], 'Something always fits')).toBe('');
+  expect(await saidOf([], { some })).toBe('');
 });
 
 test('before that it is an empty line that screen readers listen to', () => {
-  render(<FilterCount {...propsOf(examples, 'Before anything is narrowed')} />);
+  render(<FilterCount />);
   expect(screen.getByRole('status').textContent).toBe('');
 });

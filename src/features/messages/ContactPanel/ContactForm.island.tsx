@@ -16,7 +16,7 @@ import { Receipt } from './Receipt.tsx';
 import { SendRow } from './SendRow.tsx';
 
 export interface ContactFormProps {
-  content: Omit<ContactFormContent, 'title' | 'intro'>;
+  content: Omit<ContactFormContent, 'title' | 'intro' | 'topics'>;
   office: ContactOffice;
   /** Where messages are posted as JSON; without it they go to the mail program. */
   endpoint?: string | undefined;

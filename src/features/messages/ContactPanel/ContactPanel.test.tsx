@@ -136,7 +136,11 @@ describe('the draft of this tab', () => {
   const keepHere = () => {
     page.abort();
     page = new AbortController();
-    return keepMessage(document.querySelector('form') as HTMLFormElement, page.signal);
+    return keepMessage(
+      document.querySelector('form') as HTMLFormElement,
+      content.topics,
+      page.signal,
+    );
   };
   const start = () => {
     show();

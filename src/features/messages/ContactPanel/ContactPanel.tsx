@@ -28,7 +28,7 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
     <Band id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
       <div className={styles.panel}>
-        <message-draft>
+        <message-draft topics={JSON.stringify(form.topics)}>
           <FallbackContact
             id="fallback-message"
             email={office.email}

@@ -1,4 +1,3 @@
-import { slugOf } from '../../../lib/slug.ts';
 import type { ContactFormContent } from '../../../schemas/form.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { FieldErrors } from '../form-check.ts';
@@ -19,15 +18,14 @@ function common(name: string, errors: FieldErrors) {
   };
 }
 
-export interface MessageFieldsProps
-  extends Pick<ContactFormContent, 'interests' | 'budgets' | 'topics'> {
+export interface MessageFieldsProps extends Pick<ContactFormContent, 'interests' | 'budgets'> {
   errors: FieldErrors;
   words: FormWords;
 }
 
 /** The fields in their order (docs/site-rules.md#contact-form). They keep their own values, typed before or after a script came. */
 export function MessageFields(props: MessageFieldsProps) {
-  const { interests, budgets, topics, errors, words } = props;
+  const { interests, budgets, errors, words } = props;
   const labelled = (name: string, label: string) => ({
     id: fieldId(name),
     label,
@@ -52,7 +50,7 @@ export function MessageFields(props: MessageFieldsProps) {
         <select {...common('interest', errors)}>
           <option value="">{words.choose}</option>
           {interests.map((label) => (
-            <option key={label} value={label} data-slug={slugOf(label)}>
+            <option key={label} value={label}>
               {label}
             </option>
           ))}
@@ -71,19 +69,6 @@ export function MessageFields(props: MessageFieldsProps) {
       <Field {...labelled('message', words.message)} required wide>
         <textarea {...common('message', errors)} rows={5} dir="auto" required />
       </Field>
-      <datalist>
-        {topics.flatMap(({ id, interest, message }) =>
-          Object.entries({ interest, message }).map(([field, value]) => (
-            <option
-              key={`${id}-${field}`}
-              value={value}
-              data-param="topic"
-              data-slug={id}
-              data-into={field}
-            />
-          )),
-        )}
-      </datalist>
     </>
   );
 }
