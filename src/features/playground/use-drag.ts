@@ -1,12 +1,17 @@
 import { type PointerEvent as Pointer, useState } from 'react';
+import { keyedPart, keyOf, partSelector } from '../../elements/part.ts';
 import type { Person } from './world/cast.ts';
 
-const ROW = 'data-person';
+/** A row that takes part; its person is its key. */
+interface DragParts {
+  row: HTMLTableRowElement;
+}
 
 /** The person whose row lies at a point of the screen, if it is one of these. */
 function personAt({ clientX, clientY }: Pointer, people: Person[]): Person | undefined {
-  const row = document.elementFromPoint(clientX, clientY)?.closest(`[${ROW}]`);
-  return people.find((person) => person === row?.getAttribute(ROW));
+  const at = document.elementFromPoint(clientX, clientY);
+  const row = keyOf(at?.closest(partSelector<DragParts>('row')) ?? null);
+  return people.find((person) => person === row);
 }
 
 /**
@@ -24,7 +29,7 @@ export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => 
     setOver(undefined);
   };
   const rowProps = (person: Person | undefined) => ({
-    [ROW]: person,
+    ...(person && keyedPart<DragParts>('row', person)),
     onPointerDown: (event: Pointer<HTMLTableRowElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);

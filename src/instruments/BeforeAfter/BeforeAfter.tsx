@@ -19,7 +19,7 @@ export function BeforeAfter({ metric, description, amounts, words, ...figures }:
         {(['before', 'after'] as const).map((time) => (
           <div key={time} className={styles.row}>
             <dt>{words[time]}</dt>
-            <dd className={styles.value} data-time={time}>
+            <dd className={`${styles.value} ${time === 'after' ? styles.now : ''}`}>
               <span className={materials.groove} aria-hidden="true">
                 <span
                   className={`${shares.share} ${materials.fill} ${time === 'before' ? materials.stone : materials.water}`}

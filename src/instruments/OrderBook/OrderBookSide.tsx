@@ -31,7 +31,7 @@ export function OrderBookSide(props: OrderBookSideProps) {
   const level = `${materials.fill} ${styles.level} ${isBids ? materials.water : materials.stone}`;
   const head = <td className={styles.depth} />;
   return (
-    <table className={`${values.table} ${styles.side}`} data-side={side}>
+    <table className={`${values.table} ${styles.side} ${isBids ? styles.bids : ''}`}>
       <thead>
         <tr>
           {!isBids && head}

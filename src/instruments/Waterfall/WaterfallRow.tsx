@@ -31,8 +31,13 @@ export function WaterfallRow({ name, percent, amount, steps, row, whole }: Water
             running.map((step, index) => (
               <span
                 key={step.name}
-                className={`${shares.share} ${index === running.length - 1 ? styles.bend : styles.pass}`}
-                data-paid={step === steps.at(-1) || undefined}
+                className={[
+                  shares.share,
+                  index === running.length - 1 ? styles.bend : styles.pass,
+                  step === steps.at(-1) && styles.payout,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 {...shareDigits(step.amount, whole)}
               />
             ))

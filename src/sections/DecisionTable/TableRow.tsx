@@ -28,7 +28,7 @@ export function TableRow({ row, index, sources, says }: TableRowProps) {
         <h4 id={`${id}-title`} className={styles.title}>
           {row.title}
         </h4>
-        <p className={styles.strength} data-strength={row.strength}>
+        <p className={styles.strength} data-state={row.strength}>
           {says.strength[row.strength]}
         </p>
         <p>{row.why}</p>

@@ -30,7 +30,7 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
         <>
           <dl className={styles.bars}>
             {(['paper', 'token'] as const).map((side) => (
-              <div key={side} data-cheaper={registers.cheaper === side}>
+              <div key={side}>
                 <dt>{copy.columns[side]}</dt>
                 <dd>
                   {fill(copy.sum, {
@@ -40,7 +40,7 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
                     total: sum(registers[side].total),
                   })}
                   <i
-                    className={`${shares.share} ${styles.bar}`}
+                    className={`${shares.share} ${styles.bar} ${registers.cheaper === side ? styles.cheaper : ''}`}
                     {...shareDigits(registers[side].total, most)}
                     aria-hidden="true"
                   />

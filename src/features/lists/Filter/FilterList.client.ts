@@ -1,9 +1,11 @@
 import { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { ElementProps } from '../../../elements/part.ts';
+import { FACETS } from '../facets.ts';
+import type { ListParameter } from '../list-address.ts';
 import type { ListParts } from '../list-parts.ts';
 
 /** Names that a filter may have in the address. */
-const NAMES = ['q', 'category', 'type', 'difficulty', 'industry', 'tag', 'shown'];
+const NAMES: ListParameter[] = ['q', 'shown', ...FACETS];
 
 /**
  * `<filter-list>` fetches what narrows its list at the first interaction: a part of it is touched or

@@ -38,7 +38,7 @@ export function Answer({ content, done, words }: AnswerProps) {
     'aria-labelledby': `answer-tab-${tab}`,
     tabIndex: 0,
     className: styles.panel,
-    'data-chosen': tab === chosen,
+    'data-shown': tab === chosen,
   });
   return (
     <div className={styles.answer}>

@@ -26,7 +26,7 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
     act({ do: 'transfer', from, to, amount: draft.amount });
   });
   return (
-    <div className={styles.table} data-dragging={dragged !== undefined}>
+    <div className={dragged && styles.dragging}>
       <Register
         instrument={registerOf(view, shown, content)}
         words={words}

@@ -34,7 +34,7 @@ export function Guide({ content, play }: PlayProps) {
             play={play}
           />
         ))}
-        <div id="free" className={styles.panel} data-played={play.scenario === undefined}>
+        <div id="free" className={styles.panel} data-shown={play.scenario === undefined}>
           <h3>{says.free}</h3>
           <p>{says.ready}</p>
         </div>

@@ -33,7 +33,7 @@ export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPan
     (current?.querySelector('button') ?? last)?.focus();
   }, [next]);
   return (
-    <div id={id} className={styles.panel} data-played={isPlayed}>
+    <div id={id} className={styles.panel} data-shown={isPlayed}>
       <div>
         <h3>{title}</h3>
         <p>{story}</p>

@@ -14,7 +14,7 @@ interface TransactionRowProps {
 export function TransactionRow({ transaction, says }: TransactionRowProps) {
   const { hash, block, gas, succeeded, from, call, error, events, changes } = transaction;
   return (
-    <li className={styles.transaction} data-succeeded={succeeded}>
+    <li className={styles.transaction} data-refused={!succeeded}>
       <p className={styles.head}>
         <strong>{succeeded ? says.succeeded : says.reverted}</strong>
         <span>
