@@ -20,7 +20,7 @@ const run = (shared: Page) => shared.getByRole('button', { name: words.guide.run
 
 /** Waits until the scenario of the address is played: until then the page shows its example. */
 async function ready(shared: Page, scenario: string): Promise<void> {
-  await expect(shared.locator(`[id="${scenario}"]`)).toHaveAttribute('data-played', 'true');
+  await expect(shared.locator(`[id="${scenario}"]`)).toHaveAttribute('data-shown', 'true');
   await expect(shared.locator('[aria-busy="false"]')).toBeVisible();
 }
 
