@@ -1,5 +1,5 @@
-import { addressOf } from './addresses.ts';
-import { bandIds } from './band-ids.ts';
+import { addressOf, placeOf } from './addresses.ts';
+import { bandsByKind } from './band-ids.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import type { ContentFile } from './leaves.ts';
@@ -15,15 +15,33 @@ function idsOf(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(idsOf)];
 }
 
-/** Where a page can be linked to: its headings, or its bands and the entries with an id. */
-const anchorsOf = ({ file, data, body = '' }: ContentFile, bands: string[]): string[] =>
-  file.endsWith('.md')
-    ? readMarkdown(body).headings.map(({ id }: Heading) => id)
-    : [...bands, ...idsOf(data)];
+/**
+ * What each page can be linked to by: its headings, its bands, and the entries of it that have an id.
+ * @param files all of the content
+ */
+export function anchorsIn(files: ContentFile[]): (page: ContentFile) => string[] {
+  const bands = bandsByKind();
+  const fields = Map.groupBy(files, ({ file }) => placeOf(file)?.name);
+  return (page) => {
+    const kind = placeOf(page.file)?.name;
+    // A band that others of its kind have from a field of its name is not there where the field is left out.
+    const isThere = (type: string) =>
+      has(page, type) || !fields.get(kind)?.some((other) => has(other, type));
+    const own = [...(bands.get(kind ?? '') ?? [])].flatMap(([type, ids]) =>
+      isThere(type) ? ids : [],
+    );
+    return page.file.endsWith('.md')
+      ? [...readMarkdown(page.body ?? '').headings.map(({ id }: Heading) => id), ...own]
+      : [...own, ...idsOf(page.data)];
+  };
+}
+
+const has = ({ data }: ContentFile, field: string) =>
+  typeof data === 'object' && data !== null && field in data;
 
 /** Finds links whose part after # names nothing on the page that they lead to. */
 export function checkAnchors(files: ContentFile[]): ContentFault[] {
-  const bands = bandIds();
+  const anchorsOf = anchorsIn(files);
   const pages = new Map(
     files.flatMap((page) => {
       const { aliases = [] } = (page.data ?? {}) as { aliases?: string[] };
@@ -36,7 +54,7 @@ export function checkAnchors(files: ContentFile[]): ContentFault[] {
       const page = address ? pages.get(address) : pages.get(addressOf(from.file)) && from;
       // What is wrong with an address is said elsewhere, and menus stand on every page.
       if (!anchor || !page) return [];
-      const known = anchorsOf(page, bands);
+      const known = anchorsOf(page);
       if (known.includes(anchor) || known.includes(anchor.replace(/-title$/, ''))) return [];
       const message = `${page.file} has no part named #${anchor}${didYouMean(anchor, known)}`;
       return [{ file: from.file, field: fieldName(path), message }];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SITE_MAP } from '../site-map.ts';
 import { checkAnchors } from './anchors.ts';
-import { bandIds } from './band-ids.ts';
+import { bandsByKind } from './band-ids.ts';
 import { bodyFaults } from './body.ts';
 import type { ContentFault } from './faults/fault.ts';
 import type { ContentFile } from './leaves.ts';
@@ -42,9 +43,31 @@ describe('a link to a part of a page', () => {
     ]);
   });
 
-  test('bands are known from their components, by a text or by a constant', () => {
-    const ids = bandIds();
-    expect(ids).toEqual(expect.arrayContaining(['features', 'process', 'every-page', 'table']));
+  test('a part of another page is none of this one', () => {
+    expect(faultsOf('/industries/energy#every-page')).toEqual([
+      `content/pages/home.yaml: href: ${ENERGY} has no part named #every-page`,
+    ]);
+    expect(faultsOf('#case-studies')[0]).toContain(
+      'content/pages/home.yaml has no part named #case-studies',
+    );
+  });
+
+  test('a band is not there where its field is left out', () => {
+    const gold = { file: 'content/offers/industries/gold.yaml', data: { metrics: {} } };
+    const faultyAt = (href: string) => checkAnchors([link(href), energy, gold]).length;
+    expect(faultyAt('/industries/gold#results')).toBe(0);
+    expect(faultyAt('/industries/energy#results')).toBe(1);
+  });
+
+  test('every kind of page has its bands, with ids by a text or by a constant', () => {
+    const bands = bandsByKind();
+    const isPage = (name: string) => 'page' in SITE_MAP[name as keyof typeof SITE_MAP];
+    expect([...bands.keys()].sort()).toEqual(Object.keys(SITE_MAP).filter(isPage).sort());
+    for (const [kind, types] of bands) expect(types.size, kind).toBeGreaterThan(0);
+    expect(bands.get('searchPage')?.get('searchPage')).toEqual(['every-page']);
+    expect(bands.get('whoRegulates')?.get('decisionTable')).toEqual(['table']);
+    expect(bands.get('about')?.get('story')).toEqual(['story']);
+    const ids = [...bands.values()].flatMap((types) => [...types.values()].flat());
     expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
   });
 });

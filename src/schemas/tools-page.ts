@@ -3,7 +3,7 @@ import { closing } from './closing.ts';
 import { hero } from './hero.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { heading, text } from './text.ts';
+import { heading, slug, text } from './text.ts';
 
 /** content/pages/tools.yaml: the index of the tools; what their cards say stands in their own files. */
 export const toolsPage = z.strictObject({
@@ -13,6 +13,7 @@ export const toolsPage = z.strictObject({
   tools: z.strictObject(sectionHead).describe('Over the cards of the tools'),
   promises: z
     .strictObject({
+      id: slug.describe('The anchor of the band'),
       ...sectionHead,
       points: z
         .array(

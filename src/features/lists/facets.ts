@@ -1,17 +1,9 @@
 import { keyedPart, keyOf } from '../../elements/part.ts';
+import { type FacetName, isFacet } from './facet-names.ts';
 import type { ListParts } from './list-parts.ts';
-
-/** What lists are narrowed by; each is also the name of its value in the address. */
-export const FACETS = ['category', 'type', 'difficulty', 'tag', 'industry'] as const;
-
-export type FacetName = (typeof FACETS)[number];
 
 /** An item's values of its facets; several where it can have more than one, such as tags. */
 export type FacetValues = Partial<Record<FacetName, string | string[]>>;
-
-/** Whether a word of the page or of the address names a facet. */
-export const isFacet = (name: string | undefined): name is FacetName =>
-  FACETS.some((facet) => facet === name);
 
 /** A value of a facet, as an address writes it: `category=law`. */
 const pairOf = (name: string, value: string) => `${name}=${value}`;

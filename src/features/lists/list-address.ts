@@ -1,4 +1,4 @@
-import type { FacetName } from './facets.ts';
+import type { FacetName } from './facet-names.ts';
 
 /** What the address may say of a list: the query, the number shown, values of facets. */
 export type ListParameter = 'q' | 'shown' | FacetName;

@@ -1,6 +1,7 @@
 import { keyOf, partSelector } from '../../elements/part.ts';
 import { plural } from '../../lib/plural.ts';
-import { type FacetName, facetOf, hasValue, isFacet } from './facets.ts';
+import { type FacetName, isFacet } from './facet-names.ts';
+import { facetOf, hasValue } from './facets.ts';
 import type { Wanted } from './list-address.ts';
 import { FOLLOWS_ADDRESS, type ListParts, type ListWords } from './list-parts.ts';
 

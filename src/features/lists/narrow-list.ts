@@ -1,6 +1,7 @@
 import { keyOf } from '../../elements/part.ts';
 import { search } from '../search-index/search.ts';
-import { facetOf, isFacet } from './facets.ts';
+import { isFacet } from './facet-names.ts';
+import { facetOf } from './facets.ts';
 import { type ListParameter, readAddress, writeAddress } from './list-address.ts';
 import { startOrder } from './list-order.ts';
 import { itemsOf, type NarrowableList, readList, say, showFitting, stepsOf } from './list-view.ts';

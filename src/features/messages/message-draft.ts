@@ -1,5 +1,4 @@
 import { recall } from '../../browser/tab-memory.ts';
-import type { ContactFormContent } from '../../schemas/form.ts';
 import {
   dropDraft,
   type FieldValues,
@@ -8,9 +7,7 @@ import {
   RECEIPT,
   readDraft,
 } from '../draft/draft.ts';
-
-/** What a link with `?topic=` fills in. */
-export type Topics = ContactFormContent['topics'];
+import { type Wishes, wishKey } from './wishes.ts';
 
 /** In the draft, beside the fields: the interest that a link chose, and not the visitor. */
 const LINKED = 'interest-of-link';
@@ -31,24 +28,12 @@ function fillFields(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-/** A wish of the address, or what it may wish for, as a slug: an option is asked for by its slug or by its label. */
-const asSlug = (wish: string | null) =>
-  (wish ?? '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+|\band\b/)
-    .filter(Boolean)
-    .join('-');
-
 /** What the address asks for; an unknown wish asks for nothing. */
-function readAddress(form: HTMLFormElement, topics: Topics): FieldValues {
-  const asked = new URLSearchParams(location.search);
-  const { options } = form.elements.namedItem('interest') as HTMLSelectElement;
-  const wish = asSlug(asked.get('interest'));
-  const option = wish && [...options].find(({ value }) => asSlug(value) === wish);
-  const topic = topics.find(({ id }) => asSlug(id) === asSlug(asked.get('topic')));
-  if (topic) return { interest: topic.interest, message: topic.message };
-  return option ? { interest: option.value } : {};
-}
+const readAddress = (wishes: Wishes): FieldValues =>
+  Object.assign(
+    {},
+    ...[...new URLSearchParams(location.search)].map(([name, wish]) => wishes[wishKey(name, wish)]),
+  );
 
 /** Whether the visitor comes back to this page, and has not just followed a link to it. */
 function isReturn(): boolean {
@@ -66,8 +51,8 @@ const keep = (form: HTMLFormElement) =>
   });
 
 /** Takes a request of a link over; below what is written already, it is a line of its own. */
-function takeRequest(form: HTMLFormElement, topics: Topics): void {
-  const { message, ...choices } = readAddress(form, topics);
+function takeRequest(form: HTMLFormElement, wishes: Wishes): void {
+  const { message, ...choices } = readAddress(wishes);
   const isNew = !isReturn();
   // A link asks once: what was undone after it does not come back with a reload.
   if (isNew || !linkedInterest.has(form)) {
@@ -94,17 +79,17 @@ function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): 
  * Fills the contact form from the draft of this tab and from the address, and keeps the draft until
  * the form is reset. It works before the form's island wakes, so that a reload at any moment loses
  * nothing.
- * @param topics what links may ask for
+ * @param wishes what links may ask for
  * @param signal ends it, when the form leaves the page
  * @returns whether the visitor comes back to a receipt that stood in place of the form
  */
-export function keepMessage(form: HTMLFormElement, topics: Topics, signal?: AbortSignal): boolean {
+export function keepMessage(form: HTMLFormElement, wishes: Wishes, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
   // Typed before this script came, or brought back by a browser that does so.
   const isTyped = Object.values(read(form)).some(Boolean);
   fillFields(form, draft);
   if (linked) linkedInterest.set(form, linked);
-  takeRequest(form, topics);
+  takeRequest(form, wishes);
   if (isTyped || Object.keys(draft).length > 0) keep(form);
   form.addEventListener('input', () => keep(form), { signal });
   form.addEventListener(

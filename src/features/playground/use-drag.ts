@@ -1,23 +1,20 @@
 import { type PointerEvent as Pointer, useState } from 'react';
-import { keyedPart, keyOf, partSelector } from '../../elements/part.ts';
 import type { Person } from './world/cast.ts';
 
-/** A row that takes part; its person is its key. */
-interface DragParts {
-  row: HTMLTableRowElement;
-}
-
-/** The person whose row lies at a point of the screen, if it is one of these. */
-function personAt({ clientX, clientY }: Pointer, people: Person[]): Person | undefined {
-  const at = document.elementFromPoint(clientX, clientY);
-  const row = keyOf(at?.closest(partSelector<DragParts>('row')) ?? null);
-  return people.find((person) => person === row);
+/** The person in whose row the pointer is, if that is one of the table of the row that is dragged. */
+function personAt(
+  { clientX, clientY, currentTarget }: Pointer<HTMLTableRowElement>,
+  people: Person[],
+): Person | undefined {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('tr');
+  if (row?.parentElement !== currentTarget.parentElement) return undefined;
+  return people[row?.sectionRowIndex ?? -1];
 }
 
 /**
  * Drags one row of a table onto another, by mouse, pen or finger (Pointer Events). The form beside the table does the
  * same without a pointer (WCAG 2.5.7).
- * @param people those whose rows take part
+ * @param people those whose rows take part, in the order of the rows
  * @param onDrop is told from whom to whom
  */
 export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => void) {
@@ -29,20 +26,19 @@ export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => 
     setOver(undefined);
   };
   const rowProps = (person: Person | undefined) => ({
-    ...(person && keyedPart<DragParts>('row', person)),
     onPointerDown: (event: Pointer<HTMLTableRowElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       setPlace({ x: event.clientX, y: event.clientY });
       setDragged(person);
     },
-    onPointerMove: (event: Pointer) => {
+    onPointerMove: (event: Pointer<HTMLTableRowElement>) => {
       if (!dragged) return;
       setPlace({ x: event.clientX, y: event.clientY });
       const target = personAt(event, people);
       setOver(target === dragged ? undefined : target);
     },
-    onPointerUp: (event: Pointer) => {
+    onPointerUp: (event: Pointer<HTMLTableRowElement>) => {
       const target = personAt(event, people);
       if (dragged && target && target !== dragged) onDrop(dragged, target);
       end();

@@ -105,6 +105,6 @@ export async function composeTools(page: ToolsPage, { site, locale }: Context): 
   const items = await toolCards(locale);
   return composeAround(page, site, [
     { type: 'toolGrid', data: { ...page.tools, items } },
-    { type: 'brief', data: { ...page.promises, id: 'promises', mood: 'plaster-2' } },
+    { type: 'brief', data: { ...page.promises, mood: 'plaster-2' } },
   ]);
 }

@@ -1,4 +1,5 @@
-import { type FacetName, ofFacet } from '../facets.ts';
+import type { FacetName } from '../facet-names.ts';
+import { ofFacet } from '../facets.ts';
 import styles from './Choices.module.css';
 
 /** One choice, and where it leads without scripts. */

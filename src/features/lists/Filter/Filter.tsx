@@ -1,6 +1,6 @@
 import { part } from '../../../elements/part.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
-import type { FacetName } from '../facets.ts';
+import type { FacetName } from '../facet-names.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './Filter.module.css';
 

@@ -7,6 +7,7 @@ import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL } from '../../draft/draft.ts';
 import { pickFormWords } from '../form-words.ts';
 import { keepMessage } from '../message-draft.ts';
+import { wishesOf } from '../wishes.ts';
 import { ContactForm } from './ContactForm.island.tsx';
 import { examples } from './ContactPanel.examples.ts';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -138,7 +139,7 @@ describe('the draft of this tab', () => {
     page = new AbortController();
     return keepMessage(
       document.querySelector('form') as HTMLFormElement,
-      content.topics,
+      wishesOf(content),
       page.signal,
     );
   };

@@ -6,6 +6,7 @@ import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
 import type { ContactOffice, Subject } from '../message-receipt.ts';
+import { wishesOf } from '../wishes.ts';
 import branch from './ChannelBranches.module.css';
 import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
 import styles from './ContactPanel.module.css';
@@ -28,7 +29,7 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
     <Band id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
       <div className={styles.panel}>
-        <message-draft topics={JSON.stringify(form.topics)}>
+        <message-draft wishes={JSON.stringify(wishesOf(form))}>
           <FallbackContact
             id="fallback-message"
             email={office.email}

@@ -1,7 +1,7 @@
 import { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { ElementProps } from '../../../elements/part.ts';
 import { wakeIsland } from '../../../elements/wake-island.ts';
-import { keepMessage, type Topics } from '../message-draft.ts';
+import { keepMessage } from '../message-draft.ts';
 
 /**
  * `<message-draft>` keeps what is typed into the form inside it, and wakes the form's island where a
@@ -10,8 +10,8 @@ import { keepMessage, type Topics } from '../message-draft.ts';
 class MessageDraft extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     const form = this.querySelector('form');
-    const topics: Topics = JSON.parse(this.getAttribute('topics') ?? '[]');
-    if (!form || !keepMessage(form, topics, signal)) return;
+    const wishes = JSON.parse(this.getAttribute('wishes') ?? '');
+    if (!form || !keepMessage(form, wishes, signal)) return;
     this.setAttribute('returning', '');
     wakeIsland(form);
   }
@@ -22,8 +22,8 @@ customElements.define('message-draft', MessageDraft);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What links may ask for (`Topics`), as JSON. */
-      'message-draft': ElementProps<{ topics: string; returning?: boolean | undefined }>;
+      /** What links may ask for (`Wishes`), as JSON. */
+      'message-draft': ElementProps<{ wishes: string; returning?: boolean | undefined }>;
     }
   }
 }
