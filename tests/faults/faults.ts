@@ -147,6 +147,7 @@ export const FAULTS: PlantedFault[] = [
     '/solutions/unreal-estate,',
   ),
   fault('content', 'an anchor that is nowhere', ENERGY, "'#case-studies'", "'#case-studdies'"),
+  fault('content', 'an anchor of another page', ENERGY, "'#case-studies'", "'#every-page'"),
   fault('content', 'a picture without words', ENERGY, 'alt: >-', 'caption: >-'),
   fault('content', 'a picture that is not there', ENERGY, 'name: energy', 'name: enrgy'),
   fault(
