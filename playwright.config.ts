@@ -21,6 +21,7 @@ const WINDOW = /quiet\.spec\.ts|@pictures|@window/;
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/support/temporary-folder.ts',
   // Every test file is read by each worker; tests of one file share a page and stay together. One worker more than
   // cores, since a test also waits for frames and for the network.
   workers: 3,

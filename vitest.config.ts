@@ -18,6 +18,7 @@ const COMPONENTS_ALONE = replacing(COMPONENTS);
 // Astro's own Vite set-up knows the ~/ alias and astro: modules, so that tests see what the build sees.
 export default getViteConfig({
   test: {
+    globalSetup: 'tests/support/temporary-folder.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A busy machine is not a fault: no test is there to measure time.
     testTimeout: 120_000,

@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // A busy machine is not a fault: no test is there to measure time.
-  test: { testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    globalSetup: '../tests/support/temporary-folder.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

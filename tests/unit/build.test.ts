@@ -30,7 +30,6 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'falaj-build-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 
 describe('the fingerprint of what goes into a build', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check.ts';
 import { describeFault } from '../../src/content/faults/fault.ts';
 import { readContent } from '../../src/content/files.ts';
@@ -32,7 +32,6 @@ function freshContent() {
   cpSync('content', join(project, 'content'), { recursive: true });
 }
 beforeEach(freshContent);
-afterAll(() => rmSync(project, { recursive: true }));
 
 /** Changes one thing in a file of the copy, as an author would. */
 function edit(file: string, from: string | RegExp, to: string) {

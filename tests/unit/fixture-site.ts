@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { loadSite } from '../../scripts/site/load.ts';
 
 /** The files of a site, by path; text or bytes. */
@@ -55,7 +54,6 @@ export const SOUND: Files = {
 /** Builds a site in a folder of its own, for one test: the sound one with `changes`. */
 export function buildSite(changes: Files = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [file, data] of Object.entries({ ...SOUND, ...changes })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), data);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -505,7 +505,6 @@ function biome(file: string, source: string): string {
   writeFileSync(join(root, file), source);
   const args = ['lint', '--colors=off', '--error-on-warnings'];
   const run = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root, encoding: 'utf8' });
-  rmSync(root, { recursive: true });
   return run.status === 0 ? 'no fault' : run.stderr;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { updatePictures } from '../../scripts/pictures/update.ts';
 import { checkPictures, readManifest } from '../../src/content/picture-files.ts';
 
@@ -18,8 +18,6 @@ const photograph = (width: number, height: number, colour: string) =>
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const folder = root;
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(root, 'media/reliefs'), { recursive: true });
   writeFileSync(reliefs('harbour.jpg'), await photograph(90, 60, '#884422'));
 });

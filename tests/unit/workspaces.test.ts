@@ -1,7 +1,7 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hasPassed, inputHash, notePassed } from '../../scripts/workspaces/stamp.ts';
 
 const FOLDER = 'packages/sample';
@@ -10,7 +10,6 @@ const passes = () => hasPassed(root, FOLDER, inputHash(root, FOLDER));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'workspaces-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, FOLDER, 'node_modules'), { recursive: true });
   writeFileSync(join(root, FOLDER, 'a.ts'), 'export const a = 1;\n');
   writeFileSync(join(root, 'package-lock.json'), '{}');

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openFacts } from './open.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'facts-'));
-afterAll(() => rmSync(project, { recursive: true }));
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(project, file)), { recursive: true });
   writeFileSync(join(project, file), text);

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ListedDocument } from './document-list.ts';
 import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';
 import { judge, nameOfCopy } from './judge.ts';
@@ -68,7 +68,6 @@ describe('a fingerprint', () => {
 describe('the key', () => {
   const folder = () => {
     const made = mkdtempSync(join(tmpdir(), 'key-'));
-    onTestFinished(() => rmSync(made, { recursive: true }));
     return join(made, 'cache', 'key.pem');
   };
   const pem = (type: 'ed25519' | 'ed448') =>
