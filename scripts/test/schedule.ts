@@ -4,17 +4,17 @@ import type { Step } from './steps.ts';
 export type Outcome = 'ok' | 'failed' | 'left out';
 
 /**
- * Runs steps side by side, each as soon as those it needs have ended well and cores for it are free.
+ * Runs steps side by side, each as soon as those it needs have ended well and slots for it are free.
  * The order of the list decides who goes first; a step that needs one which failed is left out.
  * @param steps named once each; a step needs only steps that stand before it
- * @param cores how many may be busy at a time; a step that asks for more gets them all
+ * @param slots how many may be taken at a time; a step that asks for more gets them all
  * @param run runs a step to its end; a rejection counts as a failure
  * @param end told once of every step, as it ends
  * @throws when a step needs one that does not stand before it
  */
 export function schedule(
   steps: Step[],
-  cores: number,
+  slots: number,
   run: (step: Step) => Promise<boolean>,
   end: (step: Step, outcome: Outcome) => void = () => {},
 ): Promise<Map<string, Outcome>> {
@@ -25,7 +25,7 @@ export function schedule(
 
   const outcomes = new Map<string, Outcome>();
   let waiting = steps;
-  let free = cores;
+  let free = slots;
   const { promise, resolve, reject } = Promise.withResolvers<typeof outcomes>();
 
   const settle = (step: Step, outcome: Outcome) => {
@@ -52,7 +52,7 @@ export function schedule(
         settle(step, 'left out');
         return false;
       }
-      const taken = Math.min(step.cores ?? 1, cores);
+      const taken = Math.min(step.slots ?? 1, slots);
       if (taken > free || !needed.every((outcome) => outcome === 'ok')) return true;
       start(step, taken);
       return false;

@@ -6,8 +6,8 @@ export interface Step {
   command: string[];
   /** Steps that must have ended well before this one makes sense. */
   needs?: string[];
-  /** How many cores it keeps busy, 1 if nothing is said. */
-  cores?: number;
+  /** How many slots it takes of those that steps share, 1 if nothing is said. */
+  slots?: number;
   /** Where the step reports its tests, and how to read it; without one the step counts as one. */
   report?: { file: string; read: (report: string) => Count };
 }
@@ -29,8 +29,8 @@ const vitest = (file: string, ...projects: string[]) => [
 
 /**
  * Everything that `npm test` does. What the browser tests wait for goes first; the checks of the sources
- * fill the other core meanwhile, the longest first and the shortest last, so that no core waits long for
- * the browser tests, which take both. Only one of them writes `.astro`, which the build
+ * fill the other slots meanwhile, the longest first and the shortest last, so that none waits long for
+ * the browser tests, which take all. Only one of them writes `.astro`, which the build
  * and the types share, at a time.
  */
 export const STEPS: Step[] = [
@@ -69,7 +69,7 @@ export const STEPS: Step[] = [
     name: 'Browser tests',
     command: ['playwright', 'test'],
     needs: ['Build', 'Build of the gallery', 'Browser'],
-    cores: 2,
+    slots: 3,
     report: { file: PLAYWRIGHT, read: playwrightCount },
   },
 ];

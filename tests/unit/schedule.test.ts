@@ -4,11 +4,11 @@ import { schedule } from '../../scripts/test/schedule.ts';
 import { STEPS, type Step } from '../../scripts/test/steps.ts';
 
 /** Steps that end when the test says so. */
-function stage(steps: Omit<Step, 'command'>[], cores = 2) {
+function stage(steps: Omit<Step, 'command'>[], slots = 2) {
   const running = new Map<string, (ok: boolean) => void>();
   const done = schedule(
     steps.map((step) => ({ command: [], ...step })),
-    cores,
+    slots,
     ({ name }) => new Promise((resolve) => running.set(name, resolve)),
   );
   return {
@@ -22,7 +22,7 @@ function stage(steps: Omit<Step, 'command'>[], cores = 2) {
   };
 }
 
-test('two cores are busy as long as anything can run on them', async () => {
+test('two slots are taken as long as anything can run in them', async () => {
   const { running, end, done } = stage([
     { name: 'build' },
     { name: 'pages', needs: ['build'] },
@@ -39,10 +39,10 @@ test('two cores are busy as long as anything can run on them', async () => {
   expect((await done).size).toBe(4);
 });
 
-test('a step for two cores waits until both are free', async () => {
+test('a step for two slots waits until both are free', async () => {
   const { running, end } = stage([
     { name: 'lint' },
-    { name: 'browser', cores: 2 },
+    { name: 'browser', slots: 2 },
     { name: 'unit' },
   ]);
   expect(running()).toEqual(['lint', 'unit']);
@@ -52,8 +52,8 @@ test('a step for two cores waits until both are free', async () => {
   expect(running()).toEqual(['browser']);
 });
 
-test('a step for two cores runs where there is one', async () => {
-  const { running } = stage([{ name: 'browser', cores: 2 }, { name: 'lint' }], 1);
+test('a step for two slots runs where there is one', async () => {
+  const { running } = stage([{ name: 'browser', slots: 2 }, { name: 'lint' }], 1);
   expect(running()).toEqual(['browser']);
 });
 

@@ -12,18 +12,39 @@ export function htmlOf(path: string, root = 'dist'): string {
 /** Attributes that say to assistive technology what an element is, and of which kind a field is. */
 const MEANING = /\s((?:role|type)="[^"]*"|aria-[a-z]+|alt|for|scope|tabindex)(?=[\s=>])/g;
 
+/** The values of all other attributes, in whose words `for` and `scope` say nothing of the element. */
+const WORDS = /(?<!\s(?:role|type))="[^"]*"/g;
+
+/** What a sheet names, and whatever else stands behind a dot. */
+const namesIn = (text: string) => new Set(text.match(/(?<=\.)[\w-]+/g));
+
+const known = new Map<string, Set<string>>();
+
+/** The same of a file, which many pages share. */
+function namesOf(file: string): Set<string> {
+  const names = known.get(file) ?? namesIn(readFileSync(file, 'utf8'));
+  known.set(file, names);
+  return names;
+}
+
 /**
- * Every pair of tag and class on a page, which is what the stylesheets can tell apart, and every set of attributes
- * that an element has for assistive technology.
+ * Every pair of tag and class on a page that its styles tell apart, and every set of attributes that an element has
+ * for assistive technology. The name of an icon, which only tells whose drawing it is, is no such class.
  */
-function lookOf(path: string, root?: string): Set<string> {
-  const elements = htmlOf(path, root).matchAll(/<([a-z][a-z0-9-]*)\b([^>]*)>/g);
+function lookOf(path: string, root = 'dist'): Set<string> {
+  const html = htmlOf(path, root);
+  const sheets = html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g);
+  const outside = [...sheets].map(([, href]) => namesOf(`${root}${href}`));
+  const styled = outside.reduce((all, names) => all.union(names), namesIn(html));
+  const elements = html.matchAll(/<([a-z][a-z0-9-]*)\b([^>]*)>/g);
   return new Set(
     [...elements].flatMap(([, tag, attributes = '']) => {
       const [, classes] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-      const meaning = [...attributes.matchAll(MEANING)].map(([, name]) => name).sort();
+      const told = classes?.split(/\s+/).filter((name) => styled.has(name)) ?? [];
+      const bare = attributes.replaceAll(WORDS, '=""');
+      const meaning = [...bare.matchAll(MEANING)].map(([, name]) => name).sort();
       return [
-        ...(classes?.split(/\s+/) ?? []).map((name) => `${tag}.${name}`),
+        ...told.map((name) => `${tag}.${name}`),
         ...(meaning.length > 0 ? [`${tag}[${meaning}]`] : []),
       ];
     }),
@@ -31,7 +52,7 @@ function lookOf(path: string, root?: string): Set<string> {
 }
 
 /**
- * The fewest pages, some forty of the site, that show every pair of tag and class and every meaning of all pages,
+ * The fewest pages, some thirty of the site, that show every pair of tag and class and every meaning of all pages,
  * picked greedily: a fault of the styles or of a component is on one of them.
  * @param paths the pages to choose from
  * @param root the folder they were built to
