@@ -27,7 +27,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {title}
         </h3>
         <p className={styles.company}>
-          {company} · {industry} · <StudyStatus status={props.status} words={words} />
+          {company} · {industry}&nbsp;· <StudyStatus status={props.status} words={words} />
         </p>
         {testimonial && <Quote {...testimonial} />}
         <StudyStory challenge={challenge} solution={solution} words={words}>
