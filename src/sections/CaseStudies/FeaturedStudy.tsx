@@ -27,7 +27,8 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {title}
         </h3>
         <p className={styles.company}>
-          {company} · {industry}&nbsp;· <StudyStatus status={props.status} words={words} />
+          {company} · {industry}
+          {'\u00a0'}· <StudyStatus status={props.status} words={words} />
         </p>
         {testimonial && <Quote {...testimonial} />}
         <StudyStory challenge={challenge} solution={solution} words={words}>

@@ -21,8 +21,8 @@ export function StudyHead({ change, ...study }: StudyHeadProps) {
       {picture && <StudyRelief picture={picture} mirrored={mirrored} />}
       <div className={styles.words}>
         <p className={styles.facts}>
-          <strong>{industry}</strong> · {company}&nbsp;·{' '}
-          <StudyStatus status={status} words={words} />
+          <strong>{industry}</strong> · {company}
+          {'\u00a0'}· <StudyStatus status={status} words={words} />
         </p>
         <h3 id={`${id}-title`} className={styles.title}>
           <a className={styles.anchor} href={`#${id}`}>
