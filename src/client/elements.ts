@@ -14,8 +14,13 @@ const definitions = import.meta.glob([
   '!../features/search/Search/*',
 ]);
 
-/** Resolves once a visitor does something anywhere on the first page, and has seen what came of it. */
-export const active = firstOf([...ACTIVITY, 'focusin'], window).then(nextFrame);
+/**
+ * Resolves once a visitor does something anywhere on the first page, and has seen what came of it. A finger's touch
+ * and its click are two frames.
+ */
+export const active = firstOf([...ACTIVITY, 'focusin'], window)
+  .then(nextFrame)
+  .then(nextFrame);
 
 /**
  * Fetches the definitions of those custom elements that stand in a page. The HTML of an element does

@@ -22,8 +22,13 @@ function closeLayers(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
 
+let visiting: typeof import('./visit.ts') | undefined;
+
 /** What puts pages in place; nobody navigates before the first sign of activity. */
-const loadVisit = () => import('./visit.ts');
+const loadVisit = async () => {
+  visiting = await import('./visit.ts');
+  return visiting;
+};
 
 /**
  * Client-side navigation on the browser's Navigation API: history, scroll restoration, focus and
@@ -52,7 +57,8 @@ export function startRouter(
       scroll: 'manual',
       handler: async () => {
         try {
-          const { visit } = await loadVisit();
+          // An import that is there already still waits for a task, and a frame of the page that is left may come first.
+          const { visit } = visiting ?? (await loadVisit());
           await visit(event, from, onPage, beforeLeaving);
         } catch (error) {
           if (event.signal.aborted) return;

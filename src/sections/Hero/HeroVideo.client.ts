@@ -52,9 +52,10 @@ class HeroVideo extends ConnectedElement<HeroVideoParts> {
       chooseSize(this, video);
       video.play().catch(reflect);
     };
-    // The first look into the tab's memory is slow: not before the page is interactive.
+    const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
+    // The first look into the tab's memory is slow, and so is the first play: each waits for a task of its own.
     const begin = () => {
-      if (recall(KEY) !== true) play();
+      if (recall(KEY) !== true) whenIdle(play);
     };
     const press = () => {
       keep(KEY, !video.paused);
@@ -67,9 +68,8 @@ class HeroVideo extends ConnectedElement<HeroVideoParts> {
     toggle.addEventListener('click', press, { signal });
     toggle.hidden = false;
     reflect();
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true, signal });
+    if (document.readyState === 'complete') whenIdle(begin);
+    else addEventListener('load', () => whenIdle(begin), { once: true, signal });
   }
 }
 

@@ -24,13 +24,15 @@ export interface HeaderProps {
 /** The fixed header (docs/site-rules.md#menus): it outlives navigations. */
 export function Header({ navigation, pictures, brand, phone, logo, current, words }: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
+  // Said here and not by `:has`: each touch of a button in the bar would count its groups again.
+  const isCrowded = groups.length > 6;
   return (
     <site-header className={styles.whole}>
       <header className={styles.header} data-mood="dusk" data-print="hide">
         <a className="skipLink" href="#content">
           {words.skip}
         </a>
-        <div className={styles.bar}>
+        <div className={isCrowded ? `${styles.bar} ${styles.crowded}` : styles.bar}>
           <Logo brand={brand} src={logo} />
           <div className={styles.wide}>
             <MegaMenu groups={groups} pictures={pictures} current={current} words={words} />

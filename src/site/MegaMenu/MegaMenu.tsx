@@ -22,7 +22,7 @@ export function MegaMenu({ groups, pictures = [], current, words }: MegaMenuProp
   return (
     <mega-menu className={styles.whole}>
       <nav aria-label={words.mainNavigation}>
-        <ul className={styles.row}>
+        <ul className={groups.length > 6 ? `${styles.row} ${styles.crowded}` : styles.row}>
           {groups.map((group, index) => (
             <li key={group.id}>
               <button
