@@ -43,7 +43,7 @@ export function Downloads({ title, intro, items, words }: DownloadsProps) {
               <p className={styles.description}>{item.description}</p>
               <p className={styles.facts}>
                 {item.type} · {item.size} · {fill(words.version, { version: item.version })} ·{' '}
-                {item.day}
+                <span>{item.day}</span>
               </p>
               <div className={styles.foot}>
                 <Button kind="solid" href={item.href} download>
