@@ -289,7 +289,7 @@ export const FAULTS: PlantedFault[] = [
   fault(
     'unit',
     'an address without a dot is taken',
-    CHECK,
+    'src/features/messages/mail-address.ts',
     '(\\.[^\\s@.<>,;]+)+$/',
     '(\\.[^\\s@.<>,;]+)*$/',
   ),
@@ -332,9 +332,9 @@ export const FAULTS: PlantedFault[] = [
   fault(
     'unit',
     'the office works on holidays',
-    'src/features/office/office-hours.ts',
-    '&& !hours.holidays',
-    '|| !hours.holidays',
+    'src/features/office/workdays.ts',
+    '&& !holidays.some',
+    '|| !holidays.some',
   ),
   fault(
     'unit',
