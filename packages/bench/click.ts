@@ -58,7 +58,10 @@ async function clickOnce(
     let requests = 0;
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname === link.to || pathname.endsWith(`${link.to}.htm`)) requests += 1;
+      const isOpening = [`${link.to}.htm`, `${link.to}.plain.htm`].some((end) =>
+        pathname.endsWith(end),
+      );
+      if (pathname === link.to || isOpening) requests += 1;
     });
     const times = Promise.withResolvers<HeadingTimes>();
     await page.exposeFunction(REPORT, times.resolve);

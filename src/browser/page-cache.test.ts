@@ -50,3 +50,23 @@ test('the heading does not wait for the rest, and a rest that does not come is a
   }
   delete document.documentElement.dataset.fragments;
 });
+
+test('a document that has the styles of most openings asks for one without them', async () => {
+  Object.assign(document.documentElement.dataset, { fragments: '/fragments/1', worn: '6' });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response('<main><h1>Heading</h1></main>');
+  });
+  await ask('/bare').rest();
+  document.head.innerHTML = '<style data-sheet="6"></style>';
+  await ask('/dressed').rest();
+  expect(asked).toEqual([
+    '/fragments/1/bare.htm',
+    '/fragments/1/bare.rest.htm',
+    '/fragments/1/dressed.plain.htm',
+    '/fragments/1/dressed.rest.htm',
+  ]);
+  document.head.innerHTML = '';
+  for (const name of ['fragments', 'worn']) delete document.documentElement.dataset[name];
+});

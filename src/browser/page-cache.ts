@@ -1,4 +1,4 @@
-import { fragmentPath } from './page-fragment.ts';
+import { type FragmentPart, fragmentPath } from './page-fragment.ts';
 import { savesData } from './preferences.ts';
 
 /** Pages kept in memory, so that what was prefetched is used. */
@@ -42,16 +42,17 @@ async function readWhole(url: URL): Promise<string> {
  * @returns the text of the rest
  */
 async function read(url: URL, open: (page: Document) => void): Promise<string> {
-  const { fragments } = document.documentElement.dataset;
-  const askFor = (rest?: boolean) =>
-    fragments ? ask(fragmentPath(fragments, url.pathname, rest)) : undefined;
-  const opening = await askFor();
+  const { fragments, worn } = document.documentElement.dataset;
+  const askFor = (part: FragmentPart) =>
+    fragments ? ask(fragmentPath(fragments, url.pathname, part)) : undefined;
+  const isWorn = worn && document.querySelector(`[data-sheet="${worn}"]`);
+  const opening = await askFor(isWorn ? '.plain' : '');
   if (!opening?.ok) {
     open(parse(await readWhole(url)));
     return '';
   }
   open(parse(await opening.text()));
-  const rest = await askFor(true);
+  const rest = await askFor('.rest');
   if (!rest?.ok) throw new Error(`${rest?.status} for the rest of ${url}`);
   return rest.text();
 }

@@ -84,11 +84,26 @@ export function cutPage(page: Page): CutPage | undefined {
   };
 }
 
-/** The two files that a client-side navigation fetches of a page. */
+/** The files of a page, of which a client-side navigation fetches an opening and the rest. */
 export interface Fragments {
   opening: string;
+  /** The opening without the styles that most openings need. */
+  plain: string;
   rest: string;
 }
+
+const isUsedBy = ({ used }: CutPage, sheet: string) =>
+  [...sheet.matchAll(/\.([A-Z]\w*)-/g)].some(([, module = '']) => used.has(module));
+
+/** The numbers of those styles that an opening needs, apart from those that every page has. */
+export const sheetsOfOpening = (
+  cut: CutPage,
+  sheets: Map<string, string>,
+  everywhere: Set<string>,
+): string[] =>
+  [...sheets].flatMap(([number, sheet]) =>
+    everywhere.has(number) || !isUsedBy(cut, sheet) ? [] : [number],
+  );
 
 /**
  * The fragments of a page that a client-side navigation needs: what its head says of it, the styles that not every page
@@ -96,17 +111,21 @@ export interface Fragments {
  * can be shown before that has come.
  * @param sheets those of the page, by their number
  * @param everywhere numbers of the style elements that every page has
+ * @param worn numbers of those that documents have which ask for a plain opening
  */
 export function fragmentsOf(
-  { own, opening, rest, used }: CutPage,
+  cut: CutPage,
   sheets: Map<string, string>,
   everywhere: Set<string>,
+  worn: Set<string>,
 ): Fragments {
-  const isUsed = (sheet: string) =>
-    [...sheet.matchAll(/\.([A-Z]\w*)-/g)].some(([, module = '']) => used.has(module));
-  const further = [...sheets].flatMap(([number, sheet]) => (everywhere.has(number) ? [] : [sheet]));
+  const needed = new Set(sheetsOfOpening(cut, sheets, everywhere));
+  const textOf = (isIn: (number: string) => boolean) =>
+    [...sheets].flatMap(([number, sheet]) => (isIn(number) ? [sheet] : [])).join('');
+  const openingWith = (styles: string) => `<!doctype html>${cut.own}${styles}${cut.opening}`;
   return {
-    opening: ['<!doctype html>', own, ...further.filter(isUsed), opening].join(''),
-    rest: [rest, ...further.filter((sheet) => !isUsed(sheet))].join(''),
+    opening: openingWith(textOf((number) => needed.has(number))),
+    plain: openingWith(textOf((number) => needed.has(number) && !worn.has(number))),
+    rest: cut.rest + textOf((number) => !everywhere.has(number) && !needed.has(number)),
   };
 }

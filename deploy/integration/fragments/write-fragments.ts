@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fragmentPath } from '../../../src/browser/page-fragment.ts';
+import { type FragmentPart, fragmentPath } from '../../../src/browser/page-fragment.ts';
 import { type BuiltPage, readBuiltPages } from '../built-page.ts';
 import { edited } from '../edit-html.ts';
 import { fragmentsOf } from './page-fragment.ts';
+import { wornSheets } from './worn-sheets.ts';
 
 /** Where the fragments lie; a folder of its own for each set of styles follows. */
 const FOLDER = '/fragments/';
@@ -34,18 +35,23 @@ export function writeFragments(dir: string, pages = readBuiltPages(dir)): string
   const sheets = [...pages.values()].map((page) => page.sheets);
   const folder = FOLDER + nameOf(sheets);
   const shared = sharedSheets(sheets);
+  const worn = wornSheets([...pages.values()], shared);
+  const told = ` data-fragments="${folder}"${worn.sign ? ` data-worn="${worn.sign}"` : ''}`;
   let count = 0;
   for (const [name, page] of pages) {
     // The router asks for the fragments of the folder that its document names.
-    const named = { ...page.root, text: ` data-fragments="${folder}"` };
-    writeFileSync(join(dir, name), edited(page.html, [named]));
+    writeFileSync(join(dir, name), edited(page.html, [{ ...page.root, text: told }]));
     if (!page.cut) continue;
-    const fragments = fragmentsOf(page.cut, page.sheets, shared);
+    const { opening, plain, rest } = fragmentsOf(page.cut, page.sheets, shared, worn.numbers);
     const path = `/${name.slice(0, -'.html'.length)}`;
-    const opening = join(dir, fragmentPath(folder, path));
-    mkdirSync(dirname(opening), { recursive: true });
-    writeFileSync(opening, fragments.opening);
-    writeFileSync(join(dir, fragmentPath(folder, path, true)), fragments.rest);
+    const write = (part: FragmentPart, text: string) => {
+      const file = join(dir, fragmentPath(folder, path, part));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    };
+    write('', opening);
+    if (worn.sign) write('.plain', plain);
+    write('.rest', rest);
     count += 1;
   }
   return `fragments of ${count} pages in ${folder}`;

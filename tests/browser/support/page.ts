@@ -101,7 +101,8 @@ export function recordRequests(page: Page): string[] {
 }
 
 /** Addresses at which a page may be asked for: its own, and that of the part of it for client-side navigation. */
-export const addressesOf = (path: string) => new RegExp(`^[^?#]*[^?#/]${path}(\\.htm)?$`);
+export const addressesOf = (path: string) =>
+  new RegExp(`^[^?#]*[^?#/]${path}((\\.plain)?\\.htm)?$`);
 
 /** How often a page, not one of its files, was asked for. */
 export const countOf = (urls: string[], path: string) =>
