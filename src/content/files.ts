@@ -6,6 +6,7 @@ import { unknownFact } from './facts/unknown-fact.ts';
 import { type ContentFault, fieldName } from './faults/fault.ts';
 import { readSource } from './faults/read-source.ts';
 import { fieldIn, withoutEchoes, wording } from './faults/schema-faults.ts';
+import { contextFigures } from './instrument-figures.ts';
 import { quoteFaults } from './quotes.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 
@@ -42,7 +43,11 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
     faults.push({ file, line, field: fieldName(path), message });
   for (const { path, ...unknown } of [...filled.unknown, ...text.unknown])
     fault(path, unknownFact(unknown, known.namesFor(file)));
-  for (const { path, message } of repeatedFigures(read.data, filled.data)) fault(path, message);
+  for (const { path, message } of [
+    ...repeatedFigures(read.data, filled.data),
+    ...contextFigures(read.data),
+  ])
+    fault(path, message);
   if (file.endsWith('.md'))
     for (const { message, line } of [
       ...bodyFaults(file, text.body, figureIds(filled.data)),

@@ -148,6 +148,13 @@ export const FAULTS: PlantedFault[] = [
   ),
   fault('content', 'an anchor that is nowhere', ENERGY, "'#case-studies'", "'#case-studdies'"),
   fault('content', 'an anchor of another page', ENERGY, "'#case-studies'", "'#every-page'"),
+  fault(
+    'content',
+    'a figure of an instrument typed in its context',
+    ENERGY,
+    '{data.total} shares',
+    '60,000 shares',
+  ),
   fault('content', 'a picture without words', ENERGY, 'alt: >-', 'caption: >-'),
   fault('content', 'a picture that is not there', ENERGY, 'name: energy', 'name: enrgy'),
   fault(

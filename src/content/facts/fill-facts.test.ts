@@ -36,6 +36,14 @@ describe('fields', () => {
     });
   });
 
+  test('what stands beside a text may be asked too', () => {
+    const beside = (name: string, fields?: unknown) => (fields as Record<string, string>)[name];
+    const list = [{ text: 'One of {whole}', whole: 'nine' }];
+    expect(fillFacts({ title: 'A', list }, beside, schema).data).toMatchObject({
+      list: [{ text: 'One of nine' }],
+    });
+  });
+
   test('a name that components fill in is left to them, but only in its field', () => {
     const { data, unknown } = fill({ session: 'Time on {day}', title: 'Time on {day}' });
     expect(data).toEqual({ session: 'Time on {day}', title: 'Time on {day}' });

@@ -3,8 +3,11 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formsOf, schemasAt } from '../../schemas/inside.ts';
 import { placesOf } from '../../schemas/places.ts';
 
-/** Gives what a fact's name stands for; undefined when there is no such fact. */
-export type Resolve = (name: string) => string | number | undefined;
+/**
+ * Gives what a fact's name stands for; undefined when there is no such fact.
+ * @param beside the fields that stand beside the text, which may be asked too
+ */
+export type Resolve = (name: string, beside?: unknown) => string | number | undefined;
 
 /** A name in curly brackets that is no fact. */
 export interface UnknownFact {
@@ -43,19 +46,28 @@ const takesNumber = (schema: z.core.$ZodType) =>
  */
 export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
   const unknown: UnknownFact[] = [];
-  const walk = (value: unknown, path: PropertyKey[]): unknown => {
+  const walk = (value: unknown, path: PropertyKey[], beside?: unknown): unknown => {
     if (typeof value === 'string') {
       if (!value.includes('{')) return value;
       const fields = schemasAt(schema, path);
       const [, name] = /^\{([\w./-]+)\}$/.exec(value) ?? [];
-      const alone = name === undefined ? undefined : resolve(name);
+      const alone = name === undefined ? undefined : resolve(name, beside);
       if (typeof alone === 'number' && fields.some(takesNumber)) return alone;
       const places = fields.flatMap(placesOf);
-      return fillText(value, resolve, places, (name) => unknown.push({ path, name, places }));
+      return fillText(
+        value,
+        (name) => resolve(name, beside),
+        places,
+        (name) => unknown.push({ path, name, places }),
+      );
     }
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));
+    if (Array.isArray(value))
+      return value.map((item, index) => walk(item, [...path, index], beside));
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]);
+    const entries = Object.entries(value).map(([key, item]) => [
+      key,
+      walk(item, [...path, key], value),
+    ]);
     return Object.fromEntries(entries);
   };
   return { data: walk(data, []), unknown };

@@ -69,6 +69,17 @@ test.each<[string, string | number | undefined]>([
   expect(openFacts(project).resolverFor(HERE)(name)).toBe(value);
 });
 
+test.each<[string, string | number | undefined]>([
+  ['data.total', 1360],
+  ['data.value.short', '30M'],
+  ['number.data.holders', 1360],
+  ['data.weight', undefined],
+])('beside the data of an instrument {%s} is %s', (name, value) => {
+  const holders = [{ id: 'a' }, { id: 'b' }];
+  const data = { total: 1360, value: 30_000_000, holders, others: { count: 1358 } };
+  expect(openFacts(project).resolverFor(HERE)(name, { context: '', data })).toBe(value);
+});
+
 test('a fact that names itself ends', () => {
   expect(openFacts(project).resolverFor(HERE)('claims.loop')).toBe('{claims.loop}');
 });

@@ -37,6 +37,9 @@ const TOOLS = KINDS.filter(([, { page }]) => page?.at.startsWith(`${SITE_MAP.too
 /** Begins the name of a count that is written in digits, as figures are: `{number.articles}`. */
 const NUMBER = 'number.';
 
+/** Begins a name that an instrument gives its line of context: `{data.total}`, `{number.data.holders}`. */
+const BESIDE = /^(?:number\.)?data\./;
+
 type Fact = string | number | undefined;
 
 /** The facts of the content, as the files of a folder give them. */
@@ -110,9 +113,15 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
       String(resolve(other, home, inner) ?? whole),
     );
   };
+  const besideFact = (name: string, beside: unknown): Fact =>
+    name.startsWith(NUMBER)
+      ? lengthOf(beside, name.slice(NUMBER.length))
+      : pageFact(beside, name, words);
   return {
     // Without a readable site.yaml every name would be a fault, and only echo that one.
-    resolverFor: (file) => (name) => resolve(name, file, []) ?? (known ? undefined : `{${name}}`),
+    resolverFor: (file) => (name, beside) =>
+      (BESIDE.test(name) ? besideFact(name, beside) : resolve(name, file, [])) ??
+      (known ? undefined : `{${name}}`),
     namesFor: (file) => [
       ...(known?.keys() ?? []),
       'total',

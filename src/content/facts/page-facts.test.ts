@@ -37,6 +37,7 @@ test.each<[string, string | number | undefined]>([
   ['hero.title', 'Networks'],
   ['process.status', 'stated'],
   ['assets.value.words', '1.2 thousand'],
+  ['assets.value.short', '1.2K'],
   ['networks.value.words', '25+'],
   ['networks.value.number', 25],
 ])('{%s} is %s', (name, value) => {

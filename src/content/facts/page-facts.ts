@@ -62,9 +62,9 @@ function sayDuration(
   return formatDuration(value, ongoing, language);
 }
 
-/** A large number as a sentence says it: `12 million`. */
-const inWords = (value: number, language: string) =>
-  value.toLocaleString(language, { notation: 'compact', compactDisplay: 'long' });
+/** A large number as a sentence says it: `12 million`, or short, `12M`. */
+const inWords = (value: number, compactDisplay: 'long' | 'short', language: string) =>
+  value.toLocaleString(language, { notation: 'compact', compactDisplay });
 
 /** The entry of a page that has a name of its own, and the field that is asked for. */
 function entryOf(page: unknown, id: string, field: string): Fields | undefined {
@@ -74,15 +74,15 @@ function entryOf(page: unknown, id: string, field: string): Fields | undefined {
 }
 
 /** What a name may end with, which says how a value is written. */
-const ENDINGS = ['range', 'words', 'number'];
+const ENDINGS = ['range', 'words', 'number', 'short'];
 
 /**
  * What a page says of itself and other texts may repeat.
  * @param page the file as it was parsed
  * @param name `total`, `total.range`; the `id` of an entry and one of its fields: `audit.timeline`; or the
  *   way to a field: `division.whole.value`. `.value` takes its prefix and suffix along, `.range` leaves the
- *   unit of a duration out, `.words` says a large number as a sentence does, `.number` leaves prefix and
- *   suffix out, so that it can count up
+ *   unit of a duration out, `.words` says a large number as a sentence does and `.short` in few signs (`12M`),
+ *   `.number` leaves prefix and suffix out, so that it can count up
  */
 export function pageFact(
   page: unknown,
@@ -104,7 +104,8 @@ export function pageFact(
   if (ending === 'number') return value;
   const { language } = words;
   const { prefix = '', suffix = '' } = entry as Fields;
-  const said = ending === 'words' && typeof value === 'number' ? inWords(value, language) : value;
+  const length = { words: 'long', short: 'short' }[`${ending}`] as 'long' | 'short' | undefined;
+  const said = length && typeof value === 'number' ? inWords(value, length, language) : value;
   if (field === 'value' && (prefix || suffix))
     return `${prefix}${formatFigure(said, language)}${suffix}`;
   const time = durationOf(value);
