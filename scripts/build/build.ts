@@ -54,8 +54,8 @@ export async function buildSite({ dir, program, inputs, lock }: Target): Promise
     const { code, stopped, stdout, stderr } = await runProgram([...program, '--outDir', next]);
     if (stopped) throw new Error(`The build was stopped. ${unchanged(dir)}`);
     if (code !== 0) {
-      const said = stderr.trim() || stdout.trim();
-      throw new Error(`${said}\n\nThe build failed. ${unchanged(dir)}`);
+      const output = stderr.trim() || stdout.trim();
+      throw new Error(`${output}\n\nThe build failed. ${unchanged(dir)}`);
     }
     keepFormerAssets(dir, next);
     writeStamp(next, from);

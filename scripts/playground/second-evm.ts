@@ -94,10 +94,10 @@ export class SecondEvm {
     return {
       succeeded: receipt.status === '0x1',
       gasUsed: Number(receipt.gasUsed),
-      logs: receipt.logs.map(({ address, topics, data: said }) => ({
+      logs: receipt.logs.map(({ address, topics, data: bytes }) => ({
         address,
         topics,
-        data: said,
+        data: bytes,
       })),
     };
   }

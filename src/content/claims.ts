@@ -57,12 +57,12 @@ export async function getClaims(locale: Locale): Promise<PageClaims[]> {
   const meaningOf = (status: unknown) =>
     statuses.items.find((item) => item.status === status)?.title;
   const claimOf = (item: Fields): Claim[] => {
-    const said = figureOf(item, words);
-    if (!said) return [];
+    const figure = figureOf(item, words);
+    if (!figure) return [];
     const from = sources.find(({ id }) => id === item.source);
     return [
       {
-        ...said,
+        ...figure,
         status: item.status as FigureStatus,
         basis: `${item.basis ?? meaningOf(item.status)}`,
         source: from && `${from.title}, ${from.publisher}`,

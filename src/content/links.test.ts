@@ -7,7 +7,7 @@ import type { ContentFault } from './faults/fault.ts';
 import type { ContentFile } from './leaves.ts';
 import { checkMenus, checkOrders } from './lists.ts';
 
-const said = (faults: ContentFault[]) =>
+const lines = (faults: ContentFault[]) =>
   faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
 const ENERGY = 'content/offers/industries/energy.yaml';
@@ -20,7 +20,7 @@ describe('a link to a part of a page', () => {
     data: { aliases: ['/power'], features: { items: [{ id: 'grid' }] } },
   };
   const keys = { file: KEYS, data: {}, body: '## Who holds them\n\nWords.' };
-  const faultsOf = (href: string) => said(checkAnchors([link(href), energy, keys]));
+  const faultsOf = (href: string) => lines(checkAnchors([link(href), energy, keys]));
 
   test.each([
     '/industries/energy#case-studies',
@@ -78,7 +78,7 @@ test('two entries of one list with one order', () => {
     data: { order, category },
   });
   expect(checkOrders([entry('a', 1), entry('b', 2), entry('c', 1, 'keys')])).toEqual([]);
-  expect(said(checkOrders([entry('a', 1), entry('b', 1)]))).toEqual([
+  expect(lines(checkOrders([entry('a', 1), entry('b', 1)]))).toEqual([
     'content/library/documentation/b.md: order: content/library/documentation/a.md has order 1 already; take another',
   ]);
 });

@@ -8,8 +8,8 @@ test.each([
   [1, '1 page'],
   [2, '2 pages'],
   [41, '41 pages'],
-])('English says %i as “%s”', (n, said) => {
-  expect(plural(pages, n, 'en')).toBe(said);
+])('English says %i as “%s”', (n, sentence) => {
+  expect(plural(pages, n, 'en')).toBe(sentence);
 });
 
 test('Arabic chooses among six forms, and falls back on the last where one is missing', () => {

@@ -4,7 +4,7 @@ import { heading, text, textWith, unsearched } from './text.ts';
 import { toolParts } from './tool.ts';
 
 /** What is said of a file. */
-const said = (when: string) =>
+const verdict = (when: string) =>
   z
     .strictObject({
       title: unsearched(60).describe('The verdict in a few words'),
@@ -31,14 +31,14 @@ const check = z
     unreadable: unsearched(120).describe('Where the browser cannot read the file'),
     verdicts: z
       .strictObject({
-        same: said('A published file'),
-        unchecked: said(
+        same: verdict('A published file'),
+        unchecked: verdict(
           'A published file, where the browser cannot check the signature of the list',
         ),
-        renamed: said('A published file under another name'),
-        changed: said('The name of a published file with other bytes'),
-        version: said('The name of another version'),
-        unknown: said('Neither name nor bytes are known'),
+        renamed: verdict('A published file under another name'),
+        changed: verdict('The name of a published file with other bytes'),
+        version: verdict('The name of another version'),
+        unknown: verdict('Neither name nor bytes are known'),
       })
       .describe('What is said of a file; {file}, {title} and {version} are filled in'),
     ours: unsearched(40).describe('Beside the published fingerprint'),

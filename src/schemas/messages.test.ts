@@ -213,16 +213,16 @@ test('a sourced figure names its source, and no other does', () => {
 });
 
 describe('case studies', () => {
-  const said = { quote: 'We stopped asking.', author: 'Name withheld', position: 'Operations' };
+  const whole = { quote: 'We stopped asking.', author: 'Name withheld', position: 'Operations' };
 
   test('authors stay masked', () => {
-    expect(faultsOf(testimonial, { ...said, author: 'A. Person' })).toEqual([
+    expect(faultsOf(testimonial, { ...whole, author: 'A. Person' })).toEqual([
       'author: must be "Name withheld": authors stay masked',
     ]);
   });
 
   test('words and position have two names each, and one of them is needed', () => {
-    const { quote, position, author } = said;
+    const { quote, position, author } = whole;
     expect(faultsOf(testimonial, { text: quote, role: position, author })).toEqual([]);
     expect(faultsOf(testimonial, { author })).toEqual([
       'quote: is missing',

@@ -9,7 +9,7 @@ const form = (...places: string[]) =>
   z.strictObject({
     title: word.describe('What the form does'),
     button: word.describe('What pressing does'),
-    said: withPlaces(word.describe('What was done'), places),
+    sentence: withPlaces(word.describe('What was done'), places),
   });
 
 /** What the playground says around its data. */

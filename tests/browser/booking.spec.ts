@@ -186,9 +186,9 @@ test('a meeting across the turn of the year says both days', async ({ travelling
   const start = day.starts.at(-1) as Date;
   await awake(page);
   await choose(page, day, start, zone);
-  const said = spans({ session: sessionAt(0), start, zone });
-  await expect(proposal(page)).toContainText(said.office);
-  await expect(proposal(page)).toContainText(said.yours);
+  const expected = spans({ session: sessionAt(0), start, zone });
+  await expect(proposal(page)).toContainText(expected.office);
+  await expect(proposal(page)).toContainText(expected.yours);
   await expect(page.locator('#book')).toContainText(booking.proposal.held);
 });
 
@@ -295,8 +295,8 @@ test('it works with the keyboard alone', async ({ travelling: page }) => {
   await press('ArrowDown');
   const session = sessionAt(1);
   await expect(proposal(page)).toContainText(session.title);
-  const said = spans({ session, start: startOf(day, 1), zone: hours.zone });
-  await expect(proposal(page)).toContainText(said.office);
+  const expected = spans({ session, start: startOf(day, 1), zone: hours.zone });
+  await expect(proposal(page)).toContainText(expected.office);
   await press('Tab');
   expect(await focused(page)).toContain(booking.proposal.form);
   await press('Enter');

@@ -55,10 +55,10 @@ test('each study says what a figure was before, and neighbours have their relief
       .getByRole('definition')
       .filter({ hasText: changed[0]?.previousValue ?? '' });
     await expect(before.first()).toBeVisible();
-    const [head, said] = await Promise.all(
+    const [head, text] = await Promise.all(
       ['img', 'h3'].map((part) => study(page, id).locator(part).first().boundingBox()),
     );
-    sides.push((head?.x ?? 0) < (said?.x ?? 0));
+    sides.push((head?.x ?? 0) < (text?.x ?? 0));
   }
   expect(sides).toEqual(items.map((_, place) => place % 2 === 1));
 });

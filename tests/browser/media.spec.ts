@@ -239,11 +239,11 @@ test('the layers of the cascade come in their order, and nothing stands outside 
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [sheet];
     return layers.map((_, index) => {
-      const said = layers
+      const rules = layers
         .slice(0, index + 1)
         .toReversed()
         .map((layer) => `@layer ${layer} { body { --probe: ${layer}; } }`);
-      sheet.replaceSync(said.join('\n'));
+      sheet.replaceSync(rules.join('\n'));
       return getComputedStyle(document.body).getPropertyValue('--probe').trim();
     });
   }, LAYERS);

@@ -15,7 +15,7 @@ const { scenarios, words, checks, people } = transferPlaygroundPage.shape.tool.p
 );
 
 /** What a screen reader was told last. */
-const said = (shared: Page) => shared.locator('#tool').getByRole('status').first();
+const status = (shared: Page) => shared.locator('#tool').getByRole('status').first();
 const run = (shared: Page) => shared.getByRole('button', { name: words.guide.run });
 
 /** Waits until the scenario of the address is played: until then the page shows its example. */
@@ -36,7 +36,7 @@ test('a scenario is done by the keyboard, and its transcript is the same in both
     await expect(cleaned.locator('#approval [data-done="true"]')).toHaveCount(index + 1);
   }
   await expect(run(cleaned)).toHaveCount(0);
-  await expect(said(cleaned)).toContainText(checks.approval.name);
+  await expect(status(cleaned)).toContainText(checks.approval.name);
   const saved = cleaned.waitForEvent('download');
   await cleaned.getByRole('button', { name: words.keep.save }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
@@ -54,7 +54,7 @@ test('a holder is dragged onto another, and the refusing rule is named with its 
   await shared.mouse.down();
   await row(people.emma.name).hover();
   await shared.mouse.up();
-  await expect(said(shared)).toContainText(checks.countries.rule);
+  await expect(status(shared)).toContainText(checks.countries.rule);
   await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.countries.text);
 });
 

@@ -65,9 +65,9 @@ describe('home', () => {
   test('its services say what they hold, under the names of the services page', () =>
     expectServices(
       '/',
-      home.services.items.flatMap(({ service, ...said }) => {
+      home.services.items.flatMap(({ service, ...own }) => {
         const card = services.services.items.find(({ id }) => id === service);
-        return card ? { ...card, ...said, protocols: said.protocols ?? card.protocols } : [];
+        return card ? { ...card, ...own, protocols: own.protocols ?? card.protocols } : [];
       }),
     ));
 

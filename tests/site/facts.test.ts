@@ -8,8 +8,8 @@ import {
   isMinimum,
   isSaid,
   minimumTiles,
-  said,
   table,
+  textFor,
 } from './support/facts.ts';
 
 const list = (value: string | string[] = []) => [value].flat();
@@ -25,7 +25,7 @@ function checkFact(fact: Fact) {
   if (fact.count !== undefined) expect(elements).toHaveLength(fact.count);
   if (fact.is !== undefined) {
     const expected = list(fact.is);
-    const shown = elements.map((element, index) => said(element, expected[index] ?? ''));
+    const shown = elements.map((element, index) => textFor(element, expected[index] ?? ''));
     expect(shown).toEqual(expected);
   }
   for (const expected of list(fact.has)) {
@@ -34,7 +34,7 @@ function checkFact(fact: Fact) {
         ? isMinimum(textOf(element), expected)
         : has(element, expected),
     );
-    const shown = elements.map((element) => said(element, expected).slice(0, 200));
+    const shown = elements.map((element) => textFor(element, expected).slice(0, 200));
     expect.soft(isFound, `"${expected}" is not in ${shown.join(' | ')}`).toBe(true);
     if (fact.where !== 'minimum investment') continue;
     // One tile that still has it must not hide another that was changed.

@@ -25,7 +25,7 @@ const OFFERS = offers.map(({ path, offer }): [string, Offer] => [
 const heroOf = (main: HtmlElement) => part(main, 'header');
 const callsOf = (main: HtmlElement) => all(heroOf(main), 'div > a').map(hrefOf);
 /** What stands under a figure: what it counts, and the word that says what it is. */
-const said = (label: string, status?: FigureStatus) =>
+const labelled = (label: string, status?: FigureStatus) =>
   status ? `${label} ${words.figureStatus[status]}` : label;
 const viewAllOf = (main: HtmlElement) => all(main, '#case-studies p > a').map(hrefOf);
 const isOutside = (href = '') => href.startsWith('https://');
@@ -46,7 +46,7 @@ describe('the content is on the page', () => {
       );
       expect(texts(header, 'dd')).toEqual(hero.statistics.map(({ value }) => formatFigure(value)));
       expect(texts(header, 'dt')).toEqual(
-        hero.statistics.map(({ label, status }) => said(label, status)),
+        hero.statistics.map(({ label, status }) => labelled(label, status)),
       );
       if (hero.risk) expect(texts(header, 'p')).toContain(hero.risk);
     },
@@ -76,7 +76,7 @@ describe('the content is on the page', () => {
         expect(texts(panel, 'dd')).toEqual(figures.map(({ value }) => formatFigure(value)));
         expect(texts(panel, 'dt')).toEqual(
           figures.map(({ label, previousValue, status }) =>
-            said(
+            labelled(
               previousValue
                 ? `${label} (${fill(words.was, { value: formatFigure(`${previousValue}`) })})`
                 : label,
@@ -89,7 +89,7 @@ describe('the content is on the page', () => {
     metrics(main, { metrics }) {
       const items = metrics?.items ?? [];
       expect(texts(main, '#results dt')).toEqual(
-        items.map(({ label, status }) => said(label, status)),
+        items.map(({ label, status }) => labelled(label, status)),
       );
       if (metrics?.risk) expect(texts(main, '#results p')).toContain(metrics.risk);
       const blocks = texts(main, '#results dl > div');

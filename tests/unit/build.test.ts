@@ -170,13 +170,13 @@ describe('two builds at once', () => {
     const child = spawn(process.execPath, [at('hang.mjs')], { stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     const closed = once(child, 'exit');
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
     const begun = () => readdirSync(root).some((name) => /^dist-next-\d+$/.test(name));
     await until(() => expect(begun()).toBe(true));
-    return { child, closed, said: () => said };
+    return { child, closed, output: () => output };
   }
 
   it('do not get in each other’s way: the second is told which process to wait for', async () => {
@@ -197,10 +197,10 @@ describe('two builds at once', () => {
   it('stand in the way of nobody when the first is stopped, which leaves the last good one', async () => {
     write('program.mjs', PROGRAM);
     await buildSite(target('one'));
-    const { child, closed, said } = await startHanging();
+    const { child, closed, output } = await startHanging();
     child.kill('SIGTERM');
     expect(await closed).toEqual([1, null]);
-    expect(said()).toMatch(/^The build was stopped\. dist\/ still holds the last good one\.$/m);
+    expect(output()).toMatch(/^The build was stopped\. dist\/ still holds the last good one\.$/m);
     expect(page()).toBe('one');
     expect(leftovers()).toEqual([]);
     takeLock(at('.cache/build.lock'))();

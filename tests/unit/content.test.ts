@@ -46,19 +46,19 @@ function astro(command: string) {
   const bin = resolve('node_modules/astro/bin/astro.mjs');
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' };
   const run = spawnSync(process.execPath, [bin, command], { cwd: project, env, encoding: 'utf8' });
-  return { status: run.status, said: run.stdout + run.stderr };
+  return { status: run.status, output: run.stdout + run.stderr };
 }
 
 describe('the build stops and names file and field', () => {
   test('where a file does not meet its schema', () => {
     edit(ENERGY, /(?<=^hero:\n) {2}title: .*\n/m, '');
     edit(ENERGY, /^name: /m, 'colour: blue\nname: ');
-    const { status, said } = astro('sync');
+    const { status, output } = astro('sync');
     expect(status).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^content\/offers\/industries\/energy\.yaml:\d+: hero\.title: is missing/m,
     );
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^content\/offers\/industries\/energy\.yaml:1: colour: there is no field/m,
     );
   });
@@ -67,9 +67,9 @@ describe('the build stops and names file and field', () => {
     edit(ENERGY, /^related: .*/m, 'related: [/solutions/real-estate, /solutions/nowhere]');
     edit(ENERGY, /^name: /m, 'aliases: [/contact]\nname: ');
     edit(ENERGY, '    name: energy', '    name: enrgy');
-    const { status, said } = astro('build');
+    const { status, output } = astro('build');
     expect(status).not.toBe(0);
-    const [head, ...lines] = said.trim().split('\n');
+    const [head, ...lines] = output.trim().split('\n');
     expect(head).toBe('The content needs mending:');
     expect(lines.map((line) => line.replace(/:\d+/, '')).sort()).toEqual([
       expect.stringContaining(`${ENERGY}: aliases[0]: /contact already belongs to`),

@@ -28,8 +28,8 @@ test('articles do not all tell their case under one heading', () => {
 test('no article says more than twice that its figures are illustrative', () => {
   for (const file of FILES.filter((path) => path.includes('articles'))) {
     const [, , ...body] = readFileSync(file, 'utf8').split('---');
-    const said = body.join('').match(/\b(illustrative|composite)\b/g) ?? [];
-    expect.soft(said.length, file).toBeLessThanOrEqual(2);
+    const marks = body.join('').match(/\b(illustrative|composite)\b/g) ?? [];
+    expect.soft(marks.length, file).toBeLessThanOrEqual(2);
   }
 });
 

@@ -113,16 +113,16 @@ describe('a new build', () => {
   });
 
   it('that is not complete is not taken up, and the one after it is', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const dir = makeSite(site('a'));
     const port = await served(dir);
     rmSync(dir, { recursive: true });
     mkdirSync(dir);
     writeFileSync(join(dir, '_headers'), '/*\n  X: y\n');
-    await until(() => expect(said).toHaveBeenCalled());
+    await until(() => expect(errors).toHaveBeenCalled());
     expect(await titles(port)).toBe('aaaAAA');
     cpSync(await built(), dir, { recursive: true });
     await until(async () => expect(await titles(port)).toBe('bbbBBB'));
-    said.mockRestore();
+    errors.mockRestore();
   });
 });

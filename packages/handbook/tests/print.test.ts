@@ -85,10 +85,10 @@ test('everything drawn is in the structure or declared as decoration', () => {
   for (const [index, page] of pages.entries()) {
     expect(page.loose, `page ${index + 1}`).toEqual([]);
     expect(page.unmarked, `page ${index + 1}`).toBe(0);
-    const said = nodesOf(page.tree).flatMap(({ type, id = '' }) => (type === 'content' ? id : []));
+    const ids = nodesOf(page.tree).flatMap(({ type, id = '' }) => (type === 'content' ? id : []));
     const marked = [...page.texts.keys()].filter((id) => id !== 'artifact');
-    expect(said, `page ${index + 1}`).toEqual(expect.arrayContaining(marked));
-    expect(new Set(said).size, `page ${index + 1}`).toBe(said.length);
+    expect(ids, `page ${index + 1}`).toEqual(expect.arrayContaining(marked));
+    expect(new Set(ids).size, `page ${index + 1}`).toBe(ids.length);
   }
 });
 
@@ -152,8 +152,8 @@ test('the table of contents leads to every chapter and section, and says their p
   expect([...places.values()]).toEqual(sections.map(({ page }) => page));
   const contents = pages[1];
   const entries = nodesOf(contents?.tree ?? {}).filter(({ role }) => role === 'TOCI');
-  const said = entries.map((node) => dense(textOf(node, contents as ReadPage)));
-  expect(said).toEqual(sections.map(({ text, page }) => dense(text) + page));
+  const lines = entries.map((node) => dense(textOf(node, contents as ReadPage)));
+  expect(lines).toEqual(sections.map(({ text, page }) => dense(text) + page));
 });
 
 test('no page ends with a heading, and the words about the document share a page', () => {

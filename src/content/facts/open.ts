@@ -88,8 +88,8 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
   const countText = (name: string, file: string): string | undefined => {
     const found = count(name.slice('count.'.length), file);
     if (found === undefined) return undefined;
-    const said = countInWords(found, language);
-    return name.startsWith('C') ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    const word = countInWords(found, language);
+    return name.startsWith('C') ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   };
   /** What a name stands for as it is written, and the file whose names may stand inside it. */
   const find = (name: string, file: string): { value?: Fact; home: string } => {

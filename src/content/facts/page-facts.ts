@@ -105,10 +105,10 @@ export function pageFact(
   const { language } = words;
   const { prefix = '', suffix = '' } = entry as Fields;
   const length = { words: 'long', short: 'short' }[`${ending}`] as 'long' | 'short' | undefined;
-  const said = length && typeof value === 'number' ? inWords(value, length, language) : value;
+  const text = length && typeof value === 'number' ? inWords(value, length, language) : value;
   if (field === 'value' && (prefix || suffix))
-    return `${prefix}${formatFigure(said, language)}${suffix}`;
+    return `${prefix}${formatFigure(text, language)}${suffix}`;
   const time = durationOf(value);
   if (time) return sayDuration(time, ending, words);
-  return typeof said === 'string' ? formatFigure(said, language) : said;
+  return typeof text === 'string' ? formatFigure(text, language) : text;
 }

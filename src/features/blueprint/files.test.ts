@@ -62,20 +62,20 @@ test('the PDF says what the page says, in the order of reading, with its heading
   expect(new TextDecoder('latin1').decode(bytes)).not.toContain('NaN');
   const { info } = await pdf.getMetadata();
   expect((info as { Title?: string }).Title).toContain(blueprint.asset);
-  let said = '';
+  let text = '';
   const roles = new Set<string>();
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    said += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
     const tree = JSON.stringify(await page.getStructTree());
     for (const [, role = ''] of tree.matchAll(/"role":"(\w+)"/g)) roles.add(role);
     links.push(...(await page.getAnnotations()).map((link) => link.url as string));
     for (const item of items)
       if ('str' in item) expect(item.transform[4] + item.width).toBeLessThanOrEqual(595 - 40);
   }
-  const plain = said.replace(/\s+/g, ' ');
+  const plain = text.replace(/\s+/g, ' ');
   for (const { title, rule } of [...Object.values(blueprint.structure), ...blueprint.approvals]) {
     expect(plain).toContain(title.replaceAll('→', '>'));
     expect(plain).toContain(rule);

@@ -11,7 +11,7 @@ import styles from './NetworkMap.module.css';
 export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>) {
   const { total, unit, networks } = instrument.data;
   const says = words.instruments.networkMap;
-  const said = (n: number) => formatNumber(n, undefined, words.language);
+  const format = (n: number) => formatNumber(n, undefined, words.language);
   const rows = Math.ceil(networks.length / 2);
   const placed = networks.map((network, index) => ({
     network,
@@ -19,18 +19,18 @@ export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>)
     row: (index % rows) + 1,
   }));
   const used = networks.filter(({ shares }) => shares > 0);
-  const sum = used.map(({ shares }) => said(shares)).join(' + ');
+  const sum = used.map(({ shares }) => format(shares)).join(' + ');
   return (
     <Plate
       title={instrument.title ?? says.title}
       context={instrument.context}
       words={words}
-      foot={[fill(says.sum, { sum, total: said(total) })]}
+      foot={[fill(says.sum, { sum, total: format(total) })]}
     >
       <div className={styles.map}>
         <p className={styles.middle}>
           <span className={`${hub.hub} ${materials.plaque}`}>
-            <strong>{said(total)}</strong>
+            <strong>{format(total)}</strong>
             <span>{fill(says.hub, { unit })}</span>
           </span>
         </p>

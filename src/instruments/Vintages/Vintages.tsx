@@ -11,7 +11,7 @@ import styles from './Vintages.module.css';
 export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
   const { unit, vintages, retired, active, period, left } = instrument.data;
   const says = words.instruments.vintages;
-  const said = (n: number) => formatNumber(n, undefined, words.language);
+  const format = (n: number) => formatNumber(n, undefined, words.language);
   const largest = Math.max(...vintages.map(({ issued }) => issued));
   const issued = vintages.reduce((sum, vintage) => sum + vintage.issued, 0);
   const usable = vintages.reduce((sum, vintage) => sum + vintage.issued - vintage.retired, 0);
@@ -23,8 +23,8 @@ export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
       words={words}
       foot={[
         fill(says.sum, {
-          n: said(usable),
-          total: said(issued),
+          n: format(usable),
+          total: format(issued),
           unit,
           left: left ?? says.left,
         }),
@@ -61,12 +61,12 @@ export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
           {vintages.map((vintage) => (
             <tr key={vintage.year}>
               <th scope="row">{vintage.year}</th>
-              <td className={values.number}>{said(vintage.issued)}</td>
-              <td className={values.number}>{said(vintage.retired)}</td>
+              <td className={values.number}>{format(vintage.issued)}</td>
+              <td className={values.number}>{format(vintage.retired)}</td>
               <td className={`${values.number} ${styles.active}`}>
                 {vintage.retired === vintage.issued
                   ? says.closed
-                  : said(vintage.issued - vintage.retired)}
+                  : format(vintage.issued - vintage.retired)}
               </td>
             </tr>
           ))}

@@ -24,10 +24,10 @@ const HERO_VIDEO = [
  */
 async function composeServices({ items, ...services }: HomePage['services'], locale: Locale) {
   const page = await read('services', locale);
-  const rows = items.map(({ service, protocols, ...said }) => {
+  const rows = items.map(({ service, protocols, ...own }) => {
     const card = page.services.items.find(({ id }) => id === service);
     if (!card) throw new Error(`content/pages/home.yaml: services: there is no ${service}`);
-    return { ...card, ...said, protocols: protocols ?? card.protocols };
+    return { ...card, ...own, protocols: protocols ?? card.protocols };
   });
   return { ...services, items: rows };
 }

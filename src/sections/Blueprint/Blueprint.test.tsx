@@ -41,9 +41,9 @@ test('the worked example stands until an answer is changed, then the proposal is
   expect(screen.getByText('The worked example')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(props.form.labels.issuer), { target: { value: 'adgm' } });
   const answers = { ...example, issuer: 'adgm' as const };
-  const said = saySummary(makeBlueprint(data, answers), words, props.locale);
+  const summary = saySummary(makeBlueprint(data, answers), words, props.locale);
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  await waitFor(() => expect(status().join(' ')).toContain(said));
+  await waitFor(() => expect(status().join(' ')).toContain(summary));
   expect(screen.queryByText('The worked example')).toBeNull();
   expect(location.search).toBe(`?${toSearch(answers)}`);
 });

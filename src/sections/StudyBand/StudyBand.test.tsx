@@ -10,8 +10,8 @@ test('the figure stands with what it was before and what it measures', () => {
   const props = propsOf(examples, 'Before and after');
   const container = show(StudyBand, props);
   const { value, previousValue = '', metric } = props.result;
-  const said = `${value} ${fill(sampleWords.was, { value: previousValue })} ${metric}`;
-  expect(container.querySelector('p:has(strong)')?.textContent).toBe(said);
+  const expected = `${value} ${fill(sampleWords.was, { value: previousValue })} ${metric}`;
+  expect(container.querySelector('p:has(strong)')?.textContent).toBe(expected);
   expect(container.textContent).toContain(sampleWords.sampleProject);
 });
 

@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 export class DeskServer {
   readonly base: string;
   /** What the server has said so far. */
-  said = '';
+  output = '';
   readonly #port: number;
   readonly #data: string;
   #process: ChildProcess | undefined;
@@ -33,7 +33,7 @@ export class DeskServer {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.#process.stdout?.on('data', (chunk: Buffer) => {
-      this.said += chunk;
+      this.output += chunk;
     });
     const ask = async () => (await fetch(`${this.base}/readyz`).catch(() => undefined))?.status;
     await expect.poll(ask).toBe(200);

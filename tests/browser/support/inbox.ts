@@ -10,7 +10,7 @@ export const inboxWords: InboxWords = parse(readFileSync('content/inbox.yaml', '
 
 /** The link for the first owner, which the server says once. */
 export async function firstLink(server: DeskServer): Promise<string> {
-  const found = () => /http\S+#join=\S+/.exec(server.said)?.[0] ?? '';
+  const found = () => /http\S+#join=\S+/.exec(server.output)?.[0] ?? '';
   await expect.poll(found).not.toBe('');
   return found();
 }

@@ -71,7 +71,7 @@ export const minimumTiles = (page: string) =>
     .filter((tile) => /\bminim/i.test(textOf(tile)));
 
 /** What an element says, in the form in which a row expects it: a text, an address, or both. */
-export function said(element: HtmlElement, expected: string): string {
+export function textFor(element: HtmlElement, expected: string): string {
   const text = textOf(element).replace(` (${words.newTab})`, '');
   const target = attribute(element, 'href') ?? attribute(element, 'value') ?? '';
   if (expected.includes(' → ')) return `${text} → ${target}`;
@@ -81,5 +81,5 @@ export function said(element: HtmlElement, expected: string): string {
 /** Whether an element says what a row expects to be there among other things. */
 export const has = (element: HtmlElement, expected: string) =>
   / → |^[/#]/.test(expected)
-    ? said(element, expected) === expected
+    ? textFor(element, expected) === expected
     : isSaid(textOf(element), expected);

@@ -30,8 +30,8 @@ test('a number out of its bounds is refused beside its field', async () => {
   await userEvent.type(field, `${BOUNDS.shared.max + 1}{Enter}`);
   expect(onChange).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const said = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(said.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
     `${BOUNDS.shared.max}`,
   );
 });

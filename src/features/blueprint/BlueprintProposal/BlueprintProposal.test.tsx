@@ -23,11 +23,11 @@ test('every line names its rule and leads to a page', () => {
     ...cautions,
     ...documents,
   ];
-  const said = page.textContent ?? '';
+  const text = page.textContent ?? '';
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   for (const { rule, href, title } of lines) {
-    expect(said).toContain(title);
-    expect(said).toContain(rule);
+    expect(text).toContain(title);
+    expect(text).toContain(rule);
     expect(links).toContain(href);
   }
 });

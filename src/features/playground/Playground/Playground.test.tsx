@@ -44,13 +44,13 @@ const press = async (name: string, within_ = screen as Pick<typeof screen, 'getB
   fireEvent.click(within_.getByRole('button', { name }));
   await settle();
 };
-const said = () => screen.getAllByRole('status')[0]?.textContent ?? '';
+const status = () => screen.getAllByRole('status')[0]?.textContent ?? '';
 
 test('the steps of a scenario are done one by one, and each check is announced', async () => {
   await start();
   await press(words.guide.run);
   await press(words.guide.run);
-  for (const { name } of Object.values(checks)) expect(said()).toContain(name);
+  for (const { name } of Object.values(checks)) expect(status()).toContain(name);
   expect(screen.queryByRole('button', { name: words.guide.run })).toBeNull();
 });
 
@@ -75,13 +75,13 @@ test.each(['-5', '1.5', '', '99999999'])(
     await press(words.acts.transfer.button, form);
     expect(field.value).toBe(typed);
     expect(field.validity.valid).toBe(false);
-    expect(said()).toBe(words.guide.ready);
+    expect(status()).toBe(words.guide.ready);
   },
 );
 
 test('one share is one share, in what is said and on the plaques of the check', async () => {
   const page = await start('/#free!transfer.amna.bilal.1');
-  expect(said()).toContain(words.register.amount.one);
+  expect(status()).toContain(words.register.amount.one);
   expect(page.textContent).not.toMatch(/\b1 shares/);
 });
 
@@ -89,15 +89,15 @@ test.each(['lockup.1', 'largest.1', 'threshold.1', 'wait.1', 'pay.1.1', 'order.a
   'a number of one is said in the singular: %s',
   async (line) => {
     await start(`/#free!${line}`);
-    expect(said()).toContain('1 ');
-    expect(said()).not.toMatch(/\b1 \w+s\b/);
+    expect(status()).toContain('1 ');
+    expect(status()).not.toMatch(/\b1 \w+s\b/);
   },
 );
 
 test('what begins again is told, and the focus goes to its scenario', async () => {
   await start('/#free!transfer.amna.bilal.1');
   await press(words.keep.again);
-  expect(said()).toBe(words.guide.ready);
+  expect(status()).toBe(words.guide.ready);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(words.guide.free));
 });
 
@@ -106,7 +106,7 @@ test('a transfer is typed and sent, and the refusing rule is named with its line
   const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
   fireEvent.change(form.getByLabelText(words.fields.to), { target: { value: 'emma' } });
   await press(words.acts.transfer.button, form);
-  expect(said()).toContain(checks.countries.rule);
+  expect(status()).toContain(checks.countries.rule);
   expect(page.querySelector('figure code')?.textContent).toBe(props.lines.countries?.text);
 });
 

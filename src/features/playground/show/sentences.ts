@@ -73,7 +73,7 @@ export function actSentence(action: Action, says: Says): string {
   const { do: _name, ...fields } = action;
   const country = countryOf('of' in action ? action.of : undefined, says);
   const number = 'amount' in action ? action.amount : 'limit' in action ? action.limit : undefined;
-  return fill(form.said, {
+  return fill(form.sentence, {
     country,
     ...spoken(fields as Found, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
