@@ -1,7 +1,7 @@
 import { formatDuration } from '../lib/duration.ts';
 import { formatFigure } from '../lib/format-figure.ts';
 import type { Locale } from '../lib/locale.ts';
-import { FIGURE_STATUSES, type FigureStatus } from '../schemas/figure-status.ts';
+import { FIGURE_STATUSES, type FigureStatusName } from '../schemas/figure-status.ts';
 import type { Words } from '../schemas/words.ts';
 import type { Claim, PageClaims } from '../sections/Ledger/claim.ts';
 import { type Fields, isFields, parts, totalOf } from './facts/page-facts.ts';
@@ -11,7 +11,7 @@ import { listedPages, read } from './reader.ts';
 const withStatus = (value: unknown): Fields[] =>
   [...parts(value)]
     .filter(isFields)
-    .filter(({ status }) => FIGURE_STATUSES.includes(status as FigureStatus));
+    .filter(({ status }) => FIGURE_STATUSES.includes(status as FigureStatusName));
 
 const FIGURES = /[$€]?\d[\d,.]*(?<=\d)%?/g;
 
@@ -63,7 +63,7 @@ export async function getClaims(locale: Locale): Promise<PageClaims[]> {
     return [
       {
         ...figure,
-        status: item.status as FigureStatus,
+        status: item.status as FigureStatusName,
         basis: `${item.basis ?? meaningOf(item.status)}`,
         source: from && `${from.title}, ${from.publisher}`,
         date: from?.published ?? `${item.asOf ?? site.reviewed}`,

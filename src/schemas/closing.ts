@@ -11,4 +11,4 @@ export const closing = z
   })
   .describe('The last band of the page, with its calls');
 
-export type Closing = z.infer<typeof closing>;
+export type ClosingContent = z.infer<typeof closing>;

@@ -21,7 +21,7 @@ export const provenance = {
 };
 
 interface Provenance {
-  status?: FigureStatus | undefined;
+  status?: FigureStatusName | undefined;
   source?: string | undefined;
 }
 
@@ -35,4 +35,4 @@ export const sourceMissing = () => ({
     'a figure with status: sourced names its entry of content/sources.yaml, others name none',
 });
 
-export type FigureStatus = (typeof FIGURE_STATUSES)[number];
+export type FigureStatusName = (typeof FIGURE_STATUSES)[number];

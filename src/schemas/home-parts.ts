@@ -85,6 +85,6 @@ export const division = z
   })
   .describe('Divide it yourself');
 
-export type Rulebooks = z.infer<typeof rulebooks>;
-export type Assets = z.infer<typeof assets>;
-export type Division = z.infer<typeof division>;
+export type RulebooksContent = z.infer<typeof rulebooks>;
+export type AssetsContent = z.infer<typeof assets>;
+export type DivisionContent = z.infer<typeof division>;

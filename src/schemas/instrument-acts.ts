@@ -78,6 +78,6 @@ export const networkMap = z
     checkSum(context, { found, wanted: total, what, path: ['networks'] });
   });
 
-export type TransferCheck = z.infer<typeof transferCheck>;
-export type Signing = z.infer<typeof signing>;
-export type NetworkMap = z.infer<typeof networkMap>;
+export type TransferCheckData = z.infer<typeof transferCheck>;
+export type SigningData = z.infer<typeof signing>;
+export type NetworkMapData = z.infer<typeof networkMap>;

@@ -55,5 +55,5 @@ export const orderBook = z
       refuse('asks', 'the lowest ask must be above the highest bid, or they would have traded');
   });
 
-export type Waterfall = z.infer<typeof waterfall>;
-export type OrderBook = z.infer<typeof orderBook>;
+export type WaterfallData = z.infer<typeof waterfall>;
+export type OrderBookData = z.infer<typeof orderBook>;

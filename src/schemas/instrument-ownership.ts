@@ -68,5 +68,5 @@ export const register = z
     context.addIssue({ code: 'custom', path: ['change'], message });
   });
 
-export type Allocation = z.infer<typeof allocation>;
-export type Register = z.infer<typeof register>;
+export type AllocationData = z.infer<typeof allocation>;
+export type RegisterData = z.infer<typeof register>;

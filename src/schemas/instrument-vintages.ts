@@ -34,4 +34,4 @@ export const vintages = z
     { path: ['vintages'], error: 'every vintage needs a year of its own' },
   );
 
-export type Vintages = z.infer<typeof vintages>;
+export type VintagesData = z.infer<typeof vintages>;

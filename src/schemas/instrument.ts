@@ -38,7 +38,7 @@ export const instrument = aside(
   ]),
 );
 
-export type Instrument = z.infer<typeof instrument>;
-export type InstrumentKind = Instrument['kind'];
+export type InstrumentContent = z.infer<typeof instrument>;
+export type InstrumentKind = InstrumentContent['kind'];
 /** The instrument of one kind, as its component takes it. */
-export type InstrumentOf<Kind extends InstrumentKind> = Extract<Instrument, { kind: Kind }>;
+export type InstrumentOf<Kind extends InstrumentKind> = Extract<InstrumentContent, { kind: Kind }>;

@@ -44,4 +44,4 @@ export const textFigures = z
   })
   .describe('Figures of the text; each stands where a line says ![](figure:id)');
 
-export type TextFigure = z.infer<typeof textFigure>;
+export type TextFigureContent = z.infer<typeof textFigure>;

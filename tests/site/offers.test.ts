@@ -6,7 +6,7 @@ import { chooseStudies } from '../../src/features/case-studies/case-studies.ts';
 import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import type { FigureStatus } from '../../src/schemas/figure-status.ts';
+import type { FigureStatusName } from '../../src/schemas/figure-status.ts';
 import type { Offer } from '../../src/schemas/offer.ts';
 import { featureMetrics } from '../../src/sections/FeatureExplorer/feature-metrics.ts';
 import { resultLines } from '../../src/ui/Results/result-lines.ts';
@@ -25,7 +25,7 @@ const OFFERS = offers.map(({ path, offer }): [string, Offer] => [
 const heroOf = (main: HtmlElement) => part(main, 'header');
 const callsOf = (main: HtmlElement) => all(heroOf(main), 'div > a').map(hrefOf);
 /** What stands under a figure: what it counts, and the word that says what it is. */
-const labelled = (label: string, status?: FigureStatus) =>
+const labelled = (label: string, status?: FigureStatusName) =>
   status ? `${label} ${words.figureStatus[status]}` : label;
 const viewAllOf = (main: HtmlElement) => all(main, '#case-studies p > a').map(hrefOf);
 const isOutside = (href = '') => href.startsWith('https://');

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format-number.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import type { BlueprintRule } from '../../schemas/blueprint-rules.ts';
 import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
-import { type Comparison, compareRegisters } from './cost-model.ts';
+import { compareRegisters, type RegisterComparison } from './cost-model.ts';
 import { ASSET, type BlueprintData, solutionPath } from './data.ts';
 import { type Plan, planOf } from './plan.ts';
 import { idOf, numberOf } from './tasks.ts';
@@ -36,7 +36,7 @@ export interface Blueprint extends Record<(typeof LISTS)[number], RuleLine[]> {
   /** Why each further offer is in the plan, by track. */
   tracks: RuleLine[];
   /** The two registers; undefined where the model does not fit the kind of asset. */
-  registers?: Comparison | undefined;
+  registers?: RegisterComparison | undefined;
 }
 
 /** The answers as rules name them. */

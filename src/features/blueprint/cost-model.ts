@@ -4,7 +4,7 @@ import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
 type Model = BlueprintRules['model'];
 
 /** What one register costs over the years of the model, in US dollars. */
-export interface Register {
+export interface RegisterCost {
   /** Paid once. */
   once: number;
   /** Paid each year, however many holders there are. */
@@ -18,10 +18,10 @@ export interface Register {
 }
 
 /** Two registers beside each other. */
-export interface Comparison {
+export interface RegisterComparison {
   years: number;
-  paper: Register;
-  token: Register;
+  paper: RegisterCost;
+  token: RegisterCost;
   /** From this number of holders on, the token costs no more; undefined where it never does. */
   crossing?: number | undefined;
   cheaper: 'paper' | 'token';
@@ -34,7 +34,11 @@ export interface Comparison {
 }
 
 /** What one register costs. */
-function register(model: Model, side: 'paper' | 'token', { holders, shared }: Answers): Register {
+function register(
+  model: Model,
+  side: 'paper' | 'token',
+  { holders, shared }: Answers,
+): RegisterCost {
   const { years, turnover, lines } = model;
   const sum = (...kinds: Model['lines'][number]['per'][]) =>
     lines
@@ -52,14 +56,14 @@ function register(model: Model, side: 'paper' | 'token', { holders, shared }: An
 }
 
 /** Where the two lines cross: the difference of the fixed parts, divided by that of the parts per holder. */
-function crossingOf(paper: Register, token: Register): number | undefined {
+function crossingOf(paper: RegisterCost, token: RegisterCost): number | undefined {
   const each = paper.each - token.each;
   if (each <= 0) return token.fixed <= paper.fixed ? 0 : undefined;
   return Math.max(0, (token.fixed - paper.fixed) / each);
 }
 
 /** The cost model of the article, with the holders and the shared platform of the answers. */
-export function compareRegisters(model: Model, answers: Answers): Comparison {
+export function compareRegisters(model: Model, answers: Answers): RegisterComparison {
   const paper = register(model, 'paper', answers);
   const token = register(model, 'token', answers);
   const cheaper = token.total <= paper.total ? 'token' : 'paper';

@@ -3,7 +3,7 @@ import type { PlaygroundContent, Scenario } from '../../schemas/transfer-playgro
 import { announcement, type Says } from './show/sentences.ts';
 import { connect } from './worker/connect.ts';
 import { type Action, readAction } from './world/actions.ts';
-import { type Opening, readOpening } from './world/address.ts';
+import { type PlayOpening, readOpening } from './world/address.ts';
 import type { Person } from './world/cast.ts';
 import type { Example } from './world/example.ts';
 import type { Shown } from './world/session.ts';
@@ -80,7 +80,7 @@ export function usePlayground(
   );
 
   const open = useCallback(
-    ({ scenario, actions }: Opening, notice?: State['notice'], isTold = true) =>
+    ({ scenario, actions }: PlayOpening, notice?: State['notice'], isTold = true) =>
       during(async () => {
         chain.current ??= connect();
         const prepare = preparationOf(scenarios, scenario);

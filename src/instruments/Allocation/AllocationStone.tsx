@@ -1,12 +1,12 @@
 import { formatPercent } from '../../lib/format-percent.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { Allocation } from '../../schemas/instrument-ownership.ts';
+import type { AllocationData } from '../../schemas/instrument-ownership.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import styles from './Allocation.module.css';
 
 interface AllocationStoneProps {
-  data: Allocation;
+  data: AllocationData;
   /** Two letters (ISO 639-1). */
   language: string;
 }

@@ -1,4 +1,4 @@
-import type { Instrument as Content } from '../../schemas/instrument.ts';
+import type { InstrumentContent } from '../../schemas/instrument.ts';
 import { Allocation } from '../Allocation/Allocation.tsx';
 import { NetworkMap } from '../NetworkMap/NetworkMap.tsx';
 import { OrderBook } from '../OrderBook/OrderBook.tsx';
@@ -10,7 +10,7 @@ import { Vintages } from '../Vintages/Vintages.tsx';
 import { Waterfall } from '../Waterfall/Waterfall.tsx';
 
 export interface InstrumentProps {
-  instrument: Content;
+  instrument: InstrumentContent;
   words: InstrumentWords;
 }
 

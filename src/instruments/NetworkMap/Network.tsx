@@ -1,10 +1,10 @@
 import { formatNumber } from '../../lib/format-number.ts';
-import type { NetworkMap } from '../../schemas/instrument-acts.ts';
+import type { NetworkMapData } from '../../schemas/instrument-acts.ts';
 import type { InstrumentWords } from '../Plate/Plate.tsx';
 import styles from './NetworkMap.module.css';
 
 interface NetworkProps {
-  network: NetworkMap['networks'][number];
+  network: NetworkMapData['networks'][number];
   /** The side of the register on which it stands, and its row there, from 1. */
   side: string;
   row: number;

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { OrderBook } from '../../schemas/instrument-money.ts';
+import type { OrderBookData } from '../../schemas/instrument-money.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import values from '../Plate/Values.module.css';
@@ -9,7 +9,7 @@ import styles from './OrderBook.module.css';
 
 interface OrderBookSideProps {
   side: 'bids' | 'asks';
-  orders: OrderBook['bids'];
+  orders: OrderBookData['bids'];
   /** Head of the column of numbers: Buy or Sell. */
   name: string;
   price: string;

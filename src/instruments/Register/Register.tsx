@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
-import type { Register as Data } from '../../schemas/instrument-ownership.ts';
+import type { RegisterData } from '../../schemas/instrument-ownership.ts';
 import materials from '../Plate/Materials.module.css';
 import { type InstrumentProps, type InstrumentWords, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
@@ -10,7 +10,7 @@ import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
 
 /** What moved last, in words: `+250 to H-1187, 14 Nov 2026, 14:02`. */
-function lastChange({ change, holders }: Data, words: InstrumentWords) {
+function lastChange({ change, holders }: RegisterData, words: InstrumentWords) {
   const says = words.instruments.register;
   const holder = holders.find(({ state }) => state === 'changed')?.id;
   if (!change || !holder) return undefined;

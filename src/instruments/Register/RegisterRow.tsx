@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { Register } from '../../schemas/instrument-ownership.ts';
+import type { RegisterData } from '../../schemas/instrument-ownership.ts';
 import type { Words } from '../../schemas/words.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
@@ -8,7 +8,7 @@ import values from '../Plate/Values.module.css';
 import styles from './Register.module.css';
 
 interface RegisterRowProps {
-  holder: Register['holders'][number];
+  holder: RegisterData['holders'][number];
   /** The holding as it is printed. */
   number: string;
   /** The holding as a part of the whole, as it is printed. */

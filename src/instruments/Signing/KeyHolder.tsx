@@ -1,11 +1,11 @@
 import { fill } from '../../lib/fill.ts';
-import type { Signing } from '../../schemas/instrument-acts.ts';
+import type { SigningData } from '../../schemas/instrument-acts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
 import styles from './Signing.module.css';
 
 interface KeyHolderProps {
-  held: Signing['keys'][number];
+  held: SigningData['keys'][number];
   /** Whether enough others have signed. */
   enough: boolean;
   words: Words['instruments']['signing'];

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { Signing as Data } from '../../schemas/instrument-acts.ts';
+import type { SigningData } from '../../schemas/instrument-acts.ts';
 import type { Words } from '../../schemas/words.ts';
 import junction from '../Plate/Junction.module.css';
 import materials from '../Plate/Materials.module.css';
@@ -8,7 +8,11 @@ import { KeyHolder } from './KeyHolder.tsx';
 import styles from './Signing.module.css';
 
 /** What became of the act, in a sentence. */
-function outcomeOf(data: Data, signed: number, says: Words['instruments']['signing']): string {
+function outcomeOf(
+  data: SigningData,
+  signed: number,
+  says: Words['instruments']['signing'],
+): string {
   const { executedAt, objection, hours } = data;
   if (objection) return fill(says.objected, { reason: objection });
   if (executedAt && hours === 0) return fill(says.atOnce, { at: executedAt });

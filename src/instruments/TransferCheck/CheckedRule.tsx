@@ -1,4 +1,4 @@
-import type { TransferCheck } from '../../schemas/instrument-acts.ts';
+import type { TransferCheckData } from '../../schemas/instrument-acts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
 import narrow from './NarrowRule.module.css';
@@ -8,7 +8,7 @@ import styles from './TransferCheck.module.css';
 export type RuleState = 'pass' | 'refused' | 'waiting' | 'notRun';
 
 interface CheckedRuleProps {
-  rule: TransferCheck['rules'][number];
+  rule: TransferCheckData['rules'][number];
   state: RuleState;
   words: Words['instruments']['transferCheck'];
 }

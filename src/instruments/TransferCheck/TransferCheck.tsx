@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { TransferCheck as Data } from '../../schemas/instrument-acts.ts';
+import type { TransferCheckData } from '../../schemas/instrument-acts.ts';
 import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
 import { CheckedRule, type RuleState } from './CheckedRule.tsx';
 import { Party } from './Party.tsx';
@@ -16,7 +16,7 @@ export interface TransferCheckProps extends InstrumentProps<'transferCheck'> {
 }
 
 /** How rule `number` stands when the transfer stands at rule `at`. */
-function stateOf(number: number, outcome: Data['outcome'], at: number): RuleState {
+function stateOf(number: number, outcome: TransferCheckData['outcome'], at: number): RuleState {
   if (number < at) return 'pass';
   if (outcome === 'waiting') return 'waiting';
   return number === at ? 'refused' : 'notRun';

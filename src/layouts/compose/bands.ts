@@ -1,5 +1,5 @@
 import { findPicture, hasPicture } from '../../content/pictures.ts';
-import type { Closing } from '../../schemas/closing.ts';
+import type { ClosingContent } from '../../schemas/closing.ts';
 import type { HeroContent } from '../../schemas/hero.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Section } from '../../sections/registry.ts';
@@ -41,7 +41,7 @@ export async function composeHero(
  * @param scene whose close it is: a page, or a group of offers; `services` has `media/reliefs/services-close.webp`
  */
 export function composeClosing(
-  { social, ...closing }: Closing,
+  { social, ...closing }: ClosingContent,
   site: Site,
   picture: PictureData | undefined,
   scene: string,
@@ -55,7 +55,7 @@ export function composeClosing(
 
 /** A core page: its hero, the bands between, and its end over the picture of the hero. */
 export async function composeAround(
-  page: { hero: HeroContent; closing: Closing },
+  page: { hero: HeroContent; closing: ClosingContent },
   site: Site,
   between: Section[],
 ): Promise<Section[]> {

@@ -1,7 +1,7 @@
 import type { OFFER_GROUPS } from '../../schemas/offer.ts';
 import type { OpeningForm } from '../../sections/Opening/Opening.tsx';
 import type { Composition } from '../../sections/ProblemSolution/ProblemSolution.tsx';
-import type { Ground } from '../../ui/Band/Band.tsx';
+import type { BandGround } from '../../ui/Band/Band.tsx';
 
 /** The bands whose order, form and ground are those of the offer's group. */
 export type GroupBand = 'opening' | 'problemSolution' | 'features' | 'diagram' | 'metrics';
@@ -9,7 +9,7 @@ export type GroupBand = 'opening' | 'problemSolution' | 'features' | 'diagram' |
 /** How the pages of a group are put together, so that no two groups look alike. */
 export interface GroupLook {
   /** The bands between hero and process, each on its ground; neighbours differ. */
-  bands: [GroupBand, Ground][];
+  bands: [GroupBand, BandGround][];
   /** What the opening is drawn as. */
   opening: OpeningForm;
   /** What problems and solutions are drawn as. */

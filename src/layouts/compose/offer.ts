@@ -6,14 +6,14 @@ import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
 import { drawingPicture } from '../../features/drawing/channel-drawing.ts';
 import { sumDurations } from '../../lib/duration.ts';
 import type { CaseStudiesContent } from '../../schemas/case-study.ts';
-import type { Closing } from '../../schemas/closing.ts';
+import type { ClosingContent } from '../../schemas/closing.ts';
 import type { Offer } from '../../schemas/offer.ts';
 import type { OpeningContent } from '../../schemas/opening.ts';
 import type { ProblemSolutionContent } from '../../schemas/problem-solution.ts';
 import type { ProcessContent } from '../../schemas/process.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
-import type { Ground } from '../../ui/Band/Band.tsx';
+import type { BandGround } from '../../ui/Band/Band.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { composeClosing, composeHero } from './bands.ts';
 import type { Context } from './context.ts';
@@ -63,7 +63,7 @@ async function composeGroup(
   const { opening, problemSolution, features, metrics, diagram } = offer;
   const closeUp = await composeCloseUp(problemSolution);
   const drawings = diagram && (await drawDiagram(diagram));
-  const compose: Record<GroupBand, (mood: Ground) => Section | undefined> = {
+  const compose: Record<GroupBand, (mood: BandGround) => Section | undefined> = {
     opening: (mood) => ({ type: 'opening', data: { ...composeOpening(opening), form, mood } }),
     problemSolution: (mood) => ({
       type: 'problemSolution',
@@ -81,7 +81,7 @@ async function composeGroup(
 }
 
 /** The end of an offer asks what its beginning asked, and offers the free consultation beside it. */
-function closingOf({ closing, hero }: Offer, words: Words): Closing {
+function closingOf({ closing, hero }: Offer, words: Words): ClosingContent {
   const call = { text: words.bookCall, href: BOOKING };
   const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
   return { title: closing, intro: words.firstAnswer, calls, social: false };

@@ -4,7 +4,7 @@ import { namedPages, toolCards } from '../../content/tools.ts';
 import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
 import { sha256Of } from '../../features/document-check/fingerprint.ts';
 import { agedSources } from '../../features/regulators/aged-sources.ts';
-import type { Closing } from '../../schemas/closing.ts';
+import type { ClosingContent } from '../../schemas/closing.ts';
 import type { DiagramContent } from '../../schemas/diagram.ts';
 import type { DocumentCheckPage } from '../../schemas/document-check.ts';
 import type { FaqContent } from '../../schemas/faq.ts';
@@ -25,7 +25,7 @@ interface ToolPage {
   limits: LimitsContent;
   faq: FaqContent;
   related: string[];
-  closing: Closing;
+  closing: ClosingContent;
 }
 
 /**

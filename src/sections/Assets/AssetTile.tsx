@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
-import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
-import type { Assets } from '../../schemas/home-parts.ts';
+import type { FigureStatusName } from '../../schemas/figure-status.ts';
+import type { AssetsContent } from '../../schemas/home-parts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
@@ -12,10 +12,10 @@ export interface AssetTileProps {
   name: string;
   href: string;
   /** The smallest holding that the offer states, such as `$100`, and what that figure is. */
-  minimum?: { amount: string; status: Status } | undefined;
+  minimum?: { amount: string; status: FigureStatusName } | undefined;
   picture: PictureData;
   /** How a minimum is said, and what is said without one. */
-  phrases: Pick<Assets, 'minimum' | 'open'>;
+  phrases: Pick<AssetsContent, 'minimum' | 'open'>;
   words: Words;
 }
 

@@ -1,11 +1,11 @@
-import type { Assets as Content } from '../../schemas/home-parts.ts';
+import type { AssetsContent } from '../../schemas/home-parts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import styles from './Assets.module.css';
 import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
 import wall from './Wall.module.css';
 
-export interface AssetsProps extends Omit<Content, 'items'> {
+export interface AssetsProps extends Omit<AssetsContent, 'items'> {
   items: Omit<AssetTileProps, 'words' | 'phrases'>[];
   words: Words;
 }

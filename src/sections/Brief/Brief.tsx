@@ -1,11 +1,11 @@
 import type { BriefContent } from '../../schemas/brief.ts';
-import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 
 export interface BriefProps extends Omit<BriefContent, 'id'> {
   id: string;
-  mood?: Ground | undefined;
+  mood?: BandGround | undefined;
 }
 
 /** A short paper: the one that an in-page call such as #whitepaper leads to, or what pages of a kind have in common. */

@@ -1,5 +1,5 @@
 import type { SocialLink } from '../../schemas/cards.ts';
-import type { Closing as ClosingContent } from '../../schemas/closing.ts';
+import type { ClosingContent } from '../../schemas/closing.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import piece from '../../ui/Channel/Piece.module.css';

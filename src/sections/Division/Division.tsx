@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { Division as Content } from '../../schemas/home-parts.ts';
+import type { DivisionContent } from '../../schemas/home-parts.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -9,14 +9,14 @@ import styles from './Division.module.css';
 import { Slider } from './Slider.tsx';
 import stills from './Stills.module.css';
 
-export interface DivisionProps extends Omit<Content, 'cuts'> {
+export interface DivisionProps extends Omit<DivisionContent, 'cuts'> {
   /** The stops of the slider, each with a still of the slab. */
   cuts: { shares: number; picture: PictureData }[];
   words: Words;
 }
 
 /** The price of one share, in whole units of the currency where it comes out even. */
-const priceOf = ({ value, prefix }: Content['whole'], shares: number, language: string) =>
+const priceOf = ({ value, prefix }: DivisionContent['whole'], shares: number, language: string) =>
   `${prefix}${formatNumber(value / shares, value % shares ? 2 : 0, language)}`;
 
 /** Divide it yourself: five stops, each with its still and the price of one share. Works without a script. */

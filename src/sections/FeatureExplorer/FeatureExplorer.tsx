@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeatureExplorerContent } from '../../schemas/feature.ts';
 import type { Words } from '../../schemas/words.ts';
-import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -11,7 +11,7 @@ import { FeaturePanel } from './FeaturePanel.tsx';
 
 export interface FeatureExplorerProps extends FeatureExplorerContent {
   /** What the band stands on; without it, dusk. */
-  mood?: Ground | undefined;
+  mood?: BandGround | undefined;
   /** Lays the features out as one wide desk with its tabs across the top. */
   isDesk?: boolean | undefined;
   /** The relief of the page, beside features without an instrument; silent there. */

@@ -1,10 +1,10 @@
 import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
-import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { SectionHead, type SectionHeadProps } from '../../ui/SectionHead/SectionHead.tsx';
 
 export interface HowItWorksProps extends DiagramProps, Pick<SectionHeadProps, 'title' | 'intro'> {
   /** The ground of the band; its neighbours have others. */
-  mood?: Ground | undefined;
+  mood?: BandGround | undefined;
 }
 
 /** How an offer works, drawn: who takes part, what moves between them and what waits for a person. */

@@ -1,4 +1,4 @@
-import type { FigureStatus } from '../../schemas/figure-status.ts';
+import type { FigureStatusName } from '../../schemas/figure-status.ts';
 
 /** A figure of a page, with what it is and what stands behind it. */
 export interface Claim {
@@ -6,7 +6,7 @@ export interface Claim {
   figure: string;
   /** What it counts. */
   label: string;
-  status: FigureStatus;
+  status: FigureStatusName;
   /** What it counts and rests on; where it says nothing of its own, what its status means. */
   basis: string;
   /** Title and publisher of the publication it is taken from. */

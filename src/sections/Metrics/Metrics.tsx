@@ -1,6 +1,6 @@
 import type { MetricsContent } from '../../schemas/metric.ts';
 import type { Words } from '../../schemas/words.ts';
-import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -10,7 +10,7 @@ import rule from './FiguresRule.module.css';
 import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
-export type MetricsProps = MetricsContent & { mood: Ground; words: Words };
+export type MetricsProps = MetricsContent & { mood: BandGround; words: Words };
 
 /**
  * The metrics block: a grid, or the first figure large; its ground is lit towards the end, or even. Three figures stand

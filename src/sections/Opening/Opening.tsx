@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { OpeningContent } from '../../schemas/opening.ts';
 import type { Words } from '../../schemas/words.ts';
-import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
@@ -36,7 +36,7 @@ const SNAPPING: Partial<Record<OpeningForm, string | undefined>> = {
 
 export interface OpeningProps extends Omit<OpeningContent, 'code'> {
   form: OpeningForm;
-  mood?: Ground | undefined;
+  mood?: BandGround | undefined;
   /** Lines of code or of a rule that have been read, with what they do. */
   code?: { tree: Root; caption: string } | undefined;
   words: Words;

@@ -1,5 +1,5 @@
 import type { ProblemSolutionContent } from '../../schemas/problem-solution.ts';
-import { Band, type Ground } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Cards } from './Cards.tsx';
@@ -25,7 +25,7 @@ export interface ProblemSolutionProps
   extends Omit<Parts, 'transition'>,
     Pick<ProblemSolutionContent, 'title' | 'intro' | 'transition'> {
   composition: Composition;
-  mood: Ground;
+  mood: BandGround;
 }
 
 /** What is wrong today and what changes, in the form of the offer's group. */

@@ -1,6 +1,6 @@
 import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
 import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
-import type { Instrument as InstrumentContent } from '../../schemas/instrument.ts';
+import type { InstrumentContent } from '../../schemas/instrument.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';

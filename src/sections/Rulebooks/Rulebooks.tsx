@@ -1,8 +1,8 @@
-import type { Rulebooks as Content } from '../../schemas/home-parts.ts';
+import type { RulebooksContent } from '../../schemas/home-parts.ts';
 import plate from './Rulebook.module.css';
 import styles from './Rulebooks.module.css';
 
-export type RulebooksProps = Content;
+export type RulebooksProps = RulebooksContent;
 
 /** Plates of stone below the hero: the rules the work is built to, each a link to what it asks. */
 export function Rulebooks({ intro, items }: RulebooksProps) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
 /** What a band stands on: dusk and its second ground, and the plaster grounds for reading (docs/site-rules.md#look). */
-export type Ground = 'dusk' | 'night-2' | 'plaster' | 'plaster-2' | 'mist';
+export type BandGround = 'dusk' | 'night-2' | 'plaster' | 'plaster-2' | 'mist';
 
 export interface BandProps {
   /** Anchor of the band, such as `features`. */
   id?: string | undefined;
-  mood?: Ground | undefined;
+  mood?: BandGround | undefined;
   /** Adds the dusk gradient of the metrics block. */
   glow?: boolean | undefined;
   /** It goes on where the band above ends, on the same ground. */

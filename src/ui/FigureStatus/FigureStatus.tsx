@@ -1,9 +1,9 @@
-import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
+import type { FigureStatusName } from '../../schemas/figure-status.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './FigureStatus.module.css';
 
 export interface FigureStatusProps {
-  status: Status;
+  status: FigureStatusName;
   words: Pick<Words, 'figureStatus'>;
   /** What stands instead of the word, such as what a whole study is. */
   label?: string | undefined;

@@ -1,9 +1,9 @@
-import type { FigureStatus as Status } from '../../schemas/figure-status.ts';
+import type { FigureStatusName } from '../../schemas/figure-status.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FigureStatus } from './FigureStatus.tsx';
 
 export interface StudyStatusProps {
-  status: Status;
+  status: FigureStatusName;
   words: Pick<Words, 'figureStatus' | 'sampleProject'>;
 }
 

@@ -4,8 +4,8 @@ import { BOUNDS } from '../choices.ts';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 import { CalendarFields } from './CalendarFields.tsx';
-import { Choice } from './Choice.tsx';
 import { NumberField } from './NumberField.tsx';
+import { SelectField } from './SelectField.tsx';
 import { Ticks } from './Ticks.tsx';
 
 export interface AnswerFormProps extends Asked {
@@ -38,7 +38,7 @@ export function AnswerForm(props: AnswerFormProps) {
     />
   );
   const choice = (name: 'issuer' | 'liquidity', options: [string, string][]) => (
-    <Choice
+    <SelectField
       name={name}
       label={names[name]}
       value={answers[name]}
@@ -65,7 +65,7 @@ export function AnswerForm(props: AnswerFormProps) {
       </header>
       <fieldset>
         <legend>{legends.asset}</legend>
-        <Choice
+        <SelectField
           name="asset"
           label={names.asset}
           value={answers.asset}

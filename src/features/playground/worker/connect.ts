@@ -1,4 +1,4 @@
-import type { Answer, OrderName, Orders } from './protocol.ts';
+import type { OrderName, Orders, WorkerAnswer } from './protocol.ts';
 
 /** Asks the worker and waits for its answer. */
 export type Ask = <Name extends OrderName>(
@@ -26,7 +26,7 @@ export function connect(port: Port = startWorker()): { ask: Ask; end: () => void
     for (const { reject } of waiting.values()) reject(why);
     waiting.clear();
   };
-  port.addEventListener('message', ((event: MessageEvent<Answer>) => {
+  port.addEventListener('message', ((event: MessageEvent<WorkerAnswer>) => {
     const { data } = event;
     const question = waiting.get(data.id);
     waiting.delete(data.id);

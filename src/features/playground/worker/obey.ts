@@ -1,14 +1,14 @@
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Action } from '../world/actions.ts';
 import { PlaygroundSession, type Shown } from '../world/session.ts';
-import type { Answer, Order, Orders } from './protocol.ts';
+import type { Order, Orders, WorkerAnswer } from './protocol.ts';
 
 /**
  * Does what the page asks for, one order after the other.
  * @param genesis what every run begins with
  * @returns takes an order and gives its answer, once those before it are done
  */
-export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
+export function obeyer(genesis: Genesis): (order: Order) => Promise<WorkerAnswer> {
   let session: Promise<PlaygroundSession> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -33,8 +33,8 @@ export function obeyer(genesis: Genesis): (order: Order) => Promise<Answer> {
     const answer = queue
       .then(() => obey(order))
       .then(
-        (gives): Answer => ({ id, gives }),
-        (error): Answer => ({ id, fault: String(error) }),
+        (gives): WorkerAnswer => ({ id, gives }),
+        (error): WorkerAnswer => ({ id, fault: String(error) }),
       );
     queue = answer;
     return answer;

@@ -20,4 +20,4 @@ export interface Order<Name extends OrderName = OrderName> {
   takes: Orders[Name]['takes'];
 }
 
-export type Answer = { id: number; gives: unknown } | { id: number; fault: string };
+export type WorkerAnswer = { id: number; gives: unknown } | { id: number; fault: string };

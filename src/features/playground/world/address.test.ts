@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Opening, readOpening, writeOpening } from './address.ts';
+import { type PlayOpening, readOpening, writeOpening } from './address.ts';
 
 const IDS = ['lock-up', 'country'];
 const isPlace = (id: string) => ['tool', 'faq'].includes(id);
 
-test.each<Opening>([
+test.each<PlayOpening>([
   { scenario: 'lock-up', actions: [] },
   { scenario: undefined, actions: [{ do: 'wait', days: 1 }] },
   {

@@ -1,7 +1,7 @@
 import { type Action, readAction, writeAction } from './actions.ts';
 
 /** What an address opens: a scenario or none, and what is done after its preparation. */
-export interface Opening {
+export interface PlayOpening {
   scenario?: string | undefined;
   actions: Action[];
 }
@@ -12,7 +12,7 @@ const FREE = 'free';
 export const MOST_SHARED = 40;
 
 /** An opening as the fragment of an address: `#lock-up!wait.1!transfer.daud.amna.400`. */
-export const writeOpening = ({ scenario = FREE, actions }: Opening): string =>
+export const writeOpening = ({ scenario = FREE, actions }: PlayOpening): string =>
   `#${[scenario, ...actions.map(writeAction)].join('!')}`;
 
 /** A fragment without its sign and its escapes; undefined when it has escapes that stand for nothing. */
@@ -35,7 +35,7 @@ export function readOpening(
   fragment: string,
   scenarios: readonly string[],
   isPlace: (id: string) => boolean,
-): Opening | 'broken' | undefined {
+): PlayOpening | 'broken' | undefined {
   const text = unescaped(fragment);
   if (text === '') return undefined;
   const [first = '', ...words] = text?.split('!') ?? [];

@@ -5,7 +5,7 @@ import { Describer, type Transaction } from './describe.ts';
 import { type Found, foundBy } from './found.ts';
 import { type Transcript, transcriptOf } from './transcript.ts';
 import type { View } from './view.ts';
-import { type Step, World } from './world.ts';
+import { type ActionResult, World } from './world.ts';
 
 /** A check with all that the page says of it. */
 export interface ShownCheck {
@@ -21,7 +21,7 @@ export interface Shown {
   checks: ShownCheck[];
   /** The check that refused. */
   refusedBy?: CheckId | undefined;
-  paid: Step['paid'];
+  paid: ActionResult['paid'];
   transactions: Transaction[];
 }
 
@@ -30,7 +30,7 @@ export class PlaygroundSession {
   private readonly genesis: Genesis;
   private readonly world: World;
   private readonly describer: Describer;
-  private readonly steps: Step[] = [];
+  private readonly steps: ActionResult[] = [];
 
   private constructor(genesis: Genesis, world: World) {
     this.genesis = genesis;

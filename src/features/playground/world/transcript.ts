@@ -2,7 +2,7 @@ import type { TransactionReceipt } from '../chain/chain.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Hex } from '../chain/hex.ts';
 import { type Action, isAction } from './actions.ts';
-import type { Step } from './world.ts';
+import type { ActionResult } from './world.ts';
 
 /** Names the shape of the file. */
 const FORMAT = 'falaj-playground-transcript';
@@ -19,7 +19,11 @@ export interface Transcript {
 }
 
 /** Writes a run down. */
-export const transcriptOf = ({ sources }: Genesis, steps: Step[], digest: Hex): Transcript => ({
+export const transcriptOf = (
+  { sources }: Genesis,
+  steps: ActionResult[],
+  digest: Hex,
+): Transcript => ({
   ...{ format: FORMAT, version: 1, sources, digest },
   steps: steps.map(({ action, receipts }) => ({ action, transactions: receipts })),
 });

@@ -11,7 +11,7 @@ import { payHolders } from './pay.ts';
 import { type View, viewOf, type Wallets } from './view.ts';
 
 /** What an action led to. */
-export interface Step {
+export interface ActionResult {
   action: Action;
   /** Whether every transaction of it that had to succeed did. */
   isDone: boolean;
@@ -57,7 +57,7 @@ export class World {
    * Carries an action out by real transactions and tells what became of it.
    * @param isWatched asks beforehand what each check will find, where the action moves shares
    */
-  async perform(action: Action, isWatched = false): Promise<Step> {
+  async perform(action: Action, isWatched = false): Promise<ActionResult> {
     const before = isWatched ? await this.look(action) : undefined;
     if (action.do === 'wait') this.chain.wait(action.days * DAY);
     const receipts = await this.sendAll(this.callsOf(action));
@@ -83,7 +83,7 @@ export class World {
     return walletOf(person, this.wallets[person].length - 1 + ahead);
   }
 
-  private async look(action: Action): Promise<Step['before']> {
+  private async look(action: Action): Promise<ActionResult['before']> {
     if (!isMovement(action.do) || !('to' in action)) return undefined;
     const from = 'from' in action ? this.wallet(action.from) : undefined;
     const ends = { from, to: this.wallet(action.to) };

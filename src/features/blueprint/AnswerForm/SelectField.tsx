@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/Field/Field.tsx';
 
-export interface ChoiceProps {
+export interface SelectFieldProps {
   /** Name of the answer. */
   name: string;
   label: string;
@@ -10,8 +10,8 @@ export interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a list. */
-export function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+/** A question with one answer of a list. */
+export function SelectField({ name, label, value, options, onChange }: SelectFieldProps) {
   const id = `plan-${name}`;
   return (
     <Field id={id} label={label}>
