@@ -514,8 +514,8 @@ export const FAULTS: PlantedFault[] = [
     'site',
     'a minimum investment moved',
     'content/offers/solutions/real-estate.yaml',
-    'value: $100',
-    'value: $110',
+    'value: 100\n      prefix: $',
+    'value: 110\n      prefix: $',
   ),
   fault(
     'site',

@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
+import water from '../../ui/ArticleCard/WaterFoot.module.css';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -17,7 +18,7 @@ export function FeaturedArticle(props: FeaturedArticleProps) {
   const id = useTitleId();
   return (
     <article className={styles.featured} aria-labelledby={id}>
-      <Picture picture={picture} className={styles.picture} />
+      <Picture picture={picture} className={`${styles.picture} ${water.foot}`} />
       <div className={styles.text}>
         <p>
           <Badge kind="lead">{words.featuredArticle}</Badge>

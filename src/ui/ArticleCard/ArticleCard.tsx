@@ -7,6 +7,7 @@ import type { PictureData } from '../Picture/picture-data.ts';
 import { type TagLink, TagLinks } from '../TagLinks/TagLinks.tsx';
 import { useTitleId } from '../use-title-id.ts';
 import styles from './ArticleCard.module.css';
+import water from './WaterFoot.module.css';
 
 /** What a card needs to know of an article. */
 export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'author' | 'category'> {
@@ -32,7 +33,7 @@ export function ArticleCard(props: ArticleCardProps) {
   const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <Picture picture={picture} className={styles.picture} />
+      <Picture picture={picture} className={`${styles.picture} ${water.foot}`} />
       <p className={styles.facts}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{day}</time>

@@ -3,6 +3,7 @@ import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
 import { HandOver } from '../HandOver/HandOver.tsx';
+import plate from '../HandOver/ReceiptPlate.module.css';
 import type { MessageReceipt, MessageStatus } from '../message-receipt.ts';
 import styles from './Receipt.module.css';
 
@@ -38,8 +39,8 @@ export function Receipt(props: ReceiptProps) {
   }, [status]);
 
   return (
-    <div className={styles.receipt}>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
+    <div className={`${plate.receipt} ${styles.parts}`}>
+      <h3 ref={title} className={plate.title} tabIndex={-1}>
         {formWords[`${status}Title`]}
       </h3>
       {isLong && <p className={styles.long}>{formWords.long}</p>}

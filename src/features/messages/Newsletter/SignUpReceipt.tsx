@@ -4,6 +4,7 @@ import type { Words } from '../../../schemas/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { HandOver } from '../HandOver/HandOver.tsx';
+import plate from '../HandOver/ReceiptPlate.module.css';
 import { mailtoLink } from '../hand-over.ts';
 import styles from './Newsletter.module.css';
 
@@ -38,8 +39,8 @@ export function SignUpReceipt({
   useEffect(() => title.current?.focus(), [status]);
 
   return (
-    <div className={styles.nextStep}>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
+    <div className={`${plate.receipt} ${styles.nextStep}`}>
+      <h3 ref={title} className={plate.title} tabIndex={-1}>
         {says[`${status}Title`]}
       </h3>
       <p>{fill(says[`${status}Text`], { email: address })}</p>
