@@ -1,6 +1,6 @@
 import { addressOf, placeOf } from './addresses.ts';
 import { bandsByKind } from './band-ids.ts';
-import { type ContentFault, fieldName } from './faults/fault.ts';
+import { type ContentFault, faultAt } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import type { ContentFile } from './leaves.ts';
 import { linksOf } from './links.ts';
@@ -57,7 +57,7 @@ export function checkAnchors(files: ContentFile[]): ContentFault[] {
       const known = anchorsOf(page);
       if (known.includes(anchor) || known.includes(anchor.replace(/-title$/, ''))) return [];
       const message = `${page.file} has no part named #${anchor}${didYouMean(anchor, known)}`;
-      return [{ file: from.file, field: fieldName(path), message }];
+      return [faultAt(from.file, path, message)];
     }),
   );
 }

@@ -1,9 +1,13 @@
 import { bodyLinks } from './body.ts';
-import { type ContentFile, type Leaf, leaves } from './leaves.ts';
+import { type ContentFault, faultAt } from './faults/fault.ts';
+import { didYouMean } from './faults/nearest.ts';
+import { type ContentFile, dataOf, type Leaf, leaves } from './leaves.ts';
 
 /** Fields that hold an address on this site, and lists of such. */
 const FIELDS = ['href', 'viewAllLink'];
 const LISTS = ['related', 'notInMenus'];
+/** Begins the name of a link to another site. */
+const OUTSIDE = 'outside:';
 
 const isLink = ({ path }: Leaf) =>
   FIELDS.includes(String(path.at(-1))) || LISTS.includes(String(path.at(-2)));
@@ -13,3 +17,40 @@ export const linksOf = ({ data, body = '' }: ContentFile): Leaf[] => [
   ...leaves(data).filter(isLink),
   ...bodyLinks(body).map((value) => ({ path: ['body', 'href'], value })),
 ];
+
+/** How many letters two addresses share from their start. */
+function likeness(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** The known address most like a mistyped one, for the message. */
+function nearest(address: string, known: Set<string>): string {
+  const [best = '/'] = [...known].sort((a, b) => likeness(b, address) - likeness(a, address));
+  return likeness(best, address) > address.length / 2 ? `; did you mean ${best}?` : '';
+}
+
+/**
+ * Finds links to pages of this site that are not there, and names of outside links that nobody has given.
+ * @param known every address of the site, and those that are to come
+ */
+export function checkLinks(files: ContentFile[], known: Set<string>): ContentFault[] {
+  const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');
+  const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
+  return files.flatMap((from) =>
+    linksOf(from).flatMap(({ path, value }) => {
+      const [address = ''] = value.split(/[?#]/);
+      if (value.startsWith(OUTSIDE)) {
+        const key = value.slice(OUTSIDE.length);
+        if (outside.has(key)) return [];
+        const hint = didYouMean(key, outside) || '; add it under outside there';
+        const message = `content/site.yaml has no outside link named "${key}"${hint}`;
+        return faultAt(from.file, path, message);
+      }
+      if (!address || known.has(address)) return [];
+      const message = `${address} is not a page of this site${nearest(address, known)}`;
+      return faultAt(from.file, path, message);
+    }),
+  );
+}

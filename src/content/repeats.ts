@@ -1,4 +1,4 @@
-import { type ContentFault, fieldName } from './faults/fault.ts';
+import { type ContentFault, faultAt } from './faults/fault.ts';
 import { type ContentFile, dataOf, leaves } from './leaves.ts';
 
 /** Pages share no run of this many words (copy that repeats reads as filler). */
@@ -52,7 +52,7 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
         for (const run of own) if (!owners.has(run)) owners.set(run, file);
         if (!repeated) return [];
         const message = `repeats ${owners.get(repeated)}: “${repeated}”`;
-        return [{ file, field: fieldName(path), message }];
+        return [faultAt(file, path, message)];
       }),
   );
 }
@@ -71,9 +71,7 @@ export function findSharedHeadings(files: ContentFile[]): ContentFault[] {
         const owner = owners.get(heading) ?? file;
         owners.set(heading, owner);
         if (owner === file) return [];
-        return [
-          { file, field: fieldName(path), message: `“${value}” is a heading of ${owner} too` },
-        ];
+        return [faultAt(file, path, `“${value}” is a heading of ${owner} too`)];
       }),
   );
 }

@@ -2,14 +2,18 @@ import { GENERATED } from '../site-map.ts';
 import { addressOf } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
-import { type ContentFault, fieldName } from './faults/fault.ts';
+import { type ContentFault, faultAt } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import { type ContentFile, dataOf, type Leaf, leaves } from './leaves.ts';
 import { checkLibrary } from './library.ts';
-import { linksOf } from './links.ts';
+import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
 import { checkServices } from './services.ts';
 
+/** The file that each address belongs to. */
+type Owners = Map<string, string>;
+
+const PENDING = 'content/pending.yaml';
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
 
 /** Where a picture is named: with its alternative text, or alone where it is ornament. */
@@ -30,17 +34,51 @@ function addresses({ file, data }: ContentFile): Leaf[] {
   ];
 }
 
-/** How many letters two addresses share from their start. */
-function likeness(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
+/** Finds addresses that two files claim. */
+function checkAddresses(files: ContentFile[]): { owners: Owners; faults: ContentFault[] } {
+  const owners: Owners = new Map();
+  const claims = files.flatMap((entry) =>
+    addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
+  );
+  // A page owns its own path before anybody's alias, so that the alias is the one to blame.
+  claims.sort((a, b) => a.path.length - b.path.length);
+  const faults = claims.flatMap(({ file, path, value }) => {
+    const owner = owners.get(value);
+    if (owner) return faultAt(file, path, `${value} already belongs to ${owner}`);
+    owners.set(value, file);
+    return [];
+  });
+  return { owners, faults };
 }
 
-/** The known address most like a mistyped one, for the message. */
-function nearest(address: string, known: Set<string>): string {
-  const [best = '/'] = [...known].sort((a, b) => likeness(b, address) - likeness(a, address));
-  return likeness(best, address) > address.length / 2 ? `; did you mean ${best}?` : '';
+/** Finds pages that are published and still listed as to come. */
+const checkPending = (waiting: Leaf[], owners: Owners): ContentFault[] =>
+  waiting.flatMap(({ path, value }) => {
+    const owner = owners.get(value);
+    const message = `${value} stands already, in ${owner}; take this line away`;
+    return owner ? faultAt(PENDING, path, message) : [];
+  });
+
+/** Finds names of sources and pictures that nothing bears. */
+function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[] {
+  const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
+  const sources = new Set(listed?.sources?.map(({ id }) => id));
+  const missing = (value: string, names: Set<string>, otherwise: string) =>
+    names.has(value) ? undefined : didYouMean(value, names) || `; ${otherwise}`;
+  return files.flatMap(({ file, data }) =>
+    leaves(data).flatMap((leaf) => {
+      const { path, value } = leaf;
+      if (isSource(leaf)) {
+        const hint = missing(value, sources, 'add it there');
+        const message = `content/sources.yaml has no source with id: ${value}${hint}`;
+        return hint === undefined ? [] : faultAt(file, path, message);
+      }
+      if (!isPicture(leaf)) return [];
+      const hint = missing(value, pictures, 'add its picture there (docs/add-a-picture.md)');
+      const message = `media/reliefs has no picture named ${value}${hint}`;
+      return hint === undefined ? [] : faultAt(file, path, message);
+    }),
+  );
 }
 
 /**
@@ -50,68 +88,18 @@ function nearest(address: string, known: Set<string>): string {
  * @param pictures names of the pictures in media/reliefs
  */
 export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentFault[] {
-  const faults: ContentFault[] = [];
-  const fault = (file: string, path: PropertyKey[], message: string) =>
-    faults.push({ file, field: fieldName(path), message });
-
-  const owners = new Map<string, string>();
-  const claims = files.flatMap((entry) =>
-    addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
-  );
-  // A page owns its own path before anybody's alias, so that the alias is the one to blame.
-  claims.sort((a, b) => a.path.length - b.path.length);
-  for (const { file, path, value } of claims) {
-    const owner = owners.get(value);
-    if (owner) fault(file, path, `${value} already belongs to ${owner}`);
-    else owners.set(value, file);
-  }
-
-  const waiting = leaves(dataOf(files, 'content/pending.yaml'));
-  for (const { path, value } of waiting) {
-    const owner = owners.get(value);
-    if (owner)
-      fault(
-        'content/pending.yaml',
-        path,
-        `${value} stands already, in ${owner}; take this line away`,
-      );
-  }
-
+  const { owners, faults } = checkAddresses(files);
+  const waiting = leaves(dataOf(files, PENDING));
   const known = new Set([
     ...owners.keys(),
     ...GENERATED.map(({ path }) => path),
     ...waiting.map(({ value }) => value),
   ]);
-  const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');
-  const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
-  const sources = new Set(listed?.sources?.map(({ id }) => id));
-  const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
-  for (const { file, data, body = '' } of files) {
-    const found = leaves(data);
-    for (const { path, value } of linksOf({ file, data, body })) {
-      const [address = ''] = value.split(/[?#]/);
-      if (value.startsWith('outside:')) {
-        const key = value.slice('outside:'.length);
-        const hint = didYouMean(key, outside) || '; add it under outside there';
-        if (!outside.has(key))
-          fault(file, path, `content/site.yaml has no outside link named "${key}"${hint}`);
-      } else if (address && !known.has(address)) {
-        fault(file, path, `${address} is not a page of this site${nearest(address, known)}`);
-      }
-    }
-    for (const { path, value } of found.filter(isSource)) {
-      const hint = didYouMean(value, sources) || '; add it there';
-      if (!sources.has(value))
-        fault(file, path, `content/sources.yaml has no source with id: ${value}${hint}`);
-    }
-    for (const { path, value } of found.filter(isPicture)) {
-      if (pictures.has(value)) continue;
-      const hint = didYouMean(value, pictures) || '; add its picture there (docs/add-a-picture.md)';
-      fault(file, path, `media/reliefs has no picture named ${value}${hint}`);
-    }
-  }
   return [
     ...faults,
+    ...checkPending(waiting, owners),
+    ...checkLinks(files, known),
+    ...checkNames(files, pictures),
     ...checkAnchors(files),
     ...checkOrders(files),
     ...checkLibrary(files),

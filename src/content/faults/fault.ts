@@ -21,6 +21,13 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${String(part)}` : String(part);
   }, '');
 
+/** A fault of a field, which is named by the way to it. */
+export const faultAt = (
+  file: string,
+  path: readonly PropertyKey[],
+  message: string,
+): ContentFault => ({ file, field: fieldName(path), message });
+
 /** The way that a field's name stands for: `items[0].title` as `['items', 0, 'title']`. */
 export const pathOf = (field: string): PropertyKey[] =>
   field

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlaygroundContent, Scenario } from '../../schemas/transfer-playground.ts';
 import { announcement, type Says } from './show/sentences.ts';
+import { useAddress } from './use-address.ts';
 import { connect } from './worker/connect.ts';
 import { type Action, readAction } from './world/actions.ts';
-import { type PlayOpening, readOpening } from './world/address.ts';
+import type { PlayOpening } from './world/address.ts';
 import type { Person } from './world/cast.ts';
 import type { Example } from './world/example.ts';
 import type { Shown } from './world/session.ts';
@@ -30,9 +31,6 @@ export type ShownScenario = Omit<Scenario, 'read'> & { read: { href: string; tex
 export interface Content extends Says, Pick<PlaygroundContent, 'notice'> {
   scenarios: ShownScenario[];
 }
-
-/** Whether the page has a place of that name, to which an address may lead. */
-const isPlace = (id: string) => document.getElementById(id) !== null;
 
 /** The acts of a scenario's lines; a test holds that each of them is one. */
 const actsOf = (lines: readonly string[]) => lines.flatMap((line) => readAction(line) ?? []);
@@ -112,33 +110,14 @@ export function usePlayground(
     [during, tell],
   );
 
-  const started = useRef(example);
-  useEffect(() => {
-    const ids = scenarios.map(({ id }) => id);
-    const follow = (first: boolean) => {
-      const opening = readOpening(location.hash, ids, isPlace);
-      // A run has no place on the page, and that of a scenario is shown only now: a browser goes to neither.
-      const arrive = () => {
-        const { current } = root;
-        if (current && current.getBoundingClientRect().top > innerHeight / 2)
-          current.scrollIntoView();
-      };
-      const begin = { scenario: ids[0], actions: [] };
-      if (opening === 'broken') return void open(begin, 'broken').then(arrive);
-      if (opening) return void open(opening).then(arrive);
-      // The example is played on: its steps are done again on the chain of this device.
-      const actions = started.current.done.map(({ action }) => action);
-      if (first) void open({ scenario: ids[0], actions }, undefined, false);
-    };
-    follow(true);
-    const changed = () => follow(false);
-    addEventListener('hashchange', changed);
-    return () => {
-      removeEventListener('hashchange', changed);
+  useAddress(scenarios, example, open, root);
+  useEffect(
+    () => () => {
       chain.current?.end();
       chain.current = undefined;
-    };
-  }, [open, scenarios]);
+    },
+    [],
+  );
 
   const transcript = async () => chain.current?.ask('transcript', undefined);
   const shown = state.done.at(-1);
