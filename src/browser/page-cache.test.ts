@@ -70,3 +70,21 @@ test('a document that has the styles of most openings asks for one without them'
   document.head.innerHTML = '';
   for (const name of ['fragments', 'worn']) delete document.documentElement.dataset[name];
 });
+
+test('a page that is shown only whole is asked for at once, and not one part behind the other', async () => {
+  document.documentElement.dataset.fragments = '/fragments/1';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return new Promise(() => undefined);
+  });
+  ask('/top');
+  ask('/anchor#place');
+  getPage(new URL('/back', location.href), true);
+  expect(asked).toEqual([
+    '/fragments/1/top.htm',
+    ...['', '.rest'].map((part) => `/fragments/1/anchor${part}.htm`),
+    ...['', '.rest'].map((part) => `/fragments/1/back${part}.htm`),
+  ]);
+  delete document.documentElement.dataset.fragments;
+});

@@ -10,7 +10,7 @@ export const MAX_AGE = 5 * 60 * 1000;
 export interface FetchedPage {
   /** Down to the band with the heading, and what the head says; all of the page where it does not come as fragments. */
   opening: Promise<Document>;
-  /** What follows. It is asked for once the opening is there, and parsed when it is wanted: the heading waits for neither. */
+  /** What follows, parsed when it is wanted. The heading waits for neither, unless nothing is shown without it. */
   rest: () => Promise<Document>;
 }
 
@@ -21,8 +21,7 @@ const keyOf = (url: URL) => url.pathname + url.search;
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 
-const ask = (address: URL | string) =>
-  fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
+const ask = (address: URL | string) => fetch(address, { headers: { accept: 'text/html' } });
 
 /** The text of a whole page. */
 async function readWhole(url: URL): Promise<string> {
@@ -38,21 +37,26 @@ async function readWhole(url: URL): Promise<string> {
 
 /**
  * Reads a page: the fragments of it that this version of the site has, else the whole.
+ * @param isWhole whether the rest is asked for with the opening, and not behind it
  * @param open gets the opening, as soon as that is there
  * @returns the text of the rest
  */
-async function read(url: URL, open: (page: Document) => void): Promise<string> {
+async function read(url: URL, isWhole: boolean, open: (page: Document) => void): Promise<string> {
   const { fragments, worn } = document.documentElement.dataset;
   const askFor = (part: FragmentPart) =>
     fragments ? ask(fragmentPath(fragments, url.pathname, part)) : undefined;
-  const isWorn = worn && document.querySelector(`[data-sheet="${worn}"]`);
-  const opening = await askFor(isWorn ? '.plain' : '');
+  // It is told only with a folder of fragments.
+  const isWorn = document.querySelector(`[data-sheet="${worn}"]`);
+  const [opening, early] = await Promise.all([
+    askFor(isWorn ? '.plain' : ''),
+    isWhole ? askFor('.rest') : undefined,
+  ]);
   if (!opening?.ok) {
     open(parse(await readWhole(url)));
     return '';
   }
   open(parse(await opening.text()));
-  const rest = await askFor('.rest');
+  const rest = early ?? (await askFor('.rest'));
   if (!rest?.ok) throw new Error(`${rest?.status} for the rest of ${url}`);
   return rest.text();
 }
@@ -60,13 +64,14 @@ async function read(url: URL, open: (page: Document) => void): Promise<string> {
 /**
  * A page of this site: from memory if it is there, else from the network. Its promises are rejected when the address
  * does not answer with a page; the caller then navigates the plain way.
+ * @param isWhole whether it will be shown only when all of it is there, such as at an anchor
  */
-export function getPage(url: URL): FetchedPage {
+export function getPage(url: URL, isWhole = Boolean(url.hash)): FetchedPage {
   const key = keyOf(url);
   const found = kept.get(key);
   if (found && Date.now() - found.at < MAX_AGE) return found;
   const { promise: opening, resolve, reject } = Promise.withResolvers<Document>();
-  const text = read(url, resolve);
+  const text = read(url, isWhole, resolve);
   let rest: Promise<Document> | undefined;
   const parseRest = () => {
     // Once only: Chromium never lets go of a parsed document that has a video in it.

@@ -1,6 +1,3 @@
-/** Attribute of an element in the rest of a page which holds what follows of the last band before it. */
-export const CONTINUED = 'data-continued';
-
 /**
  * Parts of a page that come as files of their own: the opening down to its heading; the same without the styles that
  * most openings need, for documents that have them already; and what follows.

@@ -24,9 +24,12 @@ function closeLayers(): void {
 
 let visiting: typeof import('./visit.ts') | undefined;
 
-/** What puts pages in place; nobody navigates before the first sign of activity. */
+/**
+ * What puts pages in place; nobody navigates before the first sign of activity. It is kept: an import that is there already
+ * still waits for a task, and a frame of the page that is left may come first.
+ */
 const loadVisit = async () => {
-  visiting = await import('./visit.ts');
+  visiting ??= await import('./visit.ts');
   return visiting;
 };
 
@@ -57,8 +60,7 @@ export function startRouter(
       scroll: 'manual',
       handler: async () => {
         try {
-          // An import that is there already still waits for a task, and a frame of the page that is left may come first.
-          const { visit } = visiting ?? (await loadVisit());
+          const { visit } = await loadVisit();
           await visit(event, from, onPage, beforeLeaving);
         } catch (error) {
           if (event.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { CONTINUED } from '../browser/page-fragment.ts';
+import { CONTINUED } from '../browser/continued.ts';
 import { PAGE_SHOWN } from '../browser/page-shown.ts';
 import { rest, restOutOfView, wake } from '../browser/resting.ts';
 import type { LeftPage } from './left-pages.ts';

@@ -27,7 +27,7 @@ function isTouched(main: HTMLElement): boolean {
 
 /** Shows what has changed on a page that was put back, unless its visitor has begun something there. */
 async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement) => void) {
-  const { opening, rest } = getPage(url);
+  const { opening, rest } = getPage(url, true);
   const next = await Promise.all([opening, rest()]).catch(() => undefined);
   if (!next || !main.isConnected || isTouched(main)) return;
   if (next.map((part) => mainOf(part).textContent).join('') === main.textContent) return;
@@ -63,8 +63,8 @@ export async function visit(
   const to = new URL(destination.url);
   const isBack = event.navigationType === 'traverse';
   const former = isBack ? leftAt(destination.key) : undefined;
-  const fetched = former ? undefined : getPage(to);
   const isAtTop = !isBack && !to.hash;
+  const fetched = former ? undefined : getPage(to, !isAtTop);
   const opening = await fetched?.opening;
   const whole = isAtTop ? undefined : await fetched?.rest();
   await beforeLeaving();
