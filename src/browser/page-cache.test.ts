@@ -52,7 +52,7 @@ test('the heading does not wait for the rest, and a rest that does not come is a
 });
 
 test('a document that has the styles of most openings asks for one without them', async () => {
-  Object.assign(document.documentElement.dataset, { fragments: '/fragments/1', worn: '6' });
+  Object.assign(document.documentElement.dataset, { fragments: '/fragments/1', commonSheet: '6' });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -68,7 +68,7 @@ test('a document that has the styles of most openings asks for one without them'
     '/fragments/1/dressed.rest.htm',
   ]);
   document.head.innerHTML = '';
-  for (const name of ['fragments', 'worn']) delete document.documentElement.dataset[name];
+  for (const name of ['fragments', 'commonSheet']) delete document.documentElement.dataset[name];
 });
 
 test('a page that is shown only whole is asked for at once, and not one part behind the other', async () => {

@@ -42,13 +42,13 @@ async function readWhole(url: URL): Promise<string> {
  * @returns the text of the rest
  */
 async function read(url: URL, isWhole: boolean, open: (page: Document) => void): Promise<string> {
-  const { fragments, worn } = document.documentElement.dataset;
+  const { fragments, commonSheet } = document.documentElement.dataset;
   const askFor = (part: FragmentPart) =>
     fragments ? ask(fragmentPath(fragments, url.pathname, part)) : undefined;
   // It is told only with a folder of fragments.
-  const isWorn = document.querySelector(`[data-sheet="${worn}"]`);
+  const hasCommon = document.querySelector(`[data-sheet="${commonSheet}"]`);
   const [opening, early] = await Promise.all([
-    askFor(isWorn ? '.plain' : ''),
+    askFor(hasCommon ? '.plain' : ''),
     isWhole ? askFor('.rest') : undefined,
   ]);
   if (!opening?.ok) {

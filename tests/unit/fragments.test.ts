@@ -63,7 +63,7 @@ test('the opening ends with the band of the heading and has the styles of that; 
 
 test('a document that has the styles of most openings is told of, and gets openings without them', () => {
   const { fragment, read } = write();
-  expect(read('industries/energy.html')).toContain(' data-worn="1"');
+  expect(read('industries/energy.html')).toContain(' data-common-sheet="1"');
   expect(fragment('/')).toContain('Hero-title{');
   expect(fragment('/', '.plain')).not.toContain('Hero-title{');
   expect(fragment('/', '.plain')).toMatch(
@@ -74,10 +74,10 @@ test('a document that has the styles of most openings is told of, and gets openi
 test('a style that a page has without the others tells nothing', () => {
   const other = '<style data-sheet="3">.Hero-lead{color:red}</style>';
   const both = { 'index.html': page('Home', shared + hero + other), 'c.html': page('C', shared) };
-  expect(write(both).read('index.html')).toContain(' data-worn="1"');
+  expect(write(both).read('index.html')).toContain(' data-common-sheet="1"');
   const apart = { 'a.html': page('A', shared + hero, ''), 'b.html': page('B', shared + other) };
   const { dir, read } = write({ ...both, ...apart });
-  expect(read('index.html')).not.toContain('data-worn');
+  expect(read('index.html')).not.toContain('data-common-sheet');
   expect(listFiles(dir).filter((file) => file.endsWith('.plain.htm'))).toEqual([]);
 });
 

@@ -111,13 +111,13 @@ export const sheetsOfOpening = (
  * can be shown before that has come.
  * @param sheets those of the page, by their number
  * @param everywhere numbers of the style elements that every page has
- * @param worn numbers of those that documents have which ask for a plain opening
+ * @param common numbers of those that documents have which ask for a plain opening
  */
 export function fragmentsOf(
   cut: CutPage,
   sheets: Map<string, string>,
   everywhere: Set<string>,
-  worn: Set<string>,
+  common: Set<string>,
 ): Fragments {
   const needed = new Set(sheetsOfOpening(cut, sheets, everywhere));
   const textOf = (isIn: (number: string) => boolean) =>
@@ -125,7 +125,7 @@ export function fragmentsOf(
   const openingWith = (styles: string) => `<!doctype html>${cut.own}${styles}${cut.opening}`;
   return {
     opening: openingWith(textOf((number) => needed.has(number))),
-    plain: openingWith(textOf((number) => needed.has(number) && !worn.has(number))),
+    plain: openingWith(textOf((number) => needed.has(number) && !common.has(number))),
     rest: cut.rest + textOf((number) => !everywhere.has(number) && !needed.has(number)),
   };
 }

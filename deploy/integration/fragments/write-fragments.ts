@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type FragmentPart, fragmentPath } from '../../../src/browser/page-fragment.ts';
 import { type BuiltPage, readBuiltPages } from '../built-page.ts';
 import { edited } from '../edit-html.ts';
+import { commonSheets } from './common-sheets.ts';
 import { fragmentsOf } from './page-fragment.ts';
-import { wornSheets } from './worn-sheets.ts';
 
 /** Where the fragments lie; a folder of its own for each set of styles follows. */
 const FOLDER = '/fragments/';
@@ -35,14 +35,14 @@ export function writeFragments(dir: string, pages = readBuiltPages(dir)): string
   const sheets = [...pages.values()].map((page) => page.sheets);
   const folder = FOLDER + nameOf(sheets);
   const shared = sharedSheets(sheets);
-  const worn = wornSheets([...pages.values()], shared);
-  const told = ` data-fragments="${folder}"${worn.sign ? ` data-worn="${worn.sign}"` : ''}`;
+  const common = commonSheets([...pages.values()], shared);
+  const told = ` data-fragments="${folder}"${common.marker ? ` data-common-sheet="${common.marker}"` : ''}`;
   let count = 0;
   for (const [name, page] of pages) {
     // The router asks for the fragments of the folder that its document names.
     writeFileSync(join(dir, name), edited(page.html, [{ ...page.root, text: told }]));
     if (!page.cut) continue;
-    const { opening, plain, rest } = fragmentsOf(page.cut, page.sheets, shared, worn.numbers);
+    const { opening, plain, rest } = fragmentsOf(page.cut, page.sheets, shared, common.numbers);
     const path = `/${name.slice(0, -'.html'.length)}`;
     const write = (part: FragmentPart, text: string) => {
       const file = join(dir, fragmentPath(folder, path, part));
@@ -50,7 +50,7 @@ export function writeFragments(dir: string, pages = readBuiltPages(dir)): string
       writeFileSync(file, text);
     };
     write('', opening);
-    if (worn.sign) write('.plain', plain);
+    if (common.marker) write('.plain', plain);
     write('.rest', rest);
     count += 1;
   }

@@ -2,11 +2,11 @@ import type { BuiltPage } from '../built-page.ts';
 import { sheetsOfOpening } from './page-fragment.ts';
 
 /** Styles that plain openings leave out. */
-export interface WornSheets {
+export interface CommonSheets {
   /** The numbers of the style elements. */
   numbers: Set<string>;
   /** The one that no document has without the others: it tells whether to ask for plain openings. */
-  sign: string | undefined;
+  marker: string | undefined;
 }
 
 /**
@@ -14,10 +14,10 @@ export interface WornSheets {
  * offer has them from the first one on.
  * @param everywhere numbers of the style elements that every page has
  */
-export function wornSheets(
+export function commonSheets(
   pages: Pick<BuiltPage, 'cut' | 'sheets'>[],
   everywhere: Set<string>,
-): WornSheets {
+): CommonSheets {
   const weights = new Map<string, number>();
   const held: Set<string>[] = [];
   for (const { cut, sheets } of pages) {
@@ -29,8 +29,8 @@ export function wornSheets(
   }
   const [heaviest = ''] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
   const numbers = new Set(heaviest ? heaviest.split(',') : []);
-  const sign = [...numbers].find((number) =>
+  const marker = [...numbers].find((number) =>
     held.every((one) => !one.has(number) || numbers.isSubsetOf(one)),
   );
-  return { numbers, sign };
+  return { numbers, marker };
 }
