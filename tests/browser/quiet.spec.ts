@@ -2,7 +2,7 @@ import { type ConsoleMessage, expect, type Page, type Request } from '@playwrigh
 import { axeFaults } from './axe.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
-import { fontsAreThere } from './support/page.ts';
+import { fontsAreThere, loadFonts } from './support/page.ts';
 import { faintOverPictures, PICTURED } from './support/pictured.ts';
 import { distinctPages, isEveryPage } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
@@ -216,8 +216,12 @@ for (const path of PATHS) {
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(answer?.status()).toBe(path === MISSING ? 404 : 200);
-      if (showPictures) await noteRoom(page);
-      showPictures?.();
+      if (showPictures) {
+        // Words that wrap otherwise in the page's own fonts may give a picture beside them another height.
+        await loadFonts(page);
+        await noteRoom(page);
+        showPictures();
+      }
       await page.waitForLoadState();
       await fontsAreThere(page);
       moved = await shiftsWhileReading(page, isDistinct);

@@ -56,7 +56,7 @@ export function isMarkedDocument(page: Page): Promise<boolean> {
   });
 }
 
-/** Has a browser that shows no pictures load the fonts of a page, which wait for the one that it begins with. */
+/** Has a browser load the fonts of a page at once, which wait for the picture that it begins with, shown or not. */
 export const loadFonts = (page: Page) =>
   page.evaluate(async () => {
     const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
