@@ -15,6 +15,7 @@ const OUTSIDE: Record<string, string[]> = {
     'src/browser/*.ts',
     'src/lib/*.ts',
     'src/schemas/*.ts',
+    'tests/support/temporary-folder.ts',
   ],
 };
 
