@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** What every part of the desk is given. */
-export interface Context {
+export interface DeskContext {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
   /** Copies the database into a file; see database/open.ts. */

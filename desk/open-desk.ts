@@ -6,7 +6,7 @@ import type { DeskFacts } from '../src/content/desk-facts.ts';
 import { dayOf, instant } from '../src/features/office/office-hours.ts';
 import { nextDay } from '../src/features/office/workdays.ts';
 import { bookingRoutes } from './bookings/routes.ts';
-import type { Context } from './context.ts';
+import type { DeskContext } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
 import { MINUTE } from './durations.ts';
@@ -31,7 +31,7 @@ export interface OpenDesk {
   app: Hono<{ Bindings: HttpBindings }>;
   /** The staff's part, below `/desk`. */
   staff: Staff;
-  context: Context;
+  context: DeskContext;
   /** Finishes what is under way. */
   stop: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function openDesk(
   };
   const { db, kind, backup, close } = await openDatabase(settings.data, settings.databaseUrl);
   let postman: Postman | undefined;
-  const context: Context = {
+  const context: DeskContext = {
     db,
     kind,
     backup,
@@ -100,7 +100,7 @@ export async function openDesk(
 const NIGHT = '03:00';
 
 /** What is done each night: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
-export function jobsOf({ backup, settings, facts }: Context): Job[] {
+export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
   const { data, backupDays } = settings;
   const { zone } = facts.hours;
   const nightly = (at: number) => {
@@ -114,7 +114,7 @@ export function jobsOf({ backup, settings, facts }: Context): Job[] {
     { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
   ];
   if (backup && backupDays > 0) {
-    const run = ({ now }: Context) => makeBackup(data, backup, backupDays, now());
+    const run = ({ now }: DeskContext) => makeBackup(data, backup, backupDays, now());
     jobs.push({ name: 'backup', next: nightly, run });
   }
   return jobs;

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { DeskContext } from './context.ts';
 
 /** What a page of the desk says. */
 export interface DeskPage {
@@ -55,7 +55,7 @@ export const fillMarks = (template: string, words: Record<string, string>) =>
 
 /** Fills the page that says what happened. */
 export function fillPage(
-  { notice, facts }: Pick<Context, 'notice' | 'facts'>,
+  { notice, facts }: Pick<DeskContext, 'notice' | 'facts'>,
   page: DeskPage,
 ): string {
   const list = page.facts ?? [];

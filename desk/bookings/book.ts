@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { teamBookedLetter, visitorLetter } from './letters.ts';
 import { BookingRefusal } from './refusal.ts';
 import {
-  type Booking,
   type BookingRequest,
+  type BookingRow,
   cellsOf,
   holdOffered,
   sessionOf,
@@ -22,10 +22,10 @@ const MOST = 3;
  * @throws BookingRefusal where there is no such session, or it cannot begin then
  */
 export function bookingOf(
-  context: Context,
+  context: DeskContext,
   { fields }: BookingRequest,
   enquiry_id: string,
-): Booking {
+): BookingRow {
   const session = sessionOf(context, fields.session);
   const starts_at = Date.parse(fields.start);
   if (!session) throw new BookingRefusal('closed');
@@ -43,13 +43,13 @@ export function bookingOf(
 }
 
 /** The dates of an enquiry that follow from its booking: the invitation answers it, and it is kept until long after. */
-export const datesOf = ({ settings }: Context, { starts_at, ends_at }: Booking) => ({
+export const datesOf = ({ settings }: DeskContext, { starts_at, ends_at }: BookingRow) => ({
   answer_due: starts_at,
   erase_after: ends_at + settings.keepDays * DAY,
 });
 
 /** @throws BookingRefusal where an address has enough sessions ahead of it */
-async function refuseMany(db: Db, { now }: Context, person: string): Promise<void> {
+async function refuseMany(db: Db, { now }: DeskContext, person: string): Promise<void> {
   const ahead = await db
     .selectFrom('booking')
     .innerJoin('enquiry', 'enquiry.id', 'booking.enquiry_id')
@@ -67,9 +67,9 @@ async function refuseMany(db: Db, { now }: Context, person: string): Promise<voi
  */
 export async function keepBooking(
   db: Db,
-  context: Context,
+  context: DeskContext,
   enquiry: NewEnquiry,
-  booking: Booking,
+  booking: BookingRow,
 ): Promise<void> {
   await refuseMany(db, context, enquiry.person);
   await db.insertInto('booking').values(booking).execute();

@@ -1,15 +1,15 @@
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { bookingHook } from '../operations/webhook.ts';
 import { datesOf } from './book.ts';
 import { teamChangedLetter, type Visitor, visitorLetter } from './letters.ts';
 import { BookingRefusal } from './refusal.ts';
-import { type Booking, type Chooser, cellsOf, holdOffered, takeCells } from './slots.ts';
+import { type BookingRow, type Chooser, cellsOf, holdOffered, takeCells } from './slots.ts';
 
 /** A booking with whom it belongs to. */
 export interface Held {
-  booking: Booking;
+  booking: BookingRow;
   visitor: Visitor;
 }
 
@@ -20,7 +20,13 @@ export interface Actor {
   name: string;
 }
 
-async function find(db: Db, { kind }: Context, by: 'id' | 'enquiry_id', id: string, lock = false) {
+async function find(
+  db: Db,
+  { kind }: DeskContext,
+  by: 'id' | 'enquiry_id',
+  id: string,
+  lock = false,
+) {
   const asked = db.selectFrom('booking').selectAll().where(by, '=', id);
   // Two who change the same booking come one after the other; SQLite has one writer anyway.
   const locked = lock && kind === 'postgres' ? asked.forUpdate() : asked;
@@ -35,15 +41,15 @@ async function find(db: Db, { kind }: Context, by: 'id' | 'enquiry_id', id: stri
 }
 
 /** A booking by its own id. */
-export const findBooking = (context: Context, id: string): Promise<Held | undefined> =>
+export const findBooking = (context: DeskContext, id: string): Promise<Held | undefined> =>
   find(context.db, context, 'id', id);
 
 /** The booking of an enquiry. */
-export const bookingOfEnquiry = (db: Db, context: Context, enquiry: string) =>
+export const bookingOfEnquiry = (db: Db, context: DeskContext, enquiry: string) =>
   find(db, context, 'enquiry_id', enquiry);
 
 /** Whether a booking still takes place. */
-export const isAhead = ({ now }: Context, { state, starts_at }: Booking) =>
+export const isAhead = ({ now }: DeskContext, { state, starts_at }: BookingRow) =>
   state === 'held' && starts_at > now();
 
 /**
@@ -54,7 +60,7 @@ export const isAhead = ({ now }: Context, { state, starts_at }: Booking) =>
  * @throws BookingRefusal where the time cannot be had, or the booking has become different
  */
 export async function changeBooking(
-  context: Context,
+  context: DeskContext,
   actor: Actor,
   id: string,
   seen: number,
@@ -68,7 +74,7 @@ export async function changeBooking(
     const { booking: before, visitor } = found;
     const length = before.ends_at - before.starts_at;
     const sequence = before.sequence + 1;
-    let booking: Booking = { ...before, sequence, state: 'cancelled' };
+    let booking: BookingRow = { ...before, sequence, state: 'cancelled' };
     if (start !== undefined) {
       holdOffered(context, actor.as, length / 60_000, start);
       booking = { ...before, sequence, starts_at: start, ends_at: start + length };
@@ -88,7 +94,11 @@ export async function changeBooking(
 }
 
 /** Takes the cells that are new, then gives back those that are not needed any more: never the other way round. */
-async function keepCells(db: Db, before: Booking, { id, state, starts_at, ends_at }: Booking) {
+async function keepCells(
+  db: Db,
+  before: BookingRow,
+  { id, state, starts_at, ends_at }: BookingRow,
+) {
   const old = cellsOf(before.starts_at, before.ends_at);
   const next = state === 'held' ? cellsOf(starts_at, ends_at) : [];
   const added = next.filter((cell) => !old.includes(cell));
@@ -100,11 +110,11 @@ async function keepCells(db: Db, before: Booking, { id, state, starts_at, ends_a
 
 async function tell(
   db: Db,
-  context: Context,
+  context: DeskContext,
   { as, name }: Actor,
   visitor: Visitor,
-  booking: Booking,
-  before: Booking,
+  booking: BookingRow,
+  before: BookingRow,
 ) {
   const news = booking.state === 'held' ? 'moved' : 'cancelled';
   const enquiry = booking.enquiry_id;
@@ -122,7 +132,7 @@ async function tell(
 }
 
 /** Sends the invitation of a booking that looked suspect and is trusted now, as part of the transaction that says so. */
-export async function inviteTrusted(db: Db, context: Context, enquiry: string): Promise<void> {
+export async function inviteTrusted(db: Db, context: DeskContext, enquiry: string): Promise<void> {
   const found = await bookingOfEnquiry(db, context, enquiry);
   if (!found || !isAhead(context, found.booking)) return;
   const letter = visitorLetter(context, 'booked', found.visitor, found.booking);

@@ -1,11 +1,11 @@
 import { labelledLines } from '../../src/features/messages/submission.ts';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
-import { type Letter, originOf, teamLetter } from '../mail/letters.ts';
+import { type OutgoingMail, originOf, teamLetter } from '../mail/letters.ts';
 import { sign } from '../signature.ts';
 import { type CalendarPart, type Invitation, invite } from './invitation.ts';
-import type { Booking } from './slots.ts';
+import type { BookingRow } from './slots.ts';
 import { sayTimes, titleOf } from './words.ts';
 
 /** What has become of a booking. */
@@ -21,15 +21,18 @@ export type Visitor = Pick<
 export const LINK = 'booking';
 
 /** The address at which a visitor moves or cancels a booking, until it begins. It names nobody. */
-export const linkOf = (context: Context, { id, starts_at }: Booking) =>
+export const linkOf = (context: DeskContext, { id, starts_at }: BookingRow) =>
   `${originOf(context)}/api/booking/${sign(context.secret, LINK, id, starts_at)}`;
 
 /** The address of the page with times. */
-const timesLink = ({ facts }: Context, session: string) =>
+const timesLink = ({ facts }: DeskContext, session: string) =>
   `${facts.origin}/contact?session=${session}#book`;
 
 /** What calendars of both sides keep of a booking. */
-function entryOf(context: Context, booking: Booking): Omit<Invitation, 'title' | 'description'> {
+function entryOf(
+  context: DeskContext,
+  booking: BookingRow,
+): Omit<Invitation, 'title' | 'description'> {
   const { facts, settings } = context;
   const email = settings.mailFrom ?? facts.email;
   return {
@@ -51,11 +54,11 @@ const methodOf = (news: BookingNews) => (news === 'cancelled' ? 'CANCEL' : 'REQU
  * it comes from.
  */
 export function visitorLetter(
-  context: Context,
+  context: DeskContext,
   news: BookingNews,
   { email, reference }: Visitor,
-  booking: Booking,
-): Letter {
+  booking: BookingRow,
+): OutgoingMail {
   const { booking: words } = context.facts.desk;
   const link =
     news === 'cancelled' ? timesLink(context, booking.session) : linkOf(context, booking);
@@ -80,9 +83,14 @@ export function visitorLetter(
 }
 
 /** The mailbox of the office. */
-const officeOf = ({ settings, facts }: Context) => settings.mailTo ?? facts.email;
+const officeOf = ({ settings, facts }: DeskContext) => settings.mailTo ?? facts.email;
 
-function teamCalendar(context: Context, news: BookingNews, visitor: Visitor, booking: Booking) {
+function teamCalendar(
+  context: DeskContext,
+  news: BookingNews,
+  visitor: Visitor,
+  booking: BookingRow,
+) {
   const { calendar } = context.facts.desk.booking;
   const { reference, email, first_name, last_name } = visitor;
   const name = `${first_name} ${last_name}`.trim();
@@ -96,7 +104,11 @@ function teamCalendar(context: Context, news: BookingNews, visitor: Visitor, boo
 }
 
 /** Tells the office that a session was booked; a reply goes to the visitor. */
-export function teamBookedLetter(context: Context, enquiry: NewEnquiry, booking: Booking): Letter {
+export function teamBookedLetter(
+  context: DeskContext,
+  enquiry: NewEnquiry,
+  booking: BookingRow,
+): OutgoingMail {
   const { team } = context.facts.desk.booking;
   const { subject, text, ...letter } = teamLetter(context, enquiry);
   const session = `${titleOf(context, booking)}\n${sayTimes(context, booking)}`;
@@ -114,13 +126,13 @@ export function teamBookedLetter(context: Context, enquiry: NewEnquiry, booking:
  * @param before as it was
  */
 export function teamChangedLetter(
-  context: Context,
+  context: DeskContext,
   news: Exclude<BookingNews, 'booked'>,
   by: 'visitor' | 'staff',
   visitor: Visitor,
-  booking: Booking,
-  before: Booking,
-): Letter {
+  booking: BookingRow,
+  before: BookingRow,
+): OutgoingMail {
   const { desk, form, labels } = context.facts;
   const { team } = desk.booking;
   const { reference, email, first_name, last_name } = visitor;
@@ -145,7 +157,7 @@ export function teamChangedLetter(
 }
 
 /** Tells the office that a time is free again because the person was erased; it names nobody. */
-export function erasedLetter(context: Context, booking: Booking): Letter {
+export function erasedLetter(context: DeskContext, booking: BookingRow): OutgoingMail {
   const { team, calendar } = context.facts.desk.booking;
   const to = officeOf(context);
   const entry = {

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import { countRequests } from '../intake/rate.ts';
 import { reasonOf } from '../operations/reason.ts';
@@ -31,7 +31,7 @@ const RETRY_SECONDS = 5;
  * without scripts, and `/booking/<signed>` behind the link of an e-mail. A link only shows, and its page's buttons act: programs
  * that look through e-mails follow links.
  */
-export function bookingRoutes(context: Context): Hono<Env> {
+export function bookingRoutes(context: DeskContext): Hono<Env> {
   const app = new Hono<Env>();
   const limit = limitLooks(context);
   const tooLarge = bodyLimit({
@@ -75,7 +75,7 @@ export function bookingRoutes(context: Context): Hono<Env> {
 
 function busy(
   request: HonoContext,
-  { facts, ...context }: Context,
+  { facts, ...context }: DeskContext,
   status: 429 | 503,
   seconds: number,
 ) {
@@ -86,7 +86,7 @@ function busy(
 }
 
 /** Tells an address that looks too often to wait. */
-function limitLooks(context: Context): MiddlewareHandler<Env> {
+function limitLooks(context: DeskContext): MiddlewareHandler<Env> {
   const { settings, now } = context;
   const askedTooOften = countRequests(settings.rate * LOOKS);
   return async (request, next) => {
@@ -96,13 +96,13 @@ function limitLooks(context: Context): MiddlewareHandler<Env> {
 }
 
 /** The booking behind a link that is ours and not too old; a cancelled one can still be looked at. */
-async function heldBy(context: Context, link: string): Promise<Held | undefined> {
+async function heldBy(context: DeskContext, link: string): Promise<Held | undefined> {
   const id = readSigned(context.secret, LINK, link, context.now());
   const held = id ? await findBooking(context, id) : undefined;
   return held && held.booking.starts_at > context.now() ? held : undefined;
 }
 
-function expired(request: HonoContext, context: Context): Response {
+function expired(request: HonoContext, context: DeskContext): Response {
   const { desk, email } = context.facts;
   const page = { ...desk.pages.expired, text: fill(desk.pages.expired.text, { email }) };
   return request.html(fillPage(context, page), 410);
@@ -114,7 +114,7 @@ type Message = Pick<DeskPage, 'title' | 'text'>;
 /** The page of a booking: how it stands, and how to move or cancel it as long as it is ahead. */
 async function showBooking(
   request: HonoContext,
-  context: Context,
+  context: DeskContext,
   { booking, visitor }: Held,
   message?: Message,
   status: 200 | 409 | 422 = 200,
@@ -146,7 +146,7 @@ async function showBooking(
 /** Does what a button of that page asks for, once. */
 async function changeByForm(
   request: HonoContext,
-  context: Context,
+  context: DeskContext,
   held: Held,
   form: URLSearchParams,
 ): Promise<Response> {

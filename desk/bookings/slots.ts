@@ -5,13 +5,13 @@ import {
   bookableDays,
   officeDays,
 } from '../../src/features/office/office-hours.ts';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import type { BookingTable } from '../database/tables.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 import { BookingRefusal } from './refusal.ts';
 
 /** A booking as it is kept. */
-export type Booking = Selectable<BookingTable>;
+export type BookingRow = Selectable<BookingTable>;
 
 /** A request that books a session. */
 export type BookingRequest = Extract<Submitted, { kind: 'booking' }>;
@@ -37,11 +37,11 @@ export function cellsOf(start: number, end: number): number[] {
 }
 
 /** The session of that name, as content/pages/contact.yaml has it. */
-export const sessionOf = ({ facts }: Context, id: string) =>
+export const sessionOf = ({ facts }: DeskContext, id: string) =>
   facts.sessions.find((session) => session.id === id);
 
 const offered = (
-  { facts }: Context,
+  { facts }: DeskContext,
   chooser: Chooser,
   from: number,
   minutes: number,
@@ -56,10 +56,10 @@ const offered = (
  * @param own a booking that would be moved: its own time does not stand in its way, and is not offered again
  */
 export async function freeDays(
-  context: Context,
+  context: DeskContext,
   chooser: Chooser,
   minutes: number,
-  own?: Booking,
+  own?: BookingRow,
 ): Promise<BookableDay[]> {
   const days = offered(context, chooser, context.now(), minutes);
   const taken = await context.db
@@ -84,7 +84,12 @@ export async function freeDays(
  * Holds that a meeting may begin at a time at all, whether or not something else is there.
  * @throws BookingRefusal where it is past, too soon, too far, outside office hours or on a holiday
  */
-export function holdOffered(context: Context, chooser: Chooser, minutes: number, start: number) {
+export function holdOffered(
+  context: DeskContext,
+  chooser: Chooser,
+  minutes: number,
+  start: number,
+) {
   const days = offered(context, chooser, context.now() - GRACE, minutes, DAYS + 1);
   const isOffered = days.some(({ starts }) => starts.some((at) => at.getTime() === start));
   if (!isOffered || start <= context.now()) throw new BookingRefusal('closed');

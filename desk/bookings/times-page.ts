@@ -8,7 +8,7 @@ import {
   zoneGroups,
 } from '../../src/features/office/zone-clock.ts';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
 import { freeDays, sessionOf } from './slots.ts';
 
@@ -19,7 +19,12 @@ const option = (value: string, label: string, chosen: string) =>
   `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
 /** Free times as the groups of a list: by day in the office, each on both clocks; none is chosen by itself. */
-export function timeOptions({ facts }: Context, days: BookableDay[], zone: string, chosen = '') {
+export function timeOptions(
+  { facts }: DeskContext,
+  days: BookableDay[],
+  zone: string,
+  chosen = '',
+) {
   const { hours, locale } = facts;
   const groups = days
     .map(({ starts }) => {
@@ -42,7 +47,7 @@ export function timeOptions({ facts }: Context, days: BookableDay[], zone: strin
 }
 
 /** Time zones as the groups of a list, the office's first. */
-function zoneOptions({ facts }: Context, chosen: string): string {
+function zoneOptions({ facts }: DeskContext, chosen: string): string {
   return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])])
     .map(({ name, zones }) => {
       const options = zones.map(({ zone, city }) => option(zone, city, chosen)).join('');
@@ -63,7 +68,7 @@ const isZone = (zone: string) => {
  * The page with free times and the fields to book one, for a browser without scripts.
  * @param why what kept the visitor from the time that they chose; what they typed stands in the fields again
  */
-export async function timesPage(context: Context, typed: Typed, why?: string): Promise<string> {
+export async function timesPage(context: DeskContext, typed: Typed, why?: string): Promise<string> {
   const { facts } = context;
   const { pages } = facts.desk.booking;
   const session = sessionOf(context, typed.session ?? '') ?? facts.sessions[0];

@@ -1,25 +1,25 @@
 import { sayBothTimes } from '../../src/features/booking/both-times.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
-import { type Booking, type BookingRequest, sessionOf } from './slots.ts';
+import { type BookingRequest, type BookingRow, sessionOf } from './slots.ts';
 
 /** What is told of a booking. */
-type Told = Pick<Booking, 'session' | 'starts_at' | 'ends_at' | 'zone'>;
+type Told = Pick<BookingRow, 'session' | 'starts_at' | 'ends_at' | 'zone'>;
 
 /** When a booking is, in words: in the office, and for the visitor where their clock shows another time. */
-const timesOf = ({ facts }: Context, { starts_at, ends_at, zone }: Told, words = facts.times) =>
+const timesOf = ({ facts }: DeskContext, { starts_at, ends_at, zone }: Told, words = facts.times) =>
   sayBothTimes(words, facts, { start: new Date(starts_at), end: new Date(ends_at), zone });
 
 /** The same as lines of a text. */
-export const sayTimes = (context: Context, booking: Told) =>
+export const sayTimes = (context: DeskContext, booking: Told) =>
   Object.values(timesOf(context, booking)).filter(Boolean).join('\n');
 
 /** The title of a booking's session; its name where the company offers it no more. */
-export const titleOf = (context: Context, { session }: Told) =>
+export const titleOf = (context: DeskContext, { session }: Told) =>
   sessionOf(context, session)?.title ?? session;
 
 /** What a page of the desk says of a booking. */
-export function factsOf(context: Context, booking: Told, reference: string) {
+export function factsOf(context: DeskContext, booking: Told, reference: string) {
   const { form, desk } = context.facts;
   const { session, office, yours } = desk.booking.labels;
   // The label says whose time it is.
@@ -35,7 +35,7 @@ export function factsOf(context: Context, booking: Told, reference: string) {
 }
 
 /** What a page says of a booking that was just taken, by what was asked for. */
-export function requestFacts(context: Context, { fields, reference }: BookingRequest) {
+export function requestFacts(context: DeskContext, { fields, reference }: BookingRequest) {
   const start = Date.parse(fields.start);
   const minutes = sessionOf(context, fields.session)?.minutes ?? 0;
   const { session, zone } = fields;

@@ -1,7 +1,7 @@
 import { newReference } from '../../src/features/messages/receipt.ts';
 import { NEWS, TRAP } from '../../src/features/messages/submission.ts';
 import { dayOf } from '../../src/features/office/office-hours.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { digestOf } from '../signature.ts';
 
 /** The path of the page that a form was sent from, if it is one of the site's. */
@@ -23,7 +23,7 @@ interface Sent {
  * words on the same day have the same key, so that a page loaded again does not count twice.
  * @returns the request, still to be checked, and its key
  */
-export function readForm(context: Context, form: URLSearchParams, { referer, host }: Sent) {
+export function readForm(context: DeskContext, form: URLSearchParams, { referer, host }: Sent) {
   const { facts, secret, now } = context;
   const { [NEWS]: news, [TRAP]: trap, ...fields } = Object.fromEntries(form);
   const at = new Date(now());

@@ -7,7 +7,7 @@ import { fill } from '../../src/lib/fill.ts';
 import { BookingRefusal, type WhyNot } from '../bookings/refusal.ts';
 import { timesPage } from '../bookings/times-page.ts';
 import { requestFacts } from '../bookings/words.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';
 import { clientAddress } from './client-address.ts';
@@ -36,11 +36,11 @@ interface Voice {
 }
 
 /** Why a time cannot be had, in the words of the company. */
-const sayWhy = ({ desk, email }: Context['facts'], why: WhyNot) =>
+const sayWhy = ({ desk, email }: DeskContext['facts'], why: WhyNot) =>
   fill(desk.booking.why[why], { email });
 const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
 
-function speakJson(request: Request, { facts }: Context): Voice {
+function speakJson(request: Request, { facts }: DeskContext): Voice {
   return {
     taken: () => request.body(null, 204),
     invalid: (errors) => request.json({ errors }, 422),
@@ -50,7 +50,7 @@ function speakJson(request: Request, { facts }: Context): Voice {
   };
 }
 
-function speakPages(request: Request, context: Context, text: string): Voice {
+function speakPages(request: Request, context: DeskContext, text: string): Voice {
   const { desk, email, form } = context.facts;
   const typed = () => Object.fromEntries(new URLSearchParams(text));
   const { received, signUp, invalid, busy } = desk.pages;
@@ -85,7 +85,7 @@ function speakPages(request: Request, context: Context, text: string): Voice {
 }
 
 /** What is read from a request, still to be checked; undefined where nothing can be. */
-function readRequest(request: Request, context: Context, text: string, isForm: boolean) {
+function readRequest(request: Request, context: DeskContext, text: string, isForm: boolean) {
   if (isForm) {
     const sent = { referer: request.req.header('referer'), host: request.req.header('host') ?? '' };
     return readForm(context, new URLSearchParams(text), sent);
@@ -102,7 +102,7 @@ function readRequest(request: Request, context: Context, text: string, isForm: b
 
 function circumstances(
   request: Request,
-  context: Context,
+  context: DeskContext,
   submitted: Submitted,
   isForm: boolean,
 ): Circumstances {
@@ -116,7 +116,7 @@ function circumstances(
 }
 
 /** `POST /in`, which takes what the forms send (docs/forms.md). */
-export function intakeRoutes(context: Context): Hono<{ Bindings: HttpBindings }> {
+export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const { settings, now } = context;
   const askedTooOften = countRequests(settings.rate);

@@ -3,7 +3,7 @@ import type { Submitted } from '../../src/features/messages/payload.ts';
 import { replyBy } from '../../src/features/office/office-hours.ts';
 import { bookingOf, datesOf, keepBooking } from '../bookings/book.ts';
 import { sessionOf } from '../bookings/slots.ts';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
@@ -27,7 +27,7 @@ export interface Circumstances {
 }
 
 /** Notes a key; undefined when it is new, else whether the words under it are these. */
-async function known(db: Db, context: Context, key: string, submitted: Submitted) {
+async function known(db: Db, context: DeskContext, key: string, submitted: Submitted) {
   const { kind, reference, fields, consent } = submitted;
   const digest = digestOf(context.secret, kind, reference, JSON.stringify(fields), `${consent}`);
   const added = await db
@@ -44,12 +44,12 @@ async function known(db: Db, context: Context, key: string, submitted: Submitted
 type Message = Extract<Submitted, { kind: 'message' | 'booking' }>;
 
 /** What only one kind of form asks for: a session may name a service, and nobody is asked for a budget before it. */
-const interestOf = ({ kind, fields }: Message, context: Context) =>
+const interestOf = ({ kind, fields }: Message, context: DeskContext) =>
   kind === 'booking'
     ? { interest: sessionOf(context, fields.session)?.interest ?? '', budget: '' }
     : { interest: fields.interest, budget: fields.budget };
 
-function enquiryOf(message: Message, context: Context, about: Circumstances): NewEnquiry {
+function enquiryOf(message: Message, context: DeskContext, about: Circumstances): NewEnquiry {
   const { now, facts, settings } = context;
   const { kind, fields, consent } = message;
   const at = now();
@@ -80,7 +80,7 @@ function enquiryOf(message: Message, context: Context, about: Circumstances): Ne
   };
 }
 
-async function enqueueLetters(db: Db, context: Context, enquiry: NewEnquiry): Promise<void> {
+async function enqueueLetters(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
   await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
   // Whoever lets a program type strangers' addresses gets nothing sent to them.
   if (enquiry.suspect) return;
@@ -88,7 +88,7 @@ async function enqueueLetters(db: Db, context: Context, enquiry: NewEnquiry): Pr
 }
 
 /** Keeps a message or a booking, and what is to be sent about it. */
-async function keepEnquiry(db: Db, context: Context, message: Message, about: Circumstances) {
+async function keepEnquiry(db: Db, context: DeskContext, message: Message, about: Circumstances) {
   const enquiry = enquiryOf(message, context, about);
   const booking = message.kind === 'booking' && bookingOf(context, message, enquiry.id);
   if (booking) Object.assign(enquiry, datesOf(context, booking));
@@ -109,7 +109,7 @@ async function keepEnquiry(db: Db, context: Context, message: Message, about: Ci
  * @throws when the database cannot keep it now
  */
 export async function take(
-  context: Context,
+  context: DeskContext,
   submitted: Submitted,
   key: string,
   about: Circumstances,

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { digestOf } from '../signature.ts';
 
@@ -7,7 +7,7 @@ import { digestOf } from '../signature.ts';
 const GOOD_FOR_MS = DAY;
 const FIRST_BITS = 8;
 
-const signatureOf = ({ secret }: Context, salt: string, ends: string, number: string) =>
+const signatureOf = ({ secret }: DeskContext, salt: string, ends: string, number: string) =>
   digestOf(secret, 'work', salt, ends, number);
 
 /**
@@ -15,7 +15,7 @@ const signatureOf = ({ secret }: Context, salt: string, ends: string, number: st
  * digests as the number is large. Nothing is kept of it: the signature holds the answer.
  * @returns nothing where no work is asked for
  */
-export function newWork(context: Context) {
+export function newWork(context: DeskContext) {
   const { work: most } = context.settings;
   if (most === 0) return undefined;
   const salt = randomBytes(12).toString('hex');
@@ -30,7 +30,7 @@ export function newWork(context: Context) {
  * Uses up the work that came with a message, in the transaction that keeps the message.
  * @returns whether it is what we asked for, in time and not used before; always, where none is asked for
  */
-export async function spendWork(db: Db, context: Context, work: string): Promise<boolean> {
+export async function spendWork(db: Db, context: DeskContext, work: string): Promise<boolean> {
   if (context.settings.work === 0) return true;
   const [salt = '', ends = '', signature, number = ''] = work.split('.');
   const until = Number.parseInt(ends, 36);

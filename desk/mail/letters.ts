@@ -1,14 +1,14 @@
 import { sayTime } from '../../src/features/messages/receipt.ts';
 import { labelledLines } from '../../src/features/messages/submission.ts';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
 import { saySuspicion } from '../suspicion.ts';
 
 /** An e-mail as the outbox keeps it. Subjects are made of our own words and of references, never of a visitor's. */
-export interface Letter {
+export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
@@ -20,17 +20,17 @@ export interface Letter {
 const WEEK = 7 * DAY;
 
 /** Where visitors reach the desk. */
-export const originOf = ({ settings, facts }: Pick<Context, 'settings' | 'facts'>) =>
+export const originOf = ({ settings, facts }: Pick<DeskContext, 'settings' | 'facts'>) =>
   settings.origin ?? facts.origin;
 
 /** When the answer is promised, on the office's clock. */
-function promised({ facts }: Context, due: number): string {
+function promised({ facts }: DeskContext, due: number): string {
   const office = sayTime(new Date(due), facts.locale, facts.hours.zone);
   return fill(facts.form.times, { office, city: facts.city });
 }
 
 /** Tells the office of an enquiry; a reply goes to the visitor. */
-export function teamLetter(context: Context, enquiry: NewEnquiry): Letter {
+export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { facts, settings } = context;
   const { labels, form, desk } = facts;
   const { kind, reference, email, suspect, answer_due } = enquiry;
@@ -62,7 +62,7 @@ export function teamLetter(context: Context, enquiry: NewEnquiry): Letter {
 }
 
 /** Tells the visitor that the enquiry has arrived. None of their words are in it: it may go to somebody else's mailbox. */
-export function receiptLetter(context: Context, enquiry: NewEnquiry): Letter {
+export function receiptLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { receipt } = context.facts.desk;
   const { reference, answer_due, email } = enquiry;
   const places = { reference, reply: promised(context, answer_due) };
@@ -71,9 +71,9 @@ export function receiptLetter(context: Context, enquiry: NewEnquiry): Letter {
 
 /** Asks somebody to confirm that they want news. */
 export function optInLetter(
-  context: Context,
+  context: DeskContext,
   { id, email }: { id: string; email: string },
-): Letter {
+): OutgoingMail {
   const { optIn } = context.facts.desk;
   const signed = sign(context.secret, 'confirm', id, context.now() + WEEK);
   const link = `${originOf(context)}/api/news/confirm/${signed}`;

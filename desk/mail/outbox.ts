@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Hook } from '../operations/webhook.ts';
-import type { Letter } from './letters.ts';
+import type { OutgoingMail } from './letters.ts';
 
 const MINUTE = 60_000;
 /** Tries before a mail counts as dead: the last one comes about two days after the first. */
@@ -19,7 +19,7 @@ interface About {
 
 type Named = Pick<OutboxRow, 'channel' | 'purpose'>;
 
-const rowOf = ({ now }: Context, id: string, named: Named, content: unknown, about: About) => ({
+const rowOf = ({ now }: DeskContext, id: string, named: Named, content: unknown, about: About) => ({
   id,
   ...named,
   enquiry_id: about.id ?? null,
@@ -31,7 +31,7 @@ const rowOf = ({ now }: Context, id: string, named: Named, content: unknown, abo
   created_at: now(),
 });
 
-async function put(db: Db, context: Context, named: Named, content: unknown, about: About) {
+async function put(db: Db, context: DeskContext, named: Named, content: unknown, about: About) {
   const id = randomUUID();
   await db
     .insertInto('outbox')
@@ -45,8 +45,13 @@ async function put(db: Db, context: Context, named: Named, content: unknown, abo
  * @param about the enquiry, or the person, it belongs to: it is erased with them
  * @returns its id, by which it is one mail over every try
  */
-export const enqueue = (db: Db, context: Context, purpose: string, letter: Letter, about: About) =>
-  put(db, context, { channel: 'mail', purpose }, letter, about);
+export const enqueue = (
+  db: Db,
+  context: DeskContext,
+  purpose: string,
+  letter: OutgoingMail,
+  about: About,
+) => put(db, context, { channel: 'mail', purpose }, letter, about);
 
 /**
  * Puts a letter into the outbox that is there at most once.
@@ -54,10 +59,10 @@ export const enqueue = (db: Db, context: Context, purpose: string, letter: Lette
  */
 export async function enqueueOnce(
   db: Db,
-  context: Context,
+  context: DeskContext,
   id: string,
   purpose: string,
-  letter: Letter,
+  letter: OutgoingMail,
   person: string,
 ): Promise<void> {
   await db
@@ -70,7 +75,7 @@ export async function enqueueOnce(
 /** Puts what a webhook is told into the outbox, where one is set, as part of the transaction that gives rise to it. */
 export async function enqueueHook(
   db: Db,
-  context: Context,
+  context: DeskContext,
   hook: Hook,
   about: About,
 ): Promise<void> {
@@ -80,7 +85,7 @@ export async function enqueueHook(
 
 /** Takes mails that are due, so that no other process does; those of a process that died are taken again later. */
 export async function claim(
-  context: Context,
+  context: DeskContext,
   who: string,
   most: number,
   channels: OutboxRow['channel'][],
@@ -114,7 +119,7 @@ export async function claim(
 }
 
 /** Notes that a mail has gone out; its words are not kept any longer. */
-export const noteSent = ({ db, now }: Context, { id, claim: who }: OutboxRow) =>
+export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow) =>
   db
     .updateTable('outbox')
     .set({ state: 'sent', claim: null, ended_at: now(), error: null, content: '{}' })
@@ -131,7 +136,7 @@ export const pauseAfter = (attempts: number) =>
  * @param forGood no further try can succeed
  */
 export function noteFailed(
-  { db, now }: Context,
+  { db, now }: DeskContext,
   { id, claim: who, attempts }: OutboxRow,
   error: string,
   forGood: boolean,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { claim, noteFailed, noteSent } from './outbox.ts';
@@ -21,7 +21,7 @@ const HANDS = 4;
  * @param everyMs milliseconds between two looks
  */
 export function startPostman(
-  context: Context,
+  context: DeskContext,
   carriers: Partial<Record<OutboxRow['channel'], Carrier>>,
   everyMs = 5000,
 ): Postman {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/tables.ts';
-import type { Letter } from './letters.ts';
+import type { OutgoingMail } from './letters.ts';
 
 /** Sends what is in the outbox by one channel; rejects with why it was not taken. */
 export interface Carrier {
@@ -33,7 +33,7 @@ export function openMailer(
   });
   const domain = from.address.split('@').at(-1);
   const send = async ({ id, content }: OutboxRow) => {
-    const { to, replyTo, calendar, ...letter } = JSON.parse(content) as Letter;
+    const { to, replyTo, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
     await transport.sendMail({
       ...letter,
       from,

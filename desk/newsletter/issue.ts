@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { IssueTable } from '../database/tables.ts';
-import { type Letter, originOf } from '../mail/letters.ts';
+import { type OutgoingMail, originOf } from '../mail/letters.ts';
 import { enqueueOnce } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { digestOf, sign } from '../signature.ts';
@@ -22,10 +22,10 @@ const AT_A_TIME = 100;
 
 /** An issue as one subscriber gets it, with the link by which mail programs take them off at once (RFC 8058). */
 export function issueLetter(
-  context: Context,
+  context: DeskContext,
   { subject, text }: Pick<Issue, 'subject' | 'text'>,
   { id, email }: { id: string; email: string },
-): Letter {
+): OutgoingMail {
   const link = `${originOf(context)}/api/news/leave/${sign(context.secret, 'leave', id)}`;
   const footer = fill(context.facts.desk.issue.footer, { link });
   return {
@@ -40,7 +40,7 @@ export function issueLetter(
 }
 
 /** How many would get an issue now. */
-export async function countSubscribers({ db }: Context): Promise<number> {
+export async function countSubscribers({ db }: DeskContext): Promise<number> {
   const { count } = await db
     .selectFrom('subscriber')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -53,7 +53,7 @@ export async function countSubscribers({ db }: Context): Promise<number> {
  * Takes an issue for everybody who has confirmed by now, and begins to send it. The same id again is the same issue.
  * @param actor who sends it, by their account
  */
-export async function sendIssue(context: Context, issue: Issue, actor: string): Promise<void> {
+export async function sendIssue(context: DeskContext, issue: Issue, actor: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const row = { ...issue, author: actor, at: context.now(), reached: '', recipients: 0 };
     const added = await db
@@ -74,7 +74,7 @@ export async function sendIssue(context: Context, issue: Issue, actor: string): 
  * them gets one mail with one Message-ID, whoever sends it and however often.
  * @returns whether there was an issue to go on with
  */
-export async function continueIssues(context: Context): Promise<boolean> {
+export async function continueIssues(context: DeskContext): Promise<boolean> {
   for (let did = false; ; did = true) {
     const issue = await context.db
       .selectFrom('issue')
@@ -89,7 +89,7 @@ export async function continueIssues(context: Context): Promise<boolean> {
 }
 
 /** Puts the next letters of an issue into the outbox. @returns whether there may be more */
-function putSome(context: Context, id: string): Promise<boolean> {
+function putSome(context: DeskContext, id: string): Promise<boolean> {
   return context.db.transaction().execute(async (db) => {
     const asked = db
       .selectFrom('issue')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { readSigned } from '../signature.ts';
 
@@ -8,7 +8,7 @@ import { readSigned } from '../signature.ts';
  * The links of the newsletter's e-mails. A link only asks, and its page's button acts: programs that look
  * through e-mails follow links. A mail program that offers to unsubscribe posts at once (RFC 8058).
  */
-export function newsletterRoutes(context: Context): Hono {
+export function newsletterRoutes(context: DeskContext): Hono {
   const { db, facts, secret, now } = context;
   const { pages } = facts.desk;
   const app = new Hono();
@@ -55,7 +55,7 @@ export function newsletterRoutes(context: Context): Hono {
 }
 
 /** Takes somebody off the list, with the letters to them that have not gone out yet. */
-async function leave({ db: database, now }: Context, id: string): Promise<void> {
+async function leave({ db: database, now }: DeskContext, id: string): Promise<void> {
   await database.transaction().execute(async (db) => {
     const gone = await db
       .updateTable('subscriber')

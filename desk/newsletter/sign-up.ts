@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { optInLetter } from '../mail/letters.ts';
@@ -12,7 +12,7 @@ import { enqueue } from '../mail/outbox.ts';
  */
 export async function signUp(
   db: Db,
-  context: Context,
+  context: DeskContext,
   email: string,
   consent: string,
   page: string,

@@ -1,4 +1,4 @@
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 
 /** What is noted of an act. */
 export interface Act {
@@ -13,7 +13,7 @@ export interface Act {
 /** Adds an act to the log that only grows, as part of the transaction that does it. */
 export async function noteEvent(
   db: Db,
-  { now }: Pick<Context, 'now'>,
+  { now }: Pick<DeskContext, 'now'>,
   { actor, act, enquiry, detail = {} }: Act,
 ): Promise<void> {
   const row = {

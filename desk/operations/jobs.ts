@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { reasonOf } from './reason.ts';
 
 /** Work that comes round. */
@@ -7,14 +7,14 @@ export interface Job {
   /** When it is due again after an instant, both in milliseconds since 1970. */
   next: (at: number) => number;
   /** Resolves with false where there was nothing to do. */
-  run: (context: Context) => Promise<unknown>;
+  run: (context: DeskContext) => Promise<unknown>;
 }
 
 /** How often it is looked whether a job is due, in milliseconds. */
 const LOOK_MS = 60_000;
 
 /** Whether a job is due, and ours: whichever process moves its time does the work. */
-async function isOurs({ db, now }: Context, { name, next }: Job): Promise<boolean> {
+async function isOurs({ db, now }: DeskContext, { name, next }: Job): Promise<boolean> {
   const at = now();
   await db
     .insertInto('job')
@@ -32,7 +32,7 @@ async function isOurs({ db, now }: Context, { name, next }: Job): Promise<boolea
 }
 
 /** Does the jobs that are due; one that fails is done again when it is due next, and leaves the others alone. */
-export async function runDue(context: Context, jobs: Job[]): Promise<void> {
+export async function runDue(context: DeskContext, jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     try {
       if (!(await isOurs(context, job))) continue;
@@ -48,7 +48,7 @@ export async function runDue(context: Context, jobs: Job[]): Promise<void> {
  * Looks every minute for jobs that are due.
  * @returns ends it, and resolves when a job under way has ended
  */
-export function startJobs(context: Context, jobs: Job[]): () => Promise<void> {
+export function startJobs(context: DeskContext, jobs: Job[]): () => Promise<void> {
   let round = Promise.resolve();
   const timer = setInterval(() => {
     round = round.then(() => runDue(context, jobs));

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 
 type Count = { count: number };
@@ -17,14 +17,14 @@ const linesOf = <Row extends Count>(name: string, rows: Row[]) =>
   });
 
 /** How many rows of a table are in each state. */
-const byState = ({ db }: Context, table: 'booking' | 'subscriber') =>
+const byState = ({ db }: DeskContext, table: 'booking' | 'subscriber') =>
   db
     .selectFrom(table)
     .select(['state', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
 
-const enquiries = ({ db }: Context) =>
+const enquiries = ({ db }: DeskContext) =>
   db
     .selectFrom('enquiry')
     .select(['kind', 'status', (row) => row.fn.countAll<number>().as('count')])
@@ -32,7 +32,7 @@ const enquiries = ({ db }: Context) =>
     .execute();
 
 /** How often sessions were moved and cancelled, and by whom: the log only grows, so that these do as well. */
-async function bookingChanges({ db }: Context) {
+async function bookingChanges({ db }: DeskContext) {
   const rows = await db
     .selectFrom('event')
     .select(['act', 'actor', (row) => row.fn.countAll<number>().as('count')])
@@ -51,7 +51,7 @@ async function bookingChanges({ db }: Context) {
 }
 
 /** What is in the outbox for a channel, by state, and for how long the oldest of what has not gone out has waited. */
-async function outbox({ db, now }: Context, channel: OutboxRow['channel']) {
+async function outbox({ db, now }: DeskContext, channel: OutboxRow['channel']) {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', (row) => row.fn.countAll<number>().as('count')])
@@ -66,7 +66,7 @@ async function outbox({ db, now }: Context, channel: OutboxRow['channel']) {
 }
 
 /** What there is to count, by labels. */
-async function readMetrics(context: Context): Promise<string> {
+async function readMetrics(context: DeskContext): Promise<string> {
   const [messages, bookings, changes, people, mails, hooks] = await Promise.all([
     enquiries(context),
     byState(context, 'booking'),
@@ -96,7 +96,7 @@ async function readMetrics(context: Context): Promise<string> {
 const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
 /** `GET /metrics` for Prometheus, for who has the token; without one set there is no such address. */
-export function metricsRoutes(context: Context): Hono {
+export function metricsRoutes(context: DeskContext): Hono {
   const { metricsToken } = context.settings;
   const app = new Hono();
   if (!metricsToken) return app;

@@ -1,11 +1,11 @@
 import { erasedLetter } from '../bookings/letters.ts';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /** What the desk keeps about a person, found by their e-mail address in any letters. */
-export async function exportPerson({ db }: Context, email: string) {
+export async function exportPerson({ db }: DeskContext, email: string) {
   const person = email.trim().toLowerCase();
   const rows = await db
     .selectFrom('enquiry')
@@ -35,7 +35,7 @@ export async function exportPerson({ db }: Context, email: string) {
  * Tells the office of sessions that are ahead and go with their person: their time is free again, and the office's
  * calendar keeps no name of somebody who does not come.
  */
-async function cancelAhead(db: Db, context: Context, enquiries: string[]): Promise<void> {
+async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): Promise<void> {
   if (enquiries.length === 0) return;
   const ahead = await db
     .selectFrom('booking')
@@ -61,7 +61,7 @@ async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
  * saying whose. E-mails that have gone out, and backups until they expire, are beyond it.
  * @param actor who asked for it, by their account
  */
-export async function erasePerson(context: Context, email: string, actor: string) {
+export async function erasePerson(context: DeskContext, email: string, actor: string) {
   const person = email.trim().toLowerCase();
   const erased = await context.db.transaction().execute(async (db) => {
     const rows = await db.selectFrom('enquiry').select('id').where('person', '=', person).execute();
@@ -96,7 +96,7 @@ const AT_A_TIME = 500;
  * Erases what is past its date: enquiries, addresses that were never confirmed within a week, records of
  * who left the newsletter, and e-mails of long ago. Logs how many of each.
  */
-export async function eraseByDate(context: Context) {
+export async function eraseByDate(context: DeskContext) {
   const { db, settings, now } = context;
   const at = now();
   const count = { enquiries: 0, asked: 0, left: 0, mails: 0 };

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { takeChallenge } from './challenge.ts';
 import { invite, renewCodes } from './join.ts';
@@ -13,7 +13,7 @@ import type { Role } from './tables.ts';
 const INVITED_DAYS = 7;
 
 /** Everybody who has, or had, an account, and the invitations that are open. */
-export async function staffList({ db, now }: Context) {
+export async function staffList({ db, now }: DeskContext) {
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'name', 'role', 'created_at as createdAt', 'disabled_at as disabledAt'])
@@ -31,7 +31,7 @@ export async function staffList({ db, now }: Context) {
 
 /** Invites somebody. @returns what their link holds, shown once */
 export function inviteStaff(
-  context: Context,
+  context: DeskContext,
   by: string,
   about: { name: string; role: Role },
 ): Promise<string> {
@@ -44,7 +44,7 @@ export function inviteStaff(
 }
 
 /** Takes an invitation back. */
-export async function dropInvitation(context: Context, by: string, id: string): Promise<void> {
+export async function dropInvitation(context: DeskContext, by: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const gone = await db.deleteFrom('invitation').where('id', '=', id).executeTakeFirst();
     if (gone.numDeletedRows === 0n) throw new Refusal('missing');
@@ -57,7 +57,7 @@ export async function dropInvitation(context: Context, by: string, id: string): 
  * @throws Refusal for the last owner
  */
 export async function changeStaff(
-  context: Context,
+  context: DeskContext,
   by: string,
   id: string,
   change: { role?: Role | undefined; disabled?: boolean | undefined },
@@ -90,7 +90,7 @@ export async function changeStaff(
 }
 
 /** The owners whose accounts are open; on Postgres held until the transaction ends, so that two cannot end each other. */
-async function openOwners(db: Db, { kind }: Context): Promise<string[]> {
+async function openOwners(db: Db, { kind }: DeskContext): Promise<string[]> {
   const owners = db
     .selectFrom('account')
     .select('id')
@@ -102,7 +102,7 @@ async function openOwners(db: Db, { kind }: Context): Promise<string[]> {
 }
 
 /** What somebody sees of their own account: passkeys, and how many recovery codes are left. */
-export async function ownKeys({ db }: Context, account: string) {
+export async function ownKeys({ db }: DeskContext, account: string) {
   const passkeys = await db
     .selectFrom('passkey')
     .select(['id', 'label', 'created_at as createdAt', 'used_at as usedAt'])
@@ -120,7 +120,7 @@ export async function ownKeys({ db }: Context, account: string) {
 
 /** Adds a passkey to one's own account. @throws Refusal where it does not answer the challenge */
 export async function addPasskey(
-  context: Context,
+  context: DeskContext,
   origin: string,
   { account }: StaffSession,
   id: string,
@@ -141,7 +141,7 @@ export async function addPasskey(
 
 /** Removes a passkey of one's own, but never the last one; all other sessions end. */
 export async function removePasskey(
-  context: Context,
+  context: DeskContext,
   session: StaffSession,
   id: string,
 ): Promise<void> {
@@ -163,7 +163,7 @@ export async function removePasskey(
 }
 
 /** New recovery codes in place of one's old ones. @returns the codes, shown once */
-export async function newCodes(context: Context, account: string): Promise<string[]> {
+export async function newCodes(context: DeskContext, account: string): Promise<string[]> {
   const made = await context.db.transaction().execute(async (db) => {
     const codes = await renewCodes(db, context, account);
     await tellHolder(db, context, account, 'codesMade');
@@ -176,7 +176,7 @@ export async function newCodes(context: Context, account: string): Promise<strin
 
 /** Changes where somebody is told of changes to their keys; the address before is told of it. */
 export async function changeAddress(
-  context: Context,
+  context: DeskContext,
   { account }: StaffSession,
   email: string,
 ): Promise<void> {

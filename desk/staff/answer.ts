@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import type { Context } from '../context.ts';
-import type { Letter } from '../mail/letters.ts';
+import type { DeskContext } from '../context.ts';
+import type { OutgoingMail } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
@@ -12,7 +12,7 @@ import type { answer } from './requests.ts';
  * @throws Refusal `answered` where somebody else has answered since the writer looked
  */
 export async function answerEnquiry(
-  context: Context,
+  context: DeskContext,
   author: string,
   enquiry: string,
   { id, subject, text, seen }: z.output<typeof answer>,
@@ -31,7 +31,7 @@ export async function answerEnquiry(
     if (answers.some((known) => known.id === id)) return;
     if (answers.length !== seen) throw new Refusal('answered');
     const { reference, email, person } = row;
-    const letter: Letter = {
+    const letter: OutgoingMail = {
       to: email,
       subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
       text,

@@ -2,12 +2,12 @@ import type { z } from 'astro/zod';
 import { bookingOfEnquiry, changeBooking } from '../bookings/change.ts';
 import { BookingRefusal } from '../bookings/refusal.ts';
 import { freeDays } from '../bookings/slots.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
 import { Refusal } from './refusal.ts';
 import type { bookingChange } from './requests.ts';
 
-async function bookingAt(context: Context, enquiry: string) {
+async function bookingAt(context: DeskContext, enquiry: string) {
   const found = await bookingOfEnquiry(context.db, context, enquiry);
   if (!found) throw new Refusal('missing');
   return found.booking;
@@ -18,7 +18,7 @@ async function bookingAt(context: Context, enquiry: string) {
  * do; office hours and holidays hold for them too.
  * @throws Refusal where the enquiry has no booking
  */
-export async function readFreeTimes(context: Context, enquiry: string): Promise<number[]> {
+export async function readFreeTimes(context: DeskContext, enquiry: string): Promise<number[]> {
   const booking = await bookingAt(context, enquiry);
   const minutes = (booking.ends_at - booking.starts_at) / MINUTE;
   const days = await freeDays(context, 'staff', minutes, booking);
@@ -30,7 +30,7 @@ export async function readFreeTimes(context: Context, enquiry: string): Promise<
  * @throws Refusal where the time cannot be had, or the booking has become different since it was looked at
  */
 export async function changeOfStaff(
-  context: Context,
+  context: DeskContext,
   actor: string,
   enquiry: string,
   { start, seen }: z.output<typeof bookingChange>,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
 import type { ChallengeTable } from './tables.ts';
 import { newToken } from './token.ts';
@@ -10,7 +10,7 @@ export type Challenge = Selectable<ChallengeTable>;
 
 /** Keeps what a browser has to sign. @returns the name under which its answer comes back */
 export async function keepChallenge(
-  { db, now }: Context,
+  { db, now }: DeskContext,
   about: Pick<Challenge, 'challenge' | 'purpose'> & Partial<Challenge>,
 ): Promise<string> {
   const id = newToken();
@@ -23,7 +23,7 @@ export async function keepChallenge(
 
 /** Takes a challenge away, so that an answer that is sent again finds none. */
 export async function takeChallenge(
-  { db, now }: Context,
+  { db, now }: DeskContext,
   id: string,
   purpose: Challenge['purpose'],
 ): Promise<Challenge | undefined> {

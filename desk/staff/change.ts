@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import { inviteTrusted } from '../bookings/change.ts';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
-import type { Change } from './requests.ts';
+import type { EnquiryChange } from './requests.ts';
 import { newId } from './token.ts';
 
 type Enquiry = Selectable<EnquiryTable>;
 
 /** The columns that a change sets, with the event of each; nothing for what is so already. */
-function columnsOf(row: Enquiry, change: Change) {
+function columnsOf(row: Enquiry, change: EnquiryChange) {
   const { status, assignee, snoozedUntil, suspect } = change;
   const set: Partial<Enquiry> = {};
   const acts: { act: string; detail: Record<string, string | number | boolean | null> }[] = [];
@@ -40,10 +40,10 @@ function columnsOf(row: Enquiry, change: Change) {
  * @throws Refusal where one is missing, or nobody of that name may answer
  */
 export async function changeEnquiries(
-  context: Context,
+  context: DeskContext,
   actor: string,
   ids: string[],
-  change: Change,
+  change: EnquiryChange,
 ): Promise<number> {
   const count = await context.db.transaction().execute(async (db) => {
     if (change.assignee) await refuseNonAnswerer(db, change.assignee);
@@ -77,7 +77,7 @@ async function refuseNonAnswerer(db: Db, account: string): Promise<void> {
 }
 
 /** Adds a note for the staff. */
-export async function addNote(context: Context, author: string, enquiry: string, text: string) {
+export async function addNote(context: DeskContext, author: string, enquiry: string, text: string) {
   await context.db.transaction().execute(async (db) => {
     const row = await db
       .selectFrom('enquiry')

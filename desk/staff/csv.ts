@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
 import { foundBy, olderThan } from './list.ts';
@@ -55,7 +55,7 @@ const lineOf = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n
  * many there were.
  */
 export async function exportEnquiries(
-  context: Context,
+  context: DeskContext,
   actor: string,
   filter: ListQuery,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import { countRequests } from '../intake/rate.ts';
 import { browserOf } from './browser.ts';
@@ -24,7 +24,7 @@ const COOKIE_OPTIONS = {
 } as const;
 
 /** The routes of those who are not signed in yet, and the way out. */
-export function doorRoutes(context: Context): Hono<StaffEnv> {
+export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
   const door = new Hono<StaffEnv>();
   const count = countRequests(MOST);
   const callerOf = (request: StaffRequest): Caller => ({

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { lineOf } from './list.ts';
 import { noteReading } from './note-reading.ts';
 import { Refusal } from './refusal.ts';
@@ -12,7 +12,7 @@ const READ = 'enquiry.read';
  * @throws Refusal where there is none
  */
 export async function readEnquiry(
-  context: Context,
+  context: DeskContext,
   actor: string,
   id: string,
 ): Promise<EnquiryWhole> {

@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/features/office/office-hours.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { inView } from './list.ts';
 import type { Figures } from './wire.ts';
@@ -20,7 +20,7 @@ const median = (sorted: number[]): number | null => {
 };
 
 /** What came in over twelve weeks, from where, and how soon it was answered. Suspect ones do not count. */
-export async function readFigures(context: Context): Promise<Figures> {
+export async function readFigures(context: DeskContext): Promise<Figures> {
   const { db, facts } = context;
   const at = context.now();
   const { zone } = facts.hours;

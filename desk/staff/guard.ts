@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { z } from 'astro/zod';
 import type { MiddlewareHandler, Context as Request } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { deskOrigin } from './origin.ts';
 import { Refusal, type Why } from './refusal.ts';
@@ -25,7 +25,7 @@ const RANK: Role[] = ['reader', 'answerer', 'owner'];
 
 /** Finds out who asks. */
 export const withSession =
-  (context: Context): MiddlewareHandler<StaffEnv> =>
+  (context: DeskContext): MiddlewareHandler<StaffEnv> =>
   async (request, next) => {
     const token = getCookie(request, COOKIE, 'host');
     if (token) request.set('session', await readSession(context, token));
@@ -37,7 +37,7 @@ export const withSession =
  * something by Origin as well, which every browser sends then (Fetch Standard, 3.2.5).
  */
 export const sameOrigin =
-  (context: Context): MiddlewareHandler<StaffEnv> =>
+  (context: DeskContext): MiddlewareHandler<StaffEnv> =>
   async (request, next) => {
     const isSafe = SAFE.test(request.req.method);
     const site = request.req.header('sec-fetch-site') ?? 'same-origin';
@@ -52,7 +52,7 @@ export const sameOrigin =
 
 /** Lets only signed-in staff of a rank through. */
 export const atLeast =
-  (context: Context, role: Role): MiddlewareHandler<StaffEnv> =>
+  (context: DeskContext, role: Role): MiddlewareHandler<StaffEnv> =>
   async (request, next) => {
     const session = request.get('session');
     if (!session) throw new Refusal('sign-in');
@@ -63,7 +63,7 @@ export const atLeast =
   };
 
 /** Refuses, and notes it where somebody is signed in: it is they, or somebody who uses their browser. */
-async function refuse(context: Context, request: StaffRequest, why: Why): Promise<never> {
+async function refuse(context: DeskContext, request: StaffRequest, why: Why): Promise<never> {
   const session = request.get('session');
   const detail = { why, method: request.req.method };
   if (session) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { erasePerson, exportPerson } from '../privacy/person.ts';
 import {
@@ -21,7 +21,7 @@ import { endOwnSessions, ownSessions } from './sessions.ts';
 import { keepTemplates, readTemplates } from './templates.ts';
 
 /** The routes by which staff keep their own keys, and an owner the house. */
-export function houseRoutes(context: Context): Hono<StaffEnv> {
+export function houseRoutes(context: DeskContext): Hono<StaffEnv> {
   const house = new Hono<StaffEnv>();
   const reader = atLeast(context, 'reader');
   const owner = atLeast(context, 'owner');

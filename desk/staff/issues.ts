@@ -1,12 +1,12 @@
 import { fill } from '../../src/lib/fill.ts';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { countSubscribers } from '../newsletter/issue.ts';
 import type { NewsState } from './wire.ts';
 
 const SHOWN = 20;
 
 /** What can be sent to the subscribers, and what was. */
-export async function readNews(context: Context): Promise<NewsState> {
+export async function readNews(context: DeskContext): Promise<NewsState> {
   const { db, facts } = context;
   const { subject, text } = facts.desk.issue;
   const issues = await db

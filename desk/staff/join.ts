@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
 import { takeChallenge } from './challenge.ts';
@@ -22,7 +22,7 @@ export const DESK = 'desk';
  */
 export async function invite(
   db: Db,
-  { now }: Context,
+  { now }: DeskContext,
   by: string,
   { name, role, days }: { name: string; role: Role; days: number },
 ): Promise<string> {
@@ -35,13 +35,13 @@ export async function invite(
 }
 
 /** The link for the first owner, while there is no account; it works once, for a day. */
-export async function firstLink(context: Context, origin: string): Promise<string | undefined> {
+export async function firstLink(context: DeskContext, origin: string): Promise<string | undefined> {
   const owner = await context.db.selectFrom('account').select('id').limit(1).executeTakeFirst();
   return owner ? undefined : ownerLink(context, origin);
 }
 
 /** A link for a new owner, as whoever runs the machine may ask for when all passkeys and codes are lost. */
-export async function ownerLink(context: Context, origin: string): Promise<string> {
+export async function ownerLink(context: DeskContext, origin: string): Promise<string> {
   return context.db.transaction().execute(async (db) => {
     const token = await invite(db, context, DESK, { name: '', role: 'owner', days: 1 });
     await noteEvent(db, context, { actor: DESK, act: 'staff.invited', detail: { role: 'owner' } });
@@ -51,7 +51,7 @@ export async function ownerLink(context: Context, origin: string): Promise<strin
 }
 
 /** An invitation that still works. @throws Refusal where there is none */
-export async function readInvitation({ db, now }: Context, token: string) {
+export async function readInvitation({ db, now }: DeskContext, token: string) {
   const invitation = await db
     .selectFrom('invitation')
     .selectAll()
@@ -63,13 +63,22 @@ export async function readInvitation({ db, now }: Context, token: string) {
 }
 
 /** What a browser needs to make the passkey of an invited person. */
-export async function joinOptions(context: Context, origin: string, token: string, name: string) {
+export async function joinOptions(
+  context: DeskContext,
+  origin: string,
+  token: string,
+  name: string,
+) {
   const { id } = await readInvitation(context, token);
   return newPasskeyOptions(context, origin, 'join', id, { id: newId(), name });
 }
 
 /** New codes for an account; the ones before stop working. @returns the codes, which are shown once */
-export async function renewCodes(db: Db, { secret }: Context, account: string): Promise<string[]> {
+export async function renewCodes(
+  db: Db,
+  { secret }: DeskContext,
+  account: string,
+): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await db.deleteFrom('recovery_code').where('account_id', '=', account).execute();
   const rows = codes.map((code) => ({ digest: codeDigest(secret, code), account_id: account }));
@@ -84,7 +93,7 @@ export async function renewCodes(db: Db, { secret }: Context, account: string): 
  * @throws Refusal where the passkey or the invitation is not good
  */
 export async function join(
-  context: Context,
+  context: DeskContext,
   origin: string,
   caller: Caller,
   id: string,

@@ -1,21 +1,21 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { EnquiryTable, Tables } from '../database/tables.ts';
 import type { ListQuery } from './requests.ts';
-import type { View } from './views.ts';
+import type { ListView } from './views.ts';
 import type { EnquiryLine, EnquiryPage } from './wire.ts';
 
 const PAGE = 50;
 const PREVIEW = 160;
 
-type Rows = ExpressionBuilder<Tables, 'enquiry'>;
+type EnquiryColumns = ExpressionBuilder<Tables, 'enquiry'>;
 
-const isOpen = (row: Rows) => row('status', 'in', ['new', 'open']);
-const isAwake = (row: Rows, now: number) =>
+const isOpen = (row: EnquiryColumns) => row('status', 'in', ['new', 'open']);
+const isAwake = (row: EnquiryColumns, now: number) =>
   row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', now)]);
 
 /** Which enquiries a view shows, as a condition. */
-export function inView(row: Rows, view: View, now: number) {
+export function inView(row: EnquiryColumns, view: ListView, now: number) {
   const trusted = row('suspect', '=', 0);
   switch (view) {
     case 'todo':
@@ -43,7 +43,7 @@ export function inView(row: Rows, view: View, now: number) {
 /** The text that was searched for, with nothing in it that LIKE understands. */
 const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-function matches(row: Rows, q: string) {
+function matches(row: EnquiryColumns, q: string) {
   const wanted = pattern(q);
   const fields = ['reference', 'first_name', 'last_name', 'email', 'company', 'message'] as const;
   const whole = sql<string>`first_name || ' ' || last_name`;
@@ -55,7 +55,7 @@ function matches(row: Rows, q: string) {
 }
 
 /** The enquiries that a filter finds, without their order. */
-export function foundBy({ db, now }: Context, filter: ListQuery) {
+export function foundBy({ db, now }: DeskContext, filter: ListQuery) {
   const exact = ['kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, now()));
   for (const field of exact) {
@@ -66,11 +66,11 @@ export function foundBy({ db, now }: Context, filter: ListQuery) {
 }
 
 /** What comes after an enquiry in the order of the list. */
-export const olderThan = (time: number, id: string) => (row: Rows) =>
+export const olderThan = (time: number, id: string) => (row: EnquiryColumns) =>
   row.or([row('received_at', '<', time), row('received_at', '=', time).and('id', '<', id)]);
 
 /** A page of the list, newest first. */
-export async function listEnquiries(context: Context, filter: ListQuery): Promise<EnquiryPage> {
+export async function listEnquiries(context: DeskContext, filter: ListQuery): Promise<EnquiryPage> {
   const [time = '', id = ''] = filter.before?.split('.') ?? [];
   const rows = await foundBy(context, filter)
     .selectAll()
@@ -95,7 +95,7 @@ export async function listEnquiries(context: Context, filter: ListQuery): Promis
 }
 
 /** The countries that enquiries came from, for the filter. */
-export async function countries({ db }: Context): Promise<string[]> {
+export async function countries({ db }: DeskContext): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')
     .select('country')

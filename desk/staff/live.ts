@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { differences, type Seen, seeNow } from './seen.ts';
 import type { LiveMessage } from './wire.ts';
@@ -29,7 +29,7 @@ interface Ear {
  * Looks at the database while somebody listens: new enquiries, acts of staff, mails that went out or died.
  * @param everyMs milliseconds between two looks
  */
-export function openLive(context: Context, everyMs = 1500): Live {
+export function openLive(context: DeskContext, everyMs = 1500): Live {
   const ears = new Set<Ear>();
   let timer: NodeJS.Timeout | undefined;
   let looking = false;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
 import { digestOf } from '../signature.ts';
@@ -10,14 +10,14 @@ const QUARTER = 15 * MINUTE;
 export const MOST_FAILURES = 10;
 
 /** An address by a digest that is another one tomorrow, so that the table tells nobody who it was. */
-export const addressKey = ({ secret, now }: Context, address: string) =>
+export const addressKey = ({ secret, now }: DeskContext, address: string) =>
   `address:${digestOf(secret, 'attempt', `${Math.floor(now() / DAY)}`, address)}`;
 
 /** An account, whose passkeys are tried from many addresses. */
 export const accountKey = (account: string) => `account:${account}`;
 
 /** @throws Refusal while one of the keys is locked */
-export async function refuseLocked({ db, now }: Context, ...keys: string[]): Promise<void> {
+export async function refuseLocked({ db, now }: DeskContext, ...keys: string[]): Promise<void> {
   const locked = await db
     .selectFrom('attempt')
     .select('locked_until')
@@ -33,7 +33,7 @@ export async function refuseLocked({ db, now }: Context, ...keys: string[]): Pro
  * @param why what was wrong, for the log
  */
 export async function countFailure(
-  context: Context,
+  context: DeskContext,
   key: string,
   why: string,
   actor = 'desk',

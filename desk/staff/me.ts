@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { ownKeys, staffList } from './accounts.ts';
 import type { StaffSession } from './session.ts';
 import { readTemplates } from './templates.ts';
 import type { Me } from './wire.ts';
 
 /** Who is signed in, and what the application shows of the company. */
-export async function readMe(context: Context, { account, way }: StaffSession): Promise<Me> {
+export async function readMe(context: DeskContext, { account, way }: StaffSession): Promise<Me> {
   const { facts, settings } = context;
   const { accounts } = await staffList(context);
   const { codesLeft } = await ownKeys(context, account.id);

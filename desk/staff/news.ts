@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { issueLetter, sendIssue } from '../newsletter/issue.ts';
 import { exportEnquiries } from './csv.ts';
 import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
@@ -8,7 +8,7 @@ import { exportQuery, issue, issuePreview } from './requests.ts';
 import type { IssuePreview } from './wire.ts';
 
 /** The routes by which an owner writes to the subscribers, and takes the list of enquiries along. */
-export function newsRoutes(context: Context): Hono<StaffEnv> {
+export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
   const news = new Hono<StaffEnv>();
   const owner = atLeast(context, 'owner');
 

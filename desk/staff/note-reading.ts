@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { HOUR } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
 
@@ -9,7 +9,7 @@ import { noteEvent } from '../operations/event.ts';
  * @param enquiry the one they looked at; without it, a list
  */
 export async function noteReading(
-  context: Context,
+  context: DeskContext,
   actor: string,
   act: 'enquiry.read' | 'enquiries.listed',
   enquiry?: string,

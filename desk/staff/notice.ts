@@ -1,10 +1,10 @@
 import { sayTime } from '../../src/features/messages/receipt.ts';
 import { fill } from '../../src/lib/fill.ts';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { enqueue } from '../mail/outbox.ts';
 
 /** What may become different about the keys of an account; content/desk.yaml has words for each. */
-export type KeyChange = keyof Context['facts']['desk']['keys']['what'];
+export type KeyChange = keyof DeskContext['facts']['desk']['keys']['what'];
 
 /**
  * Tells somebody by e-mail what became different about their keys, in the transaction that does it (OWASP ASVS 4.0.3, 2.2.3). Who has
@@ -12,7 +12,7 @@ export type KeyChange = keyof Context['facts']['desk']['keys']['what'];
  */
 export async function tellHolder(
   db: Db,
-  context: Context,
+  context: DeskContext,
   account: string,
   change: KeyChange,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { doorRoutes } from './door.ts';
 import { type StaffEnv, sameOrigin, withSession } from './guard.ts';
@@ -27,7 +27,7 @@ export interface Staff {
  * @param everyMs milliseconds between two looks for what is new
  */
 export async function openStaff(
-  context: Context,
+  context: DeskContext,
   folder: string,
   everyMs?: number,
 ): Promise<Staff> {

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { originOf } from '../mail/letters.ts';
 
 const LOCAL = /^localhost(:\d{1,5})?$/;
@@ -9,7 +9,7 @@ const LOCAL = /^localhost(:\d{1,5})?$/;
  * http://localhost, where browsers allow passkeys and secure cookies without a certificate
  * (Secure Contexts, section 3.1).
  */
-export function deskOrigin(context: Context, request: HonoContext): string {
+export function deskOrigin(context: DeskContext, request: HonoContext): string {
   const host = request.req.header('host') ?? '';
   return LOCAL.test(host) ? `http://${host}` : originOf(context);
 }

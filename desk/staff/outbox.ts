@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Letter } from '../mail/letters.ts';
+import type { DeskContext } from '../context.ts';
+import type { OutgoingMail } from '../mail/letters.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { OutboxState } from './wire.ts';
@@ -7,7 +7,7 @@ import type { OutboxState } from './wire.ts';
 const SHOWN = 100;
 
 /** What waits to go out and what nobody took, dead ones first. */
-export async function readOutbox({ db, settings }: Context): Promise<OutboxState> {
+export async function readOutbox({ db, settings }: DeskContext): Promise<OutboxState> {
   const counted = await db
     .selectFrom('outbox')
     .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count')])
@@ -27,7 +27,7 @@ export async function readOutbox({ db, settings }: Context): Promise<OutboxState
   const items = rows.map((row) => {
     const { to = '', subject = '' } =
       row.channel === 'mail'
-        ? (JSON.parse(row.content) as Partial<Letter>)
+        ? (JSON.parse(row.content) as Partial<OutgoingMail>)
         : { to: settings.webhook ? new URL(settings.webhook.url).host : '', subject: row.purpose };
     return {
       id: row.id,
@@ -54,7 +54,7 @@ export async function readOutbox({ db, settings }: Context): Promise<OutboxState
 }
 
 /** Lets a dead letter try again. @throws Refusal where it is not dead */
-export async function retryMail(context: Context, actor: string, id: string): Promise<void> {
+export async function retryMail(context: DeskContext, actor: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const again = await db
       .updateTable('outbox')

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import { keepChallenge } from './challenge.ts';
 import { partyOf } from './origin.ts';
 import type { Passkey } from './tables.ts';
@@ -21,7 +21,7 @@ interface Holder {
 }
 
 /** What a browser needs to sign in, with any passkey of the site that it has. */
-export async function signInOptions(context: Context, origin: string) {
+export async function signInOptions(context: DeskContext, origin: string) {
   const options = await generateAuthenticationOptions({
     rpID: partyOf(origin),
     userVerification: 'required',
@@ -36,7 +36,7 @@ export async function signInOptions(context: Context, origin: string) {
  * @param subject the invitation of `join`; the account of `add`
  */
 export async function newPasskeyOptions(
-  context: Context,
+  context: DeskContext,
   origin: string,
   purpose: 'join' | 'add',
   subject: string,
@@ -91,7 +91,7 @@ export async function readNewPasskey(
 /** Keeps a passkey that was read, in the transaction that makes or extends the account. */
 export async function keepPasskey(
   db: Db,
-  { now }: Context,
+  { now }: DeskContext,
   account: string,
   label: string,
   credential: NonNullable<Awaited<ReturnType<typeof readNewPasskey>>>,

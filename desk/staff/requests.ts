@@ -141,6 +141,6 @@ export const listQuery = z.strictObject({
 /** The same filter for the whole list at once. */
 export const exportQuery = listQuery.omit({ before: true });
 
-export type Change = z.output<typeof enquiryChange>;
+export type EnquiryChange = z.output<typeof enquiryChange>;
 export type Template = z.output<typeof template>;
 export type ListQuery = z.output<typeof listQuery>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
 import type { LiveMessage } from './wire.ts';
 
@@ -28,7 +28,7 @@ const HOUSE = [
   'staff.changed',
 ];
 
-async function lastRows({ db, kind }: Context): Promise<Seen['rows']> {
+async function lastRows({ db, kind }: DeskContext): Promise<Seen['rows']> {
   if (kind === 'postgres') {
     const { rows } = await sql<{ now: string }>`select pg_current_snapshot()::text as now`.execute(
       db,
@@ -42,7 +42,7 @@ async function lastRows({ db, kind }: Context): Promise<Seen['rows']> {
   return { event: await last('event'), enquiry: await last('enquiry') };
 }
 
-async function lastEnded({ db }: Context): Promise<string> {
+async function lastEnded({ db }: DeskContext): Promise<string> {
   const { most } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.max('ended_at').as('most'))
@@ -56,7 +56,7 @@ async function lastEnded({ db }: Context): Promise<string> {
 }
 
 /** Notes how far everything is now. */
-export const seeNow = async (context: Context): Promise<Seen> => ({
+export const seeNow = async (context: DeskContext): Promise<Seen> => ({
   rows: await lastRows(context),
   ended: await lastEnded(context),
 });
@@ -78,7 +78,7 @@ function isNew(table: 'event' | 'enquiry', { rows: before }: Seen, { rows: now }
  * (PostgreSQL 13 and later, section 9.27.9).
  */
 export async function differences(
-  { db }: Context,
+  { db }: DeskContext,
   before: Seen,
   now: Seen,
 ): Promise<LiveMessage[]> {

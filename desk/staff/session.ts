@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Context, Db } from '../context.ts';
+import type { Db, DeskContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
 import type { Account, SessionTable } from './tables.ts';
@@ -29,7 +29,7 @@ export interface Caller {
 /** Opens a session in the transaction that checked who it is. @returns what the cookie holds */
 export async function openSession(
   db: Db,
-  context: Context,
+  context: DeskContext,
   account: string,
   way: SessionTable['way'],
   { browser }: Caller,
@@ -60,7 +60,7 @@ export async function openSession(
  * once: the cookie may have been stolen.
  */
 export async function readSession(
-  context: Context,
+  context: DeskContext,
   token: string,
 ): Promise<StaffSession | undefined> {
   const { db, now } = context;
@@ -89,7 +89,7 @@ export async function readSession(
 
 /** Which sessions go on, as a condition. */
 export const isOpenNow =
-  ({ now }: Context) =>
+  ({ now }: DeskContext) =>
   (row: ExpressionBuilder<Tables, 'session'>) =>
     row.and([
       row('session.ended_at', 'is', null),
@@ -98,7 +98,7 @@ export const isOpenNow =
     ]);
 
 /** Whether a session goes on; looking does not keep it awake. */
-export async function isSessionOpen(context: Context, id: string): Promise<boolean> {
+export async function isSessionOpen(context: DeskContext, id: string): Promise<boolean> {
   const row = await context.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -110,7 +110,7 @@ export async function isSessionOpen(context: Context, id: string): Promise<boole
   return row !== undefined;
 }
 
-async function noteReuse(context: Context, id: string, actor: string): Promise<void> {
+async function noteReuse(context: DeskContext, id: string, actor: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const at = context.now();
     await db.updateTable('session').set({ reused_at: at }).where('id', '=', id).execute();
@@ -120,7 +120,10 @@ async function noteReuse(context: Context, id: string, actor: string): Promise<v
 }
 
 /** Ends one session at the server: its cookie opens nothing from now on. */
-export async function endSession(context: Context, { id, account }: StaffSession): Promise<void> {
+export async function endSession(
+  context: DeskContext,
+  { id, account }: StaffSession,
+): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     await db.updateTable('session').set({ ended_at: context.now() }).where('id', '=', id).execute();
     await noteEvent(db, context, { actor: account.id, act: 'sign-out' });
@@ -134,7 +137,7 @@ export async function endSession(context: Context, { id, account }: StaffSession
  */
 export async function endSessionsOf(
   db: Db,
-  { now }: Context,
+  { now }: DeskContext,
   account: string,
   { except = '', only }: { except?: string | undefined; only?: string | undefined } = {},
 ): Promise<number> {

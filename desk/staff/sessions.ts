@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import { endSessionsOf, isOpenNow, type StaffSession } from './session.ts';
@@ -6,7 +6,7 @@ import type { SessionLine } from './wire.ts';
 
 /** Where somebody is signed in, the newest first (OWASP ASVS 4.0.3, 3.3.4). */
 export async function ownSessions(
-  context: Context,
+  context: DeskContext,
   { id: current, account }: StaffSession,
 ): Promise<SessionLine[]> {
   const rows = await context.db
@@ -21,7 +21,7 @@ export async function ownSessions(
 
 /** Signs somebody out elsewhere: in one browser, or in all but this one. */
 export async function endOwnSessions(
-  context: Context,
+  context: DeskContext,
   { id: current, account }: StaffSession,
   one?: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { digestOf } from '../signature.ts';
 import { takeChallenge } from './challenge.ts';
 import { accountKey, addressKey, countFailure, refuseLocked } from './lockout.ts';
@@ -20,7 +20,7 @@ export const codeDigest = (secret: string, code: string) =>
  * @throws Refusal where anything is wrong; which of it, only the log tells
  */
 export async function signInByPasskey(
-  context: Context,
+  context: DeskContext,
   origin: string,
   caller: Caller,
   id: string,
@@ -61,7 +61,7 @@ export async function signInByPasskey(
  * @returns what the session's cookie holds
  * @throws Refusal where there is no such code
  */
-export async function signInByCode(context: Context, caller: Caller, code: string) {
+export async function signInByCode(context: DeskContext, caller: Caller, code: string) {
   const from = addressKey(context, caller.address);
   await refuseLocked(context, from);
   const token = await context.db.transaction().execute(async (db) => {
@@ -87,7 +87,7 @@ export async function signInByCode(context: Context, caller: Caller, code: strin
   throw new Refusal('code');
 }
 
-async function fail(context: Context, key: string, why: string): Promise<never> {
+async function fail(context: DeskContext, key: string, why: string): Promise<never> {
   await countFailure(context, key, why);
   throw new Refusal('passkey');
 }

@@ -1,5 +1,5 @@
 import type { SSEStreamingApi } from 'hono/streaming';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import type { Live } from './live.ts';
 import { isSessionOpen, type StaffSession } from './session.ts';
 import type { LiveMessage } from './wire.ts';
@@ -9,7 +9,7 @@ const BEAT_MS = 10_000;
 
 /** Sends what changes until the browser leaves, the session ends or the desk stops. */
 export async function followSession(
-  context: Context,
+  context: DeskContext,
   live: Live,
   session: StaffSession,
   stream: SSEStreamingApi,

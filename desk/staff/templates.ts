@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { Template } from './requests.ts';
@@ -12,11 +12,11 @@ function stateOf(value: string | undefined): TemplatesState {
   return Array.isArray(kept) ? { templates: kept, version: 0, by: null, at: null } : kept;
 }
 
-const readValue = ({ db }: Pick<Context, 'db'>) =>
+const readValue = ({ db }: Pick<DeskContext, 'db'>) =>
   db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
 
 /** The office's templates of answers, and who saved them last. */
-export const readTemplates = async (context: Context): Promise<TemplatesState> =>
+export const readTemplates = async (context: DeskContext): Promise<TemplatesState> =>
   stateOf((await readValue(context))?.value);
 
 /**
@@ -26,7 +26,7 @@ export const readTemplates = async (context: Context): Promise<TemplatesState> =
  * @throws Refusal where somebody else has saved them since
  */
 export function keepTemplates(
-  context: Context,
+  context: DeskContext,
   actor: string,
   templates: Template[],
   seen: number,

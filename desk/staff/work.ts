@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { Context } from '../context.ts';
+import type { DeskContext } from '../context.ts';
 import { answerEnquiry } from './answer.ts';
 import { changeOfStaff, readFreeTimes } from './booking.ts';
 import { addNote, changeEnquiries } from './change.ts';
@@ -16,7 +16,7 @@ import { answer, bookingChange, bulkChange, enquiryChange, listQuery, note } fro
 import { followSession } from './stream.ts';
 
 /** The routes by which staff read and answer. */
-export function workRoutes(context: Context, live: Live): Hono<StaffEnv> {
+export function workRoutes(context: DeskContext, live: Live): Hono<StaffEnv> {
   const work = new Hono<StaffEnv>();
   const reader = atLeast(context, 'reader');
   const answerer = atLeast(context, 'answerer');

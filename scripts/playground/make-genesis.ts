@@ -6,7 +6,7 @@ import type {
   SourceLine,
 } from '../../src/features/playground/chain/genesis-format.ts';
 import { type Hex, toHex } from '../../src/features/playground/chain/hex.ts';
-import { ISSUED, START } from '../../src/features/playground/world/cast.ts';
+import { ISSUED, START_TIME } from '../../src/features/playground/world/cast.ts';
 import { LINES } from '../../src/features/playground/world/lines.ts';
 import { setUp } from '../../src/features/playground/world/set-up.ts';
 import { compiled } from './compiled.ts';
@@ -45,7 +45,7 @@ export async function makeGenesis(): Promise<Genesis> {
   }
   const lines = Object.entries(LINES).map(([check, { file, text }]) => [check, lineOf(file, text)]);
   return {
-    ...{ sources: fingerprint(), time: START, codes: shared, contracts },
+    ...{ sources: fingerprint(), time: START_TIME, codes: shared, contracts },
     events: signatures('event'),
     errors: signatures('error'),
     functions: signatures('function'),

@@ -10,7 +10,11 @@ import {
 } from '@nomicfoundation/edr';
 import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
 import type { Hex } from '../../src/features/playground/chain/hex.ts';
-import { type Call, CHAIN_ID, GAS_LIMIT } from '../../src/features/playground/chain/transaction.ts';
+import {
+  CHAIN_ID,
+  type ContractCall,
+  GAS_LIMIT,
+} from '../../src/features/playground/chain/transaction.ts';
 
 /** What the second machine says about a transaction. */
 export interface SecondReceipt {
@@ -81,7 +85,7 @@ export class SecondEvm {
   }
 
   /** Sends the same transaction in a block of the same time. */
-  async send({ from, to, data }: Call, time: number): Promise<SecondReceipt> {
+  async send({ from, to, data }: ContractCall, time: number): Promise<SecondReceipt> {
     await this.ask('hardhat_impersonateAccount', from);
     await this.ask('evm_setNextBlockTimestamp', time);
     const gas = quantity(GAS_LIMIT);

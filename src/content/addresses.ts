@@ -24,7 +24,7 @@ export function filesIn({ files }: Pick<Kind, 'files'>, locale: Locale): string 
 export const idOf = (name: string) => name.replace(/(\.[a-z]{2})?\.(yaml|md)$/, '');
 
 /** A content file as the site map knows it. */
-export interface Place {
+export interface ContentPlace {
   name: KindName;
   kind: Kind;
   locale: Locale;
@@ -36,7 +36,7 @@ export interface Place {
  * @param file its path from the root of the repository
  * @returns nothing for a file that no row knows
  */
-export function placeOf(file: string): Place | undefined {
+export function placeOf(file: string): ContentPlace | undefined {
   if (!NAME.test(file)) return undefined;
   // The language at the root is the one without a name: every other one is asked first.
   for (const locale of LOCALES.toReversed()) {

@@ -4,7 +4,7 @@ import { type Fields, fieldOf, isFields } from './facts/page-facts.ts';
 import { fieldName } from './faults/fault.ts';
 
 /** A figure of a page that is read beside those of its hero. */
-interface Figure {
+interface ReadFigure {
   path: PropertyKey[];
   /** Its value as the file has it: the figure, or the name of the fact that it is taken from. */
   written: string;
@@ -21,14 +21,14 @@ const NUMBER = /[$€]?\d[\d.,/–-]*(?<=\d)[%KMBT]?\+?/;
 /** Words that stand with figures of every kind, so that sharing them means nothing. */
 const COMMON = ['months', 'weeks', 'hours', 'minutes', 'seconds', 'years', 'sample', 'target'];
 
-const isNamed = ({ written }: Figure) => written.includes('{');
+const isNamed = ({ written }: ReadFigure) => written.includes('{');
 
 /** The words of a text that can tell one figure from another. */
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !COMMON.includes(word));
 
 /** Figures of a list: as they are written, and with the facts filled in. */
-function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): Figure[] {
+function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): ReadFigure[] {
   if (!Array.isArray(written) || !Array.isArray(filled)) return [];
   return written.flatMap((item: unknown, index) => {
     const shown: unknown = filled[index];
@@ -44,7 +44,7 @@ function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): Figu
 }
 
 /** The figures of the metrics, and those beside the features where they are a list. */
-function othersOf(written: unknown, filled: unknown): Figure[] {
+function othersOf(written: unknown, filled: unknown): ReadFigure[] {
   const features = fieldOf(written, 'features.items');
   const shown = fieldOf(filled, 'features.items') as Fields[] | undefined;
   const beside = (Array.isArray(features) ? features : []).flatMap((feature: unknown, index) =>
@@ -62,7 +62,7 @@ function othersOf(written: unknown, filled: unknown): Figure[] {
  * @param fact the fact in curly brackets, with the signs around it: `{claims.networks}+`
  * @param shown all that visitors read where the fact is taken from
  */
-function insteadOf(typed: Figure, fact: string, shown: string): string {
+function insteadOf(typed: ReadFigure, fact: string, shown: string): string {
   const { written } = typed;
   if (/^[\d.]+$/.test(written)) return /\{.*\}/.exec(fact)?.[0] ?? fact;
   return shown.includes(written) ? fact : written.replace(NUMBER, fact);
@@ -70,10 +70,10 @@ function insteadOf(typed: Figure, fact: string, shown: string): string {
 
 /** Says which of two figures is to name the other, unless one does. */
 function faultOf(
-  tile: Figure,
-  other: Figure,
+  tile: ReadFigure,
+  other: ReadFigure,
 ): { path: PropertyKey[]; message: string } | undefined {
-  const twice = (typed: Figure, source: Figure, fact: string, first = '') => {
+  const twice = (typed: ReadFigure, source: ReadFigure, fact: string, first = '') => {
     const instead = `'${insteadOf(typed, fact, source.shown)}'`;
     const message = `says the same as ${fieldName(source.path)}, where ${typed.number} stands already; ${first}write ${instead} here instead of ${typed.written}`;
     return { path: [...typed.path, 'value'], message };

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Change } from '../../staff/requests.ts';
+import type { EnquiryChange } from '../../staff/requests.ts';
 import type {
   EnquiryPage,
   EnquiryWhole,
@@ -107,7 +107,7 @@ export function useAct<Input, Answer = void>(
 /** Changes enquiries. */
 export const useChange = () =>
   useAct(
-    ({ ids, ...change }: { ids: string[] } & Change) =>
+    ({ ids, ...change }: { ids: string[] } & EnquiryChange) =>
       ask<{ changed: number }>('POST', '/enquiries/bulk', { ids, ...change }),
     'list',
     'enquiry',

@@ -5,7 +5,7 @@ import { Field } from '../../../src/ui/Field/Field.tsx';
 import { ask } from '../data/api.ts';
 import { signIn } from '../data/passkey.ts';
 import { useAct } from '../data/queries.ts';
-import { Fault } from '../parts/Fault.tsx';
+import { ErrorNotice } from '../parts/ErrorNotice.tsx';
 import { Press } from '../parts/Press.tsx';
 import { submitted } from '../parts/submitted.ts';
 import { Gate } from './Gate.tsx';
@@ -23,7 +23,7 @@ export function Door() {
           <Field id="code" label={words.door.code} required>
             <input id="code" name="code" required autoComplete="off" spellCheck={false} />
           </Field>
-          <Fault error={byCode.error} />
+          <ErrorNotice error={byCode.error} />
           <Button kind="solid" busy={byCode.isPending}>
             {words.door.useCode}
           </Button>
@@ -37,7 +37,7 @@ export function Door() {
   return (
     <Gate title={words.door.title} brand={words.shell.title}>
       <p>{words.door.text}</p>
-      <Fault error={byPasskey.error} />
+      <ErrorNotice error={byPasskey.error} />
       <Button kind="solid" onPress={() => byPasskey.mutate()} busy={byPasskey.isPending}>
         {words.door.button}
       </Button>

@@ -8,8 +8,8 @@ import type { Role } from '../../staff/tables.ts';
 import { ask } from '../data/api.ts';
 import { join } from '../data/passkey.ts';
 import { useAct } from '../data/queries.ts';
-import { Codes } from '../parts/Codes.tsx';
-import { Fault } from '../parts/Fault.tsx';
+import { ErrorNotice } from '../parts/ErrorNotice.tsx';
+import { RecoveryCodes } from '../parts/RecoveryCodes.tsx';
 import { submitted } from '../parts/submitted.ts';
 import { Gate } from './Gate.tsx';
 
@@ -41,7 +41,7 @@ export function Join({ token, onDone }: JoinProps) {
     return (
       <Gate title={words.door.codesTitle} brand={words.shell.title}>
         <p>{words.door.codesText}</p>
-        <Codes codes={codes} />
+        <RecoveryCodes codes={codes} />
         <Button kind="solid" onPress={() => done.mutate()}>
           {words.door.kept}
         </Button>
@@ -50,7 +50,7 @@ export function Join({ token, onDone }: JoinProps) {
   }
   return (
     <Gate title={words.door.joinTitle} brand={words.shell.title}>
-      <Fault error={error} />
+      <ErrorNotice error={error} />
       {invited && (
         <form onSubmit={submitted((field) => make.mutate(field('name')))}>
           <p>{fill(words.door.joinText, { role: words.roles[invited.role] })}</p>
@@ -66,7 +66,7 @@ export function Join({ token, onDone }: JoinProps) {
             />
           </Field>
           <p id="name-help">{words.door.nameHelp}</p>
-          <Fault error={make.error} />
+          <ErrorNotice error={make.error} />
           <Button kind="solid" busy={make.isPending}>
             {words.door.make}
           </Button>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from '../../context.ts';
+import type { DeskContext } from '../../context.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSecret } from '../../database/secret.ts';
 import type { NewEnquiry } from '../../database/tables.ts';
@@ -69,7 +69,7 @@ export async function openOffice(fresh: Fresh = freshFile) {
   const settings = readSettings(await fresh());
   const { db, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
   let ahead = 0;
-  const context: Context = {
+  const context: DeskContext = {
     db,
     kind,
     settings,

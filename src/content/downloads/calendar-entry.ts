@@ -9,7 +9,7 @@ import { siteOrigin } from '../origin.ts';
  * @param file its name, which makes its identifier
  * @throws when the download has no entry
  */
-export function calendarEntry(
+export function downloadedMeeting(
   file: string,
   { event, date }: Pick<Download, 'event' | 'date'>,
   { brand }: Pick<Site, 'brand'>,

@@ -16,7 +16,7 @@ import type { Body } from '../markdown.ts';
 import { siteOrigin } from '../origin.ts';
 import { resolveHref } from '../resolve-links.ts';
 import { packExamples } from './archive.ts';
-import { calendarEntry } from './calendar-entry.ts';
+import { downloadedMeeting } from './calendar-entry.ts';
 import { drawCover } from './cover.ts';
 
 /** An entry of the documentation that a PDF may print. */
@@ -122,7 +122,7 @@ export async function makeDownload(
         });
       }),
     ZIP: () => packExamples(stem, item.date),
-    ICS: () => calendarEntry(file, item, around.site),
+    ICS: () => downloadedMeeting(file, item, around.site),
   };
   const bytes = await makers[item.type]();
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -1,5 +1,5 @@
 import type { Answers } from '../../schemas/blueprint-answers.ts';
-import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, START, SYSTEMS } from './choices.ts';
+import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, START_DATES, SYSTEMS } from './choices.ts';
 
 /** The form of addresses; it grows when an old address would be read as something else. */
 const VERSION = '1';
@@ -39,7 +39,8 @@ const number =
   };
 
 const day: Read<string> = (text) => {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && text >= START.min && text <= START.max;
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(text) && text >= START_DATES.min && text <= START_DATES.max;
   // A day that no month has, such as 31 February, reads as another one or as none.
   const at = isDay ? new Date(`${text}T12:00:00Z`) : undefined;
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;

@@ -5,7 +5,7 @@ import type { Answers } from '../../schemas/blueprint-answers.ts';
 import type { BlueprintRule } from '../../schemas/blueprint-rules.ts';
 import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
 import { compareRegisters, type RegisterComparison } from './cost-model.ts';
-import { ASSET, type BlueprintData, solutionPath } from './data.ts';
+import { ASSET_TRACK, type BlueprintData, solutionPath } from './data.ts';
 import { type Plan, planOf } from './plan.ts';
 import { idOf, numberOf } from './tasks.ts';
 
@@ -23,7 +23,7 @@ export const STRUCTURE = ['vehicle', 'standard', 'network', 'custody'] as const;
 export const LISTS = ['modules', 'approvals', 'drivers', 'cautions'] as const;
 
 /** A proposal: an estimate made from published rules, and no advice. */
-export interface Blueprint extends Record<(typeof LISTS)[number], RuleLine[]> {
+export interface BlueprintResult extends Record<(typeof LISTS)[number], RuleLine[]> {
   /** Two letters (ISO 639-1). */
   language: string;
   answers: Answers;
@@ -60,7 +60,7 @@ function valuesOf(answers: Answers, { rules: { labels }, language }: BlueprintDa
  * in a browser.
  * @throws when a rule names a step that its offer does not have
  */
-export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint {
+export function makeBlueprint(data: BlueprintData, answers: Answers): BlueprintResult {
   const { rules } = data;
   const values = valuesOf(answers, data);
   const lineOf = ({ id, title, text, href }: BlueprintRule): RuleLine => ({
@@ -74,7 +74,7 @@ export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint 
     lineOf(firstThatHolds(rules.structure[part], answers));
   const asset = rules.assets.find(({ id }) => id === answers.asset);
   const plan = planOf(data, answers);
-  const ownSteps = plan.tracks.find(({ id }) => id === ASSET)?.steps.length ?? 0;
+  const ownSteps = plan.tracks.find(({ id }) => id === ASSET_TRACK)?.steps.length ?? 0;
   return {
     language: data.language,
     answers,
@@ -89,7 +89,7 @@ export function makeBlueprint(data: BlueprintData, answers: Answers): Blueprint 
     approvals: linesOf(rules.approvals),
     documents: thatHold(rules.documents, answers).map((rule) => ({
       ...lineOf(rule),
-      step: idOf(ASSET, numberOf(rule.at, ownSteps, asset)),
+      step: idOf(ASSET_TRACK, numberOf(rule.at, ownSteps, asset)),
     })),
     drivers: linesOf(rules.drivers),
     cautions: linesOf(rules.cautions),

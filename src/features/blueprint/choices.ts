@@ -17,4 +17,4 @@ export const BOUNDS = {
 } as const;
 
 /** Days on which a plan can begin, as ISO 8601 dates: holidays are known for some years only. */
-export const START = { min: '2026-01-01', max: '2035-12-31' } as const;
+export const START_DATES = { min: '2026-01-01', max: '2035-12-31' } as const;

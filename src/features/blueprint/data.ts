@@ -28,9 +28,9 @@ export interface BlueprintData {
 }
 
 /** Name of the track that is the asset's own offer. */
-export const ASSET = 'asset';
+export const ASSET_TRACK = 'asset';
 /** Name of the track that stands for the answers of regulators and other offices. */
-export const ANSWERS = 'answers';
+export const ANSWERS_TRACK = 'answers';
 
 /** Working days of a full week. */
 export const workedIn = ({ days }: BlueprintData['week']): number =>

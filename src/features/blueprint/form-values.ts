@@ -1,5 +1,5 @@
 import type { Answers } from '../../schemas/blueprint-answers.ts';
-import { BOUNDS, START } from './choices.ts';
+import { BOUNDS, START_DATES } from './choices.ts';
 import { readNumber } from './read-number.ts';
 
 const NUMBERS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
@@ -18,7 +18,7 @@ export function changedFields(form: HTMLFormElement, printed: Answers): Partial<
     liquidity: text('liquidity'),
     investors: data.getAll('investors[]'),
     systems: data.getAll('systems[]'),
-    start: start >= START.min && start <= START.max ? start : undefined,
+    start: start >= START_DATES.min && start <= START_DATES.max ? start : undefined,
     ramadan: data.has('ramadan'),
   };
   for (const name of NUMBERS) found[name] = readNumber(text(name), BOUNDS[name]);

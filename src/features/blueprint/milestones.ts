@@ -2,8 +2,8 @@ import { fill } from '../../lib/fill.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
 import { calendarOf, calendarText, calendarTime } from '../calendar/calendar-lines.ts';
 import { nextDay } from '../office/workdays.ts';
-import type { Blueprint } from './blueprint.ts';
-import { ANSWERS } from './data.ts';
+import type { BlueprintResult } from './blueprint.ts';
+import { ANSWERS_TRACK } from './data.ts';
 
 /** A day of the plan worth a line in a calendar. */
 export interface Milestone {
@@ -17,7 +17,7 @@ export interface Milestone {
 
 /** The first day, the end of every step, and the last day, in the order of their days. */
 export function milestonesOf(
-  { plan, asset }: Blueprint,
+  { plan, asset }: BlueprintResult,
   { calendar, gantt }: Pick<BlueprintWords, 'calendar' | 'gantt'>,
 ): Milestone[] {
   const steps = plan.tracks.flatMap(({ id, name, steps: own }) =>
@@ -25,7 +25,9 @@ export function milestonesOf(
       id: step.id,
       day: step.to,
       title:
-        id === ANSWERS ? gantt.answers : fill(calendar.step, { step: step.title, offer: name }),
+        id === ANSWERS_TRACK
+          ? gantt.answers
+          : fill(calendar.step, { step: step.title, offer: name }),
       text: fill(calendar.range, { soonest: step.soonest, latest: step.to }),
     })),
   );

@@ -1,12 +1,12 @@
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
 import type { BlueprintForm, BlueprintWords } from '../../schemas/blueprint-words.ts';
-import type { Blueprint } from './blueprint.ts';
+import type { BlueprintResult } from './blueprint.ts';
 import type { BlueprintFile } from './data.ts';
 
 /** A proposal with what it takes to show it. */
 export interface ShownPlan {
-  blueprint: Blueprint;
+  blueprint: BlueprintResult;
   /** Labels and figures that lines quote. */
   rules: Pick<BlueprintRules, 'labels' | 'model' | 'assets'>;
   words: BlueprintWords;

@@ -1,7 +1,7 @@
 import type { TimedDuration } from '../../lib/duration.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import { criticalPath, type Timing } from './critical-path.ts';
-import { ANSWERS, type BlueprintData, workedIn } from './data.ts';
+import { ANSWERS_TRACK, type BlueprintData, workedIn } from './data.ts';
 import { type StepTask, tasksOf, tracksOf } from './tasks.ts';
 import { type WorkCalendar, workCalendar } from './work-calendar.ts';
 
@@ -95,9 +95,9 @@ export function planOf(data: BlueprintData, answers: Answers): Plan {
     rule: rule?.id,
     steps: stepsOf(id),
   }));
-  const waiting = stepsOf(ANSWERS);
+  const waiting = stepsOf(ANSWERS_TRACK);
   if (waiting.length > 0)
-    tracks.splice(1, 0, { id: ANSWERS, name: '', href: '', rule: undefined, steps: waiting });
+    tracks.splice(1, 0, { id: ANSWERS_TRACK, name: '', href: '', rule: undefined, steps: waiting });
   const weeksOf = (days: number) => Math.ceil(Math.round((100 * days) / week) / 100);
   const end = calendar.endOf(endOf('slow'));
   return {

@@ -5,34 +5,37 @@ import { formatDay } from '../../lib/format-date.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
-import type { Blueprint } from './blueprint.ts';
+import type { BlueprintResult } from './blueprint.ts';
 
 /** Dollars without cents: every sum of a plan is an estimate. */
-export const dollars = (amount: number, { language }: Pick<Blueprint, 'language'>): string =>
+export const dollars = (amount: number, { language }: Pick<BlueprintResult, 'language'>): string =>
   formatAmount(Math.round(amount), 'USD', [], language);
 
 /** How many holders the answers have. */
-export const holdersOf = ({ answers, language }: Blueprint): string =>
+export const holdersOf = ({ answers, language }: BlueprintResult): string =>
   formatNumber(answers.holders, undefined, language);
 
 /** Weeks as `15–27 weeks`. */
-export const sayWeeks = ({ plan: { weeks }, language }: Blueprint): string =>
+export const sayWeeks = ({ plan: { weeks }, language }: BlueprintResult): string =>
   formatTime({ unit: 'week', ...weeks }, language);
 
 /** The days of a plan in words. */
-const daysOf = ({ plan: { start, soonest, end } }: Blueprint, locale: string) => ({
+const daysOf = ({ plan: { start, soonest, end } }: BlueprintResult, locale: string) => ({
   start: formatDay(start, locale),
   soonest: formatDay(soonest, locale),
   end: formatDay(end, locale),
 });
 
 /** The plan in a sentence: weeks, first day, and the two days between which it ends. */
-export const saySummary = (blueprint: Blueprint, words: BlueprintWords, locale: string): string =>
-  fill(words.summary, { weeks: sayWeeks(blueprint), ...daysOf(blueprint, locale) });
+export const saySummary = (
+  blueprint: BlueprintResult,
+  words: BlueprintWords,
+  locale: string,
+): string => fill(words.summary, { weeks: sayWeeks(blueprint), ...daysOf(blueprint, locale) });
 
 /** The answers in a sentence, so that a printed or saved proposal says what it rests on. */
 export function sayAnswers(
-  blueprint: Blueprint,
+  blueprint: BlueprintResult,
   words: BlueprintWords,
   { issuer, investors }: BlueprintRules['labels'],
 ): string {
@@ -48,7 +51,10 @@ export function sayAnswers(
 }
 
 /** Which register is cheaper, and by how much; for some kinds of asset there is no sum. */
-export function sayVerdict(blueprint: Blueprint, { registers: words }: BlueprintWords): string {
+export function sayVerdict(
+  blueprint: BlueprintResult,
+  { registers: words }: BlueprintWords,
+): string {
   const { registers } = blueprint;
   if (!registers) return words.unfit;
   const { cheaper, saved, years } = registers;
@@ -57,7 +63,7 @@ export function sayVerdict(blueprint: Blueprint, { registers: words }: Blueprint
 
 /** Both sides of the comparison of registers, each with its sum; none where the cost model does not fit the asset. */
 export function saySums(
-  blueprint: Blueprint,
+  blueprint: BlueprintResult,
   { registers: words }: BlueprintWords,
 ): { side: string; sum: string }[] {
   const { registers } = blueprint;
@@ -78,7 +84,7 @@ export function saySums(
 
 /** The lines that the contact form is filled in with. */
 export function sayMessage(
-  blueprint: Blueprint,
+  blueprint: BlueprintResult,
   words: BlueprintWords,
   labels: BlueprintRules['labels'],
   { locale, url }: { locale: string; url: string },

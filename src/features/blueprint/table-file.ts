@@ -1,7 +1,7 @@
 import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
-import type { Blueprint, RuleLine } from './blueprint.ts';
+import type { BlueprintResult, RuleLine } from './blueprint.ts';
 import { LISTS, STRUCTURE } from './blueprint.ts';
-import { ANSWERS } from './data.ts';
+import { ANSWERS_TRACK } from './data.ts';
 import { saySums, sayVerdict } from './say.ts';
 
 /**
@@ -19,7 +19,11 @@ const row = (...cells: (string | number)[]) => `${cells.map(field).join(',')}\r\
  * the mark by which spreadsheets know UTF-8.
  * @param origin of the site, before the pages that rows name
  */
-export function tableFile(blueprint: Blueprint, words: BlueprintWords, origin: string): string {
+export function tableFile(
+  blueprint: BlueprintResult,
+  words: BlueprintWords,
+  origin: string,
+): string {
   const { parts, table, gantt, registers } = words;
   const sum = (name: string, text = '') => row(registers.title, name, text, '', '', '', '', '', '');
   const line = (part: string, { title, text, rule, href }: RuleLine) =>
@@ -36,7 +40,7 @@ export function tableFile(blueprint: Blueprint, words: BlueprintWords, origin: s
     own.map((step) =>
       row(
         parts.plan,
-        id === ANSWERS ? gantt.answers : `${name}: ${step.title}`,
+        id === ANSWERS_TRACK ? gantt.answers : `${name}: ${step.title}`,
         step.deliverables.join(' / '),
         step.from,
         step.soonest,

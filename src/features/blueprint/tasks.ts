@@ -8,8 +8,8 @@ import type {
 import { thatHold } from './conditions.ts';
 import type { Task } from './critical-path.ts';
 import {
-  ANSWERS,
-  ASSET,
+  ANSWERS_TRACK,
+  ASSET_TRACK,
   type BlueprintData,
   type OfferStep,
   solutionPath,
@@ -57,7 +57,7 @@ const daysIn = (unit: 'day' | 'week' | 'month', week: number) =>
 
 /** The tracks of a plan: the asset's own offer, and those that rules add. */
 export const tracksOf = ({ rules }: BlueprintData, answers: Answers): Track[] => [
-  { id: ASSET, offer: solutionPath(answers.asset) },
+  { id: ASSET_TRACK, offer: solutionPath(answers.asset) },
   ...thatHold(rules.tracks, answers).map((rule) => ({ id: rule.id, offer: rule.offer, rule })),
 ];
 
@@ -105,16 +105,16 @@ export function tasksOf(data: BlueprintData, answers: Answers): StepTask[] {
   }
   if (answers.wait === 0) return tasks;
   const length = answers.wait * workedIn(data.week);
-  find({ track: ASSET, step: 'opens' }).after.push(idOf(ANSWERS, 0));
+  find({ track: ASSET_TRACK, step: 'opens' }).after.push(idOf(ANSWERS_TRACK, 0));
   return [
     ...tasks,
     {
-      id: idOf(ANSWERS, 0),
-      track: ANSWERS,
+      id: idOf(ANSWERS_TRACK, 0),
+      track: ANSWERS_TRACK,
       step: 0,
       min: length,
       max: length,
-      after: [find({ track: ASSET, step: 'filed' }).id],
+      after: [find({ track: ASSET_TRACK, step: 'filed' }).id],
     },
   ];
 }

@@ -3,12 +3,15 @@ import { fill } from '../../lib/fill.ts';
 import type { CheckParts, VerdictWords } from './check-parts.ts';
 import { fetchList, type KnownList } from './fetch-list.ts';
 import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';
-import { judge, type Verdict } from './judge.ts';
+import { type DocumentVerdict, judge } from './judge.ts';
 
 type Check = ConnectedElement<CheckParts>;
 
 /** What is said of a file. Where nobody checked who signed the list, it is not said that a file is ours. */
-function wordOf(verdict: Verdict, state: KnownList['state']): keyof VerdictWords['verdicts'] {
+function wordOf(
+  verdict: DocumentVerdict,
+  state: KnownList['state'],
+): keyof VerdictWords['verdicts'] {
   if (verdict.is !== 'same') return verdict.is;
   if (state === 'unsupported') return 'unchecked';
   return verdict.isRenamed ? 'renamed' : 'same';
@@ -33,7 +36,7 @@ function draw(row: HTMLElement, digits: string, against: string): void {
 }
 
 /** Says what a file is, and draws both fingerprints where there are two. */
-function tell(check: Check, says: VerdictWords, file: Checked, verdict: Verdict): void {
+function tell(check: Check, says: VerdictWords, file: Checked, verdict: DocumentVerdict): void {
   const { name, sha256, state } = file;
   const word = wordOf(verdict, state);
   const document = verdict.is === 'unknown' ? undefined : verdict.document;

@@ -7,7 +7,7 @@ import type { ListedDocument } from './document-list.ts';
 import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';
 import { judge, nameOfCopy } from './judge.ts';
 import { publicKeyOf, signingKey, signText } from './sign-list.ts';
-import { readList, verifyList } from './verify-list.ts';
+import { parseDocumentList, verifyList } from './verify-list.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const overview: ListedDocument = {
@@ -138,8 +138,8 @@ describe('the list', () => {
   });
 
   test('of another form is not read', () => {
-    expect(readList(text).documents).toEqual([overview]);
+    expect(parseDocumentList(text).documents).toEqual([overview]);
     for (const other of ['{}', '[]', 'null', '{"format":2,"documents":[]}', 'text'])
-      expect(() => readList(other)).toThrow();
+      expect(() => parseDocumentList(other)).toThrow();
   });
 });

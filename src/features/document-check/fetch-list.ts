@@ -1,5 +1,5 @@
 import { KEY, LIST, type ListedDocument, type PublicKey, SIGNATURE } from './document-list.ts';
-import { readList, verifyList } from './verify-list.ts';
+import { parseDocumentList, verifyList } from './verify-list.ts';
 
 /** What is known of the list, and its documents where it may be used. */
 export interface KnownList {
@@ -32,7 +32,7 @@ export async function fetchList(): Promise<KnownList> {
   const found = await verifyList(text, signature, key);
   if (found === 'forged') return { state: 'forged' };
   try {
-    const { key: kind, documents } = readList(text);
+    const { key: kind, documents } = parseDocumentList(text);
     if (found === 'unsupported') return { state: found, documents };
     return { state: kind === 'development' ? 'development' : 'signed', documents };
   } catch {

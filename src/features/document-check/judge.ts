@@ -1,7 +1,7 @@
 import type { ListedDocument } from './document-list.ts';
 
 /** What a file turned out to be. */
-export type Verdict =
+export type DocumentVerdict =
   | { is: 'same'; document: ListedDocument; isRenamed: boolean }
   | { is: 'changed' | 'version'; document: ListedDocument }
   | { is: 'unknown' };
@@ -20,7 +20,11 @@ const withoutVersion = (name: string) => name.replace(/-\d+(\.\d+)*(?=\.[^.]+$)/
  * Judges a file by its fingerprint first, since names say nothing, and by its name where no fingerprint fits.
  * @param sha256 of the file, in hexadecimal
  */
-export function judge(name: string, sha256: string, documents: readonly ListedDocument[]): Verdict {
+export function judge(
+  name: string,
+  sha256: string,
+  documents: readonly ListedDocument[],
+): DocumentVerdict {
   const own = nameOfCopy(name);
   const same = documents.find((document) => document.sha256 === sha256);
   if (same) return { is: 'same', document: same, isRenamed: same.file !== own };

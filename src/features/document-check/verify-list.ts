@@ -45,7 +45,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * Reads a list.
  * @throws when it has another form
  */
-export function readList(text: string): DocumentList {
+export function parseDocumentList(text: string): DocumentList {
   const list = JSON.parse(text) as DocumentList;
   const isRight =
     list.format === 1 &&

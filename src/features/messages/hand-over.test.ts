@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Letter, mailtoLink as makeLink } from './hand-over.ts';
+import { type MailDraft, mailtoLink as makeLink } from './hand-over.ts';
 import { plainText } from './plain-text.ts';
 
 const CUT = 'Shortened; the whole text is in the file.';
@@ -8,7 +8,7 @@ const letter = (text: string, subject = 'Message FJ-1') => ({
   subject,
   text,
 });
-const mailtoLink = (written: Letter, note: string) => makeLink(written, note).href;
+const mailtoLink = (written: MailDraft, note: string) => makeLink(written, note).href;
 /** Reads a link back as a mail program does. */
 const read = (link: string) => {
   const url = new URL(link);

@@ -2,7 +2,7 @@ import { saveFile } from '../../browser/save-file.ts';
 import { plainText } from './plain-text.ts';
 
 /** An e-mail that the visitor sends with a program of their own. */
-export interface Letter {
+export interface MailDraft {
   to: string;
   subject: string;
   text: string;
@@ -29,7 +29,7 @@ export interface MailLink {
  * The address that opens a mail program with the letter typed (RFC 6068).
  * @param cutNote line that begins a letter too long for an address, and asks to paste the whole
  */
-export function mailtoLink({ to, subject, text }: Letter, cutNote: string): MailLink {
+export function mailtoLink({ to, subject, text }: MailDraft, cutNote: string): MailLink {
   // The address of the receiver is ours, but its @ must stay readable to mail programs.
   const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject.replace(/\s+/g, ' '))}&body=`;
   const whole = start + encode(text);

@@ -3,7 +3,7 @@ import type { Says } from './show/sentences.ts';
 import type { Content, Play } from './use-playground.ts';
 import type { Action } from './world/actions.ts';
 import type { Shown } from './world/session.ts';
-import type { View } from './world/view.ts';
+import type { ChainView } from './world/view.ts';
 
 /** What the parts take that play scenarios. */
 export interface PlayProps {
@@ -14,7 +14,7 @@ export interface PlayProps {
 /** What the parts take that change rules or act for the issuer. */
 export interface ControlsProps {
   content: Says;
-  view: View;
+  view: ChainView;
   /** What was done last. */
   shown: Shown | undefined;
   act: (action: Action) => void;

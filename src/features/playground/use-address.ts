@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type PlayOpening, readOpening } from './world/address.ts';
-import type { Example } from './world/example.ts';
+import type { FirstRun } from './world/example.ts';
 
 /** Whether the page has a place of that name, to which an address may lead. */
 const isPlace = (id: string) => document.getElementById(id) !== null;
@@ -17,7 +17,7 @@ type Open = (opening: PlayOpening, notice?: 'broken', isTold?: boolean) => Promi
  */
 export function useAddress(
   scenarios: { id: string }[],
-  example: Example,
+  example: FirstRun,
   open: Open,
   root: RefObject<HTMLDivElement | null>,
 ): void {

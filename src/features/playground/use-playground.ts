@@ -6,11 +6,11 @@ import { connect } from './worker/connect.ts';
 import { type Action, readAction } from './world/actions.ts';
 import type { PlayOpening } from './world/address.ts';
 import type { Person } from './world/cast.ts';
-import type { Example } from './world/example.ts';
+import type { FirstRun } from './world/example.ts';
 import type { Shown } from './world/session.ts';
 
 /** What is on the page. */
-interface State extends Example {
+interface State extends FirstRun {
   /** The scenario that is played; none is free play. */
   scenario: string | undefined;
   /** What happened to the address or to the worker, if it is worth telling. */
@@ -46,7 +46,7 @@ const preparationOf = (scenarios: ShownScenario[], id: string | undefined): Acti
  */
 export function usePlayground(
   content: Content,
-  example: Example,
+  example: FirstRun,
   verdicts: { pass: string; refused: string },
 ) {
   const { scenarios } = content;

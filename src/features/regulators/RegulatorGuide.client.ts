@@ -1,6 +1,6 @@
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
-import { ANSWERS, type GuideParts } from './guide-parts.ts';
+import { ANSWERS_PARAMETER, type GuideParts } from './guide-parts.ts';
 
 /**
  * `<regulator-guide>` fetches what asks its questions at the first interaction with one, or at once where
@@ -31,7 +31,7 @@ class RegulatorGuide extends ConnectedElement<GuideParts> {
     };
     quiz.addEventListener('click', hold, { signal: early.signal });
     signal.addEventListener('abort', () => early.abort());
-    if (new URLSearchParams(location.search).has(ANSWERS)) start();
+    if (new URLSearchParams(location.search).has(ANSWERS_PARAMETER)) start();
   }
 }
 

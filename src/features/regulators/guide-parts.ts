@@ -65,4 +65,4 @@ export interface GuideData {
 export const TABLE = 'table';
 
 /** The name of the answers in the address of the page. */
-export const ANSWERS = 'answers';
+export const ANSWERS_PARAMETER = 'answers';

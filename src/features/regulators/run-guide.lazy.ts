@@ -10,16 +10,16 @@ import {
   withoutLast,
   writeAnswers,
 } from './decide.ts';
-import { ANSWERS, type GuideData, type GuideParts } from './guide-parts.ts';
+import { ANSWERS_PARAMETER, type GuideData, type GuideParts } from './guide-parts.ts';
 import { showAnswers, showQuestion, showRegulators, showRows, tableParts } from './show-guide.ts';
 
-type Guide = ConnectedElement<GuideParts>;
+type GuideElement = ConnectedElement<GuideParts>;
 
 /** Puts the answers into the address, so that it can be shared; a page that was opened by one keeps its place in the history. */
 function writeAddress(word: string): void {
   const url = new URL(location.href);
-  if (word) url.searchParams.set(ANSWERS, word);
-  else url.searchParams.delete(ANSWERS);
+  if (word) url.searchParams.set(ANSWERS_PARAMETER, word);
+  else url.searchParams.delete(ANSWERS_PARAMETER);
   history.replaceState(history.state, '', url);
 }
 
@@ -27,7 +27,7 @@ function writeAddress(word: string): void {
  * Asks one question after the other, and shows the regulators and rows that fit.
  * @param signal ends it, when the guide leaves the page
  */
-export function runGuide(guide: Guide, signal: AbortSignal): void {
+export function runGuide(guide: GuideElement, signal: AbortSignal): void {
   const data: GuideData = JSON.parse(guide.getAttribute('guide') ?? '');
   const { questions } = data;
   const fault = guide.find('fault');
@@ -89,7 +89,7 @@ export function runGuide(guide: Guide, signal: AbortSignal): void {
       button.addEventListener('click', () => press(button), { signal });
 
   // Two sets of answers in one address are none that can be read.
-  const word = new URLSearchParams(location.search).getAll(ANSWERS).join(' ');
+  const word = new URLSearchParams(location.search).getAll(ANSWERS_PARAMETER).join(' ');
   const read = readAnswers(questions, word);
   if (read) answers = read;
   else fault.hidden = false;

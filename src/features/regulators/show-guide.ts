@@ -4,14 +4,14 @@ import { fill } from '../../lib/fill.ts';
 import { fitOf, type GuideAnswers, questionsFor, regulatorState } from './decide.ts';
 import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
 
-type Guide = ConnectedElement<GuideParts>;
+type GuideElement = ConnectedElement<GuideParts>;
 
 /** The lamp of a state: water where a regulator is likely, sand where a person must look, else dark. */
 const LAMPS = { likely: 'lit', possible: 'refused', open: 'dark', out: 'dark' } as const;
 
 /** Shows the next question with its place among those that will be asked, or the result. */
 export function showQuestion(
-  guide: Guide,
+  guide: GuideElement,
   { questions, says }: GuideData,
   answers: GuideAnswers,
   next: string | undefined,
@@ -29,7 +29,7 @@ export function showQuestion(
 }
 
 /** Shows what was answered, each with the words that were pressed. */
-export function showAnswers(guide: Guide, answers: GuideAnswers): void {
+export function showAnswers(guide: GuideElement, answers: GuideAnswers): void {
   for (const answer of guide.findAll('answer')) {
     const question = keyOf(answer);
     const chosen = answers[question];
@@ -42,7 +42,7 @@ export function showAnswers(guide: Guide, answers: GuideAnswers): void {
 
 /** Lights the lamps of the regulators, and says the same in a sentence. */
 export function showRegulators(
-  guide: Guide,
+  guide: GuideElement,
   { rows, questions, names, says }: GuideData,
   answers: GuideAnswers,
   isDone: boolean,

@@ -2,7 +2,7 @@
 export const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 
 /** A piece of a text; `isMatch` where it is one of the words that were looked for. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
@@ -11,8 +11,8 @@ export interface Piece {
  * Cuts a text around the words that were looked for; the pieces joined are the text again.
  * @param wanted words in lower case
  */
-export function cutAround(text: string, wanted: string[]): Piece[] {
-  const pieces: Piece[] = [];
+export function cutAround(text: string, wanted: string[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let rest = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!wanted.includes(word.toLowerCase())) continue;

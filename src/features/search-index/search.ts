@@ -4,7 +4,7 @@ import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { processTerm, readQuery, sameTitle, tokenize } from './search-query.ts';
 
 /** A page that was found, and those of its words that answer the query, in lower case. */
-export interface Found
+export interface FoundPage
   extends Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'> {
   terms: string[];
 }
@@ -33,7 +33,7 @@ export const OPTIONS: Options<SearchEntry> = {
  * title was typed is the first.
  * @param kind keeps only pages of one kind
  */
-export function searchIn(index: SearchIndex, query: string, kind?: string): Found[] {
+export function searchIn(index: SearchIndex, query: string, kind?: string): FoundPage[] {
   const { pages } = index;
   const isBegun = (term: string, prefix = true) => pages.search(term, { prefix }).length > 0;
   const queries = readQuery(query, index, (term) => isBegun(term, false));
@@ -49,13 +49,13 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
     // The start of a word may look like one that is left out: `to` on the way to `token`.
     () => pages.search(query, only),
   ];
-  let found: Found[] = [];
-  for (const read of readings) if (found.length === 0) found = read() as unknown as Found[];
-  const isAsked = ({ title }: Pick<Found, 'title'>) => sameTitle(title, query);
+  let found: FoundPage[] = [];
+  for (const read of readings) if (found.length === 0) found = read() as unknown as FoundPage[];
+  const isAsked = ({ title }: Pick<FoundPage, 'title'>) => sameTitle(title, query);
   const named = pages.search(MiniSearch.wildcard, {
     ...only,
-    filter: (page) => isAsked(page as unknown as Found) && (!kind || page.kind === kind),
-  }) as unknown as Found[];
+    filter: (page) => isAsked(page as unknown as FoundPage) && (!kind || page.kind === kind),
+  }) as unknown as FoundPage[];
   const terms = tokenize(query.toLowerCase());
   return [...named.map((page) => ({ ...page, terms })), ...found.filter((page) => !isAsked(page))];
 }
@@ -83,6 +83,6 @@ export function loadIndex(): Promise<SearchIndex> {
  * @param kind keeps only pages of one kind
  * @throws when the index cannot be fetched
  */
-export async function search(query: string, kind?: string): Promise<Found[]> {
+export async function search(query: string, kind?: string): Promise<FoundPage[]> {
   return searchIn(await loadIndex(), query, kind);
 }

@@ -3,12 +3,12 @@ import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import { AllocationStone } from './AllocationStone.tsx';
 
 /** Who gets which part of a whole: one stone cut in proportion, and the parts as a table. */
-export function Allocation({ instrument, words }: InstrumentProps<'allocation'>) {
+export function Allocation({ instrument, words }: InstrumentPropsOf<'allocation'>) {
   const { total, value, measure, parts, smallest, state, unit } = instrument.data;
   const { ofWhole, allocation: says } = words.instruments;
   const { language } = words;

@@ -4,9 +4,9 @@ import type { Words } from '../../schemas/words.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import styles from './BeforeAfter.module.css';
-import type { Change } from './change.ts';
+import type { BeforeAndAfter } from './change.ts';
 
-export interface BeforeAfterProps extends Change {
+export interface BeforeAfterProps extends BeforeAndAfter {
   words: Pick<Words, 'before' | 'after' | 'language'>;
 }
 

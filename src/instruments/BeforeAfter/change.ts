@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../schemas/case-study.ts';
 
 /** A result that tells what the figure was before. */
-export interface Change {
+export interface BeforeAndAfter {
   metric: string;
   before: string;
   after: string;
@@ -28,7 +28,7 @@ export function splitChange(results: CaseStudy['results']) {
     if (typeof result === 'string' || !result.previousValue) continue;
     const { metric, description, value: after, previousValue: before } = result;
     const amounts = { before: amountOf(before), after: amountOf(after) };
-    const change: Change = { metric, description, before, after, amounts };
+    const change: BeforeAndAfter = { metric, description, before, after, amounts };
     return { change, others: results.filter((other) => other !== result) as CaseStudy['results'] };
   }
   return { others: results };

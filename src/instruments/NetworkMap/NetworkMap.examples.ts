@@ -1,8 +1,8 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentProps } from '../Plate/Plate.tsx';
+import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentProps<'networkMap'>, 'words'>;
+type Props = Omit<InstrumentPropsOf<'networkMap'>, 'words'>;
 
 const instrument: Props['instrument'] = {
   kind: 'networkMap',

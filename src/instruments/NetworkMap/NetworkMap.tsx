@@ -2,13 +2,13 @@ import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import junction from '../Plate/Junction.module.css';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import hub from './Hub.module.css';
 import { Network } from './Network.tsx';
 import styles from './NetworkMap.module.css';
 
 /** One register in the middle, and a list of the networks on which its shares live. */
-export function NetworkMap({ instrument, words }: InstrumentProps<'networkMap'>) {
+export function NetworkMap({ instrument, words }: InstrumentPropsOf<'networkMap'>) {
   const { total, unit, networks } = instrument.data;
   const says = words.instruments.networkMap;
   const format = (n: number) => formatNumber(n, undefined, words.language);

@@ -1,8 +1,8 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentProps } from '../Plate/Plate.tsx';
+import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentProps<'orderBook'>, 'words'>;
+type Props = Omit<InstrumentPropsOf<'orderBook'>, 'words'>;
 
 const instrument: Props['instrument'] = {
   kind: 'orderBook',

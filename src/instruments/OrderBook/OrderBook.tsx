@@ -1,12 +1,12 @@
 import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import styles from './OrderBook.module.css';
 import { OrderBookSide } from './OrderBookSide.tsx';
 
 /** Offers to buy and to sell as two tables on either side of a weir; a still, which never ticks. */
-export function OrderBook({ instrument, words }: InstrumentProps<'orderBook'>) {
+export function OrderBook({ instrument, words }: InstrumentPropsOf<'orderBook'>) {
   const { bids, asks, measure, unit, last, volume, halted } = instrument.data;
   const says = words.instruments.orderBook;
   const depth = (side: typeof bids) => side.reduce((sum, { shares }) => sum + shares, 0);

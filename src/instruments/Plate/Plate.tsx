@@ -9,7 +9,7 @@ import styles from './Plate.module.css';
 export type InstrumentWords = Pick<Words, 'instruments' | 'figureStatus' | 'language'>;
 
 /** What every instrument takes: its data, and the words around them. */
-export interface InstrumentProps<Kind extends InstrumentKind> {
+export interface InstrumentPropsOf<Kind extends InstrumentKind> {
   instrument: InstrumentOf<Kind>;
   words: InstrumentWords;
 }

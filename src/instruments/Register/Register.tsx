@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import type { RegisterData } from '../../schemas/instrument-ownership.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentProps, type InstrumentWords, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, type InstrumentWords, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
@@ -18,7 +18,7 @@ function lastChange({ change, holders }: RegisterData, words: InstrumentWords) {
   return fill(change.shares < 0 ? says.gave : says.received, { n, holder, at: change.at });
 }
 
-export interface RegisterProps extends InstrumentProps<'register'> {
+export interface RegisterProps extends InstrumentPropsOf<'register'> {
   /** What else the row of a holder bears, by the holder's place: how it is dragged, for example. */
   rowProps?: ((index: number) => HTMLAttributes<HTMLTableRowElement>) | undefined;
 }

@@ -3,7 +3,7 @@ import type { SigningData } from '../../schemas/instrument-acts.ts';
 import type { Words } from '../../schemas/words.ts';
 import junction from '../Plate/Junction.module.css';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import { KeyHolder } from './KeyHolder.tsx';
 import styles from './Signing.module.css';
 
@@ -21,7 +21,7 @@ function outcomeOf(
 }
 
 /** Two of three keys open the gate: a list of the keys, then the act and what became of it. */
-export function Signing({ instrument, words }: InstrumentProps<'signing'>) {
+export function Signing({ instrument, words }: InstrumentPropsOf<'signing'>) {
   const { data } = instrument;
   const says = words.instruments.signing;
   const signed = data.keys.filter(({ signedAt }) => signedAt).length;

@@ -1,13 +1,13 @@
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { TransferCheckData } from '../../schemas/instrument-acts.ts';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import { CheckedRule, type RuleState } from './CheckedRule.tsx';
 import { Party } from './Party.tsx';
 import running from './Running.module.css';
 import styles from './TransferCheck.module.css';
 
-export interface TransferCheckProps extends InstrumentProps<'transferCheck'> {
+export interface TransferCheckProps extends InstrumentPropsOf<'transferCheck'> {
   /**
    * Lights the lamps as elements elsewhere on the page scroll by: lamp n follows the view timeline `--rule-n`, for
    * which an ancestor of both needs `timeline-scope` (CSS scroll-driven animations). All are lit where that is unknown.

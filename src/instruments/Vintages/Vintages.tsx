@@ -2,13 +2,13 @@ import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import shares from '../Plate/Shares.module.css';
 import values from '../Plate/Values.module.css';
 import styles from './Vintages.module.css';
 
 /** Units by year: a well for each, as high as was issued and as full as is active, over a table. */
-export function Vintages({ instrument, words }: InstrumentProps<'vintages'>) {
+export function Vintages({ instrument, words }: InstrumentPropsOf<'vintages'>) {
   const { unit, vintages, retired, active, period, left } = instrument.data;
   const says = words.instruments.vintages;
   const format = (n: number) => formatNumber(n, undefined, words.language);

@@ -2,13 +2,13 @@ import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
-import { type InstrumentProps, Plate } from '../Plate/Plate.tsx';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import styles from './Waterfall.module.css';
 import { WaterfallRow } from './WaterfallRow.tsx';
 
 /** From income to payout: a table whose amounts run beside it as channels of their width. */
-export function Waterfall({ instrument, words }: InstrumentProps<'waterfall'>) {
+export function Waterfall({ instrument, words }: InstrumentPropsOf<'waterfall'>) {
   const { measure, state, source, deductions, paid, shares, unit, at } = instrument.data;
   const { ofWhole, waterfall: says } = words.instruments;
   const { language } = words;

@@ -9,7 +9,7 @@ import { composeBlueprint } from './blueprint.ts';
 import { composeContact } from './contact.ts';
 import type { Context } from './context.ts';
 import { composeHome } from './home.ts';
-import { totalOf } from './offer.ts';
+import { processTotal } from './offer.ts';
 import { composePlayground } from './playground.ts';
 import { withReliefs } from './reliefs.ts';
 import { composeCaseStudies, composeDocumentation } from './resources.ts';
@@ -37,7 +37,7 @@ async function composeServices(
   return composeAround(page, site, [
     { type: 'services', data: page.services },
     { type: 'industryGrid', data: { ...page.industries, items: industries } },
-    { type: 'process', data: { ...process, total: totalOf(page.process) } },
+    { type: 'process', data: { ...process, total: processTotal(page.process) } },
     { type: 'technology', data: page.technology },
   ]);
 }

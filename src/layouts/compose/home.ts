@@ -10,7 +10,7 @@ import type { HomePage } from '../../schemas/home-page.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeClosing, composeHero } from './bands.ts';
 import type { Context } from './context.ts';
-import { totalOf } from './offer.ts';
+import { processTotal } from './offer.ts';
 
 /** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
 const HERO_VIDEO = [
@@ -98,7 +98,7 @@ export async function composeHome(page: HomePage, { site, locale }: Context): Pr
     { type: 'study', data: await composeStudy(study, locale) },
     { type: 'division', data: composeDivision(division) },
     { type: 'consultation', data: await composeConsultation(consultation, locale) },
-    { type: 'process', data: { ...steps, total: totalOf(process) } },
+    { type: 'process', data: { ...steps, total: processTotal(process) } },
     { type: 'closing', data: composeClosing(closing, site, hero.picture, 'home') },
   ];
 }

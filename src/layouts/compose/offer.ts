@@ -24,7 +24,7 @@ import { withReliefs } from './reliefs.ts';
 const BOOKING = '/contact?session=consultation#book';
 
 /** The stated total with its reason, else the sum of the steps (docs/site-rules.md#durations). */
-export function totalOf({ steps, total }: ProcessContent) {
+export function processTotal({ steps, total }: ProcessContent) {
   if (total) return { duration: total.stated, because: total.because };
   const duration = sumDurations(steps.map((step) => step.duration));
   return duration && { duration };
@@ -105,7 +105,7 @@ export async function composeOffer(
   const sections: (Section | undefined)[] = [
     { type: 'hero', data: hero },
     ...(await composeGroup(path, offer, beside)),
-    { type: 'process', data: { ...steps, total: totalOf(process) } },
+    { type: 'process', data: { ...steps, total: processTotal(process) } },
     brief && { type: 'brief', data: brief },
     { type: 'caseStudies', data: await composeStudies(caseStudies, panel) },
     { type: 'limits', data: { ...limits, risk: hero.risk } },

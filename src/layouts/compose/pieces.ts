@@ -1,7 +1,7 @@
 import type { Reach } from './reaches.ts';
 
 /** What a piece of a reach looks like (ui/Channel/Piece.module.css), and where it lies (layouts/Reach and Turn.module.css). */
-export type Piece = (
+export type ChannelPiece = (
   | 'straight'
   | 'downOn'
   | 'downBack'
@@ -20,12 +20,12 @@ export type Piece = (
 )[];
 
 /** The way across the top of a band, before its claim. */
-const ON: Piece[] = [
+const ON: ChannelPiece[] = [
   ['straight', 'head'],
   ['downOn', 'on', 'into'],
   ['onDown', 'on', 'outOf'],
 ];
-const BACK: Piece[] = [
+const BACK: ChannelPiece[] = [
   ['straight', 'head'],
   ['downBack', 'back', 'into'],
   ['backDown', 'back', 'outOf'],
@@ -35,10 +35,10 @@ const BACK: Piece[] = [
  * The pieces of a reach, as the class names that draw them. The one called `long` runs down the whole band on a
  * phone, where the channel never turns; all others are for wide screens.
  */
-export function piecesOf({ from = 1, through, to, isDrawn }: Reach): Piece[] {
+export function piecesOf({ from = 1, through, to, isDrawn }: Reach): ChannelPiece[] {
   if (isDrawn) return [['straight', 'long', 'phone']];
   const turn = from === through ? [] : from < through ? ON : BACK;
-  const long: Piece = ['straight', 'long'];
+  const long: ChannelPiece = ['straight', 'long'];
   if (turn.length > 0) long.push('late');
   // Between head and foot the content of such a band draws the way.
   if (through !== to) return [...turn, [...long, 'upper'], ['straight', 'foot']];

@@ -1,5 +1,5 @@
 import styles from './Leaders.module.css';
-import type { Place } from './Pairs.tsx';
+import type { CalloutPlace } from './Pairs.tsx';
 
 /** Height of a picture of 4:3 whose width is 100. */
 const HEIGHT = 75;
@@ -13,7 +13,7 @@ const CALLOUTS = {
 };
 
 /** A line from a callout to its place, with one bend. */
-function leader({ left, top }: Place, edge: number, line: number, isEnd: boolean): string {
+function leader({ left, top }: CalloutPlace, edge: number, line: number, isEnd: boolean): string {
   const [y, from] = [(top / 100) * HEIGHT, line * HEIGHT];
   const across = isEnd ? -1 : 1;
   const start = `M${isEnd ? 100 - edge : edge} ${from}`;
@@ -27,7 +27,7 @@ function leader({ left, top }: Place, edge: number, line: number, isEnd: boolean
 
 export interface LeadersProps {
   /** One for each callout: the first from the start, the second from the end, and so on. */
-  places: Place[];
+  places: CalloutPlace[];
 }
 
 /** The lines from callouts to the places of a picture. Decoration: the callouts stand in words. */

@@ -6,14 +6,14 @@ import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Pairs.module.css';
 
 /** A place in a picture, in per cent of its width from the left and of its height from the top. */
-export type Place = CloseUp['places'][number];
+export type CalloutPlace = CloseUp['places'][number];
 
 /** What every composition draws: the pairs, and what leads from one side to the other. */
 export interface Parts extends Pick<ProblemSolutionContent, 'problems' | 'solutions'> {
   /** Left out where it stands beside the claim. */
   transition?: string | undefined;
   /** What an anatomy takes apart, and where its callouts point. */
-  closeUp?: { picture: PictureData; places: Place[] } | undefined;
+  closeUp?: { picture: PictureData; places: CalloutPlace[] } | undefined;
   words: Words;
 }
 

@@ -1,13 +1,13 @@
 import type { ReadyStudy } from '../../features/case-studies/case-studies.ts';
 import { BeforeAfter } from '../../instruments/BeforeAfter/BeforeAfter.tsx';
-import type { Change } from '../../instruments/BeforeAfter/change.ts';
+import type { BeforeAndAfter } from '../../instruments/BeforeAfter/change.ts';
 import type { Words } from '../../schemas/words.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import styles from './StudyHead.module.css';
 import { StudyRelief } from './StudyRelief.tsx';
 
 export type StudyHeadProps = ReadyStudy & {
-  change?: Change | undefined;
+  change?: BeforeAndAfter | undefined;
   /** The words at the end and the relief at the start, so that neighbours differ. */
   mirrored?: boolean | undefined;
   words: Words;

@@ -8,7 +8,7 @@ import { ask } from '../../data/api.ts';
 import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
 import { fillTemplate, withTemplate } from '../../data/templates.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 import styles from './Composer.module.css';
@@ -97,7 +97,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ answer: target.value })}
         />
       </Field>
-      <Fault error={send.error} />
+      <ErrorNotice error={send.error} />
       <div className={styles.send}>
         <Press kind="solid" busy={send.isPending}>
           {words.write.send}

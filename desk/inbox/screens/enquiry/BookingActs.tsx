@@ -6,7 +6,7 @@ import { useBookingChange, useFreeTimes } from '../../data/queries.ts';
 import { sayShort } from '../../data/times.ts';
 import styles from '../../parts/Acts.module.css';
 import control from '../../parts/Control.module.css';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 
 interface BookingActsProps {
@@ -84,7 +84,7 @@ export function BookingActs({ id, seen }: BookingActsProps) {
           <Press onPress={toggle('cancel')}>{words.session.keep}</Press>
         </div>
       )}
-      <Fault error={error ?? times.error} />
+      <ErrorNotice error={error ?? times.error} />
     </div>
   );
 }

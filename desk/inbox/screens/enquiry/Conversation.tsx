@@ -11,7 +11,7 @@ interface EntryProps {
   mail?: MailLine | undefined;
 }
 
-function Entry({ note, mail }: EntryProps) {
+function ConversationEntry({ note, mail }: EntryProps) {
   const me = useMyself();
   const clock = useClock();
   const name = nameOf(me, note.author, words.acts.desk);
@@ -42,7 +42,11 @@ export function Conversation({ whole: { notes, mails } }: { whole: EnquiryWhole 
       <h2 className="visuallyHidden">{words.enquiry.conversation}</h2>
       <ol className={styles.list}>
         {notes.map((note) => (
-          <Entry key={note.id} note={note} mail={mails.find(({ id }) => id === note.outboxId)} />
+          <ConversationEntry
+            key={note.id}
+            note={note}
+            mail={mails.find(({ id }) => id === note.outboxId)}
+          />
         ))}
       </ol>
     </section>

@@ -5,7 +5,7 @@ import { useChange } from '../../data/queries.ts';
 import { useNow } from '../../data/use-now.ts';
 import styles from '../../parts/Acts.module.css';
 import { AssigneeChoice } from '../../parts/AssigneeChoice.tsx';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { SnoozeChoice } from '../../parts/SnoozeChoice.tsx';
 
@@ -45,7 +45,7 @@ export function EnquiryActs({ line }: { line: EnquiryLine }) {
           {line.suspect ? words.act.trust : words.act.suspect}
         </Press>
       </div>
-      <Fault error={error} />
+      <ErrorNotice error={error} />
     </section>
   );
 }

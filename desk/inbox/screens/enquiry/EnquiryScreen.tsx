@@ -4,8 +4,8 @@ import { useEnquiry } from '../../data/queries.ts';
 import { backPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { A } from '../../parts/A.tsx';
-import { Fault } from '../../parts/Fault.tsx';
-import { Booking } from './Booking.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
+import { BookedTime } from './BookedTime.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { EnquiryActs } from './EnquiryActs.tsx';
@@ -26,7 +26,7 @@ export function EnquiryScreen({ id }: { id: string }) {
       <div className={styles.screen}>
         <A to={backPath()}>{words.enquiry.back}</A>
         <h1 tabIndex={-1}>{isGone ? words.enquiry.gone : words.shell.loading}</h1>
-        {!isGone && <Fault error={error} />}
+        {!isGone && <ErrorNotice error={error} />}
       </div>
     );
   }
@@ -35,7 +35,7 @@ export function EnquiryScreen({ id }: { id: string }) {
       <EnquiryHead whole={data} />
       <div className={styles.columns}>
         <div className={styles.thread}>
-          {data.booking && <Booking id={id} booking={data.booking} />}
+          {data.booking && <BookedTime id={id} booking={data.booking} />}
           {data.enquiry.message && (
             <section className={styles.letter} aria-label={words.enquiry.message}>
               <p dir="auto" className={styles.words}>

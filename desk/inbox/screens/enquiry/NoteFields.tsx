@@ -3,7 +3,7 @@ import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 
@@ -46,7 +46,7 @@ export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       </Field>
-      <Fault error={add.error} />
+      <ErrorNotice error={add.error} />
       <div>
         <Press kind="solid" busy={add.isPending}>
           {words.write.add}

@@ -3,7 +3,7 @@ import { fill } from '../../../../src/lib/fill.ts';
 import { useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
 import { AssigneeChoice } from '../../parts/AssigneeChoice.tsx';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { SnoozeChoice } from '../../parts/SnoozeChoice.tsx';
 import styles from './BulkBar.module.css';
@@ -44,7 +44,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
       <Press kind="plain" onPress={onDone}>
         {words.act.clear}
       </Press>
-      <Fault error={error} />
+      <ErrorNotice error={error} />
     </section>
   );
 }

@@ -9,27 +9,33 @@ import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
 
 const FIELDS = ['q', 'kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
-type Field = (typeof FIELDS)[number];
+type FilterName = (typeof FIELDS)[number];
 /** How long after the last letter a search begins, in milliseconds. */
 const PAUSE_MS = 250;
 
-interface ChoiceProps {
-  name: Exclude<Field, 'q'>;
+interface FilterSelectProps {
+  name: Exclude<FilterName, 'q'>;
   value: string;
-  onChange: (name: Field, value: string) => void;
+  onChange: (name: FilterName, value: string) => void;
   any?: string;
   children: ReactNode;
 }
 
 /** Puts one choice into the address, or takes it out. */
-function narrow(query: string, name: Field, value: string) {
+function narrow(query: string, name: FilterName, value: string) {
   const next = new URLSearchParams(query);
   if (value) next.set(name, value);
   else next.delete(name);
   go(listPath(`${next}`), true);
 }
 
-function Choice({ name, value, onChange, any = words.list.any, children }: ChoiceProps) {
+function FilterSelect({
+  name,
+  value,
+  onChange,
+  any = words.list.any,
+  children,
+}: FilterSelectProps) {
   return (
     <label className={`${control.label} ${styles.choice}`}>
       {words.list[name]}
@@ -50,7 +56,7 @@ export function Filters({ query }: { query: string }) {
   const { interests, budgets, staff } = useMyself();
   const { data: countries = [] } = useCountries();
   const now = new URLSearchParams(query);
-  const chosen = (name: Field) => now.get(name) ?? '';
+  const chosen = (name: FilterName) => now.get(name) ?? '';
   const [isOpen, setOpen] = useState(FIELDS.slice(1).some((name) => now.has(name)));
   const [typed, setTyped] = useState(chosen('q'));
   useEffect(() => {
@@ -66,7 +72,7 @@ export function Filters({ query }: { query: string }) {
   };
   const isNarrow = FIELDS.some((name) => now.has(name));
   const choice = {
-    onChange: (name: Field, value: string) => narrow(query, name, value),
+    onChange: (name: FilterName, value: string) => narrow(query, name, value),
   };
   return (
     <search className={styles.filters} data-open={isOpen}>
@@ -86,43 +92,43 @@ export function Filters({ query }: { query: string }) {
           {words.list.filters}
         </Press>
       </div>
-      <Choice name="kind" value={chosen('kind')} {...choice}>
+      <FilterSelect name="kind" value={chosen('kind')} {...choice}>
         <option value="message">{words.kinds.message}</option>
         <option value="booking">{words.kinds.booking}</option>
-      </Choice>
-      <Choice name="status" value={chosen('status')} {...choice}>
+      </FilterSelect>
+      <FilterSelect name="status" value={chosen('status')} {...choice}>
         {Object.entries(words.status).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </Choice>
-      <Choice name="interest" value={chosen('interest')} {...choice}>
+      </FilterSelect>
+      <FilterSelect name="interest" value={chosen('interest')} {...choice}>
         {interests.map((interest) => (
           <option key={interest}>{interest}</option>
         ))}
-      </Choice>
-      <Choice name="budget" value={chosen('budget')} {...choice}>
+      </FilterSelect>
+      <FilterSelect name="budget" value={chosen('budget')} {...choice}>
         {budgets.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
       {countries.length > 0 && (
-        <Choice name="country" value={chosen('country')} {...choice}>
+        <FilterSelect name="country" value={chosen('country')} {...choice}>
           {countries.map((country) => (
             <option key={country}>{country}</option>
           ))}
-        </Choice>
+        </FilterSelect>
       )}
-      <Choice name="assignee" value={chosen('assignee')} any={words.list.anybody} {...choice}>
+      <FilterSelect name="assignee" value={chosen('assignee')} any={words.list.anybody} {...choice}>
         {staff.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
       {isNarrow && (
         <Press kind="plain" onPress={clear}>
           {words.list.clear}

@@ -5,9 +5,9 @@ import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
 import { useArrival } from '../../data/use-arrival.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
-import { EnquiryTable } from './EnquiryTable.tsx';
+import { EnquiryList } from './EnquiryList.tsx';
 import { FiguresBand } from './FiguresBand.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListScreen.module.css';
@@ -37,8 +37,8 @@ export function ListScreen({ query }: { query: string }) {
       <div className={styles.list}>
         <Views query={query} />
         <Filters key={new URLSearchParams(query).get('view')} query={query} />
-        <Fault error={error} />
-        {data && <EnquiryTable lines={lines} query={query} />}
+        <ErrorNotice error={error} />
+        {data && <EnquiryList lines={lines} query={query} />}
         {account.role === 'owner' && lines.length > 0 && <SaveTable query={query} />}
         {hasNextPage && (
           <Press busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>

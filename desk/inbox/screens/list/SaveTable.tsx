@@ -2,7 +2,7 @@ import words from 'virtual:words';
 import { saveFile } from '../../../../src/browser/save-file.ts';
 import { askFile } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { viewOf } from './Views.tsx';
 
@@ -17,7 +17,7 @@ export function SaveTable({ query }: { query: string }) {
       <Press busy={save.isPending} onPress={() => save.mutate()}>
         {words.list.save}
       </Press>
-      <Fault error={save.error} />
+      <ErrorNotice error={save.error} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import words from 'virtual:words';
-import { VIEWS, type View } from '../../../staff/views.ts';
+import { type ListView, VIEWS } from '../../../staff/views.ts';
 import { useFigures } from '../../data/queries.ts';
 import { listPath } from '../../data/route.ts';
 import { A } from '../../parts/A.tsx';
 import styles from './Views.module.css';
 
 /** The view of a query. */
-export const viewOf = (query: string): View => {
+export const viewOf = (query: string): ListView => {
   const named = new URLSearchParams(query).get('view');
   return VIEWS.find((view) => view === named) ?? 'todo';
 };
@@ -15,7 +15,7 @@ export const viewOf = (query: string): View => {
 export function Views({ query }: { query: string }) {
   const { data } = useFigures();
   const current = viewOf(query);
-  const counts: Partial<Record<View, number | undefined>> = {
+  const counts: Partial<Record<ListView, number | undefined>> = {
     todo: data?.todo,
     late: data?.overdue,
   };

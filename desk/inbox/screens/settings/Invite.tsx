@@ -4,7 +4,7 @@ import { fill } from '../../../../src/lib/fill.ts';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 import { RoleOptions } from './RoleOptions.tsx';
@@ -36,7 +36,7 @@ export function Invite() {
             <RoleOptions />
           </select>
         </Field>
-        <Fault error={invite.error} />
+        <ErrorNotice error={invite.error} />
         <div>
           <Press busy={invite.isPending}>{settings.inviteButton}</Press>
         </div>

@@ -4,7 +4,7 @@ import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 
@@ -35,7 +35,7 @@ export function KeyNotices() {
         <div>
           <Press busy={save.isPending}>{settings.saveAddress}</Press>
         </div>
-        <Fault error={save.error} />
+        <ErrorNotice error={save.error} />
       </form>
     </>
   );

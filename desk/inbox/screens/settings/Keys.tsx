@@ -7,10 +7,10 @@ import { ask } from '../../data/api.ts';
 import { addPasskey } from '../../data/passkey.ts';
 import { useAct, useKeys } from '../../data/queries.ts';
 import { sayDay } from '../../data/times.ts';
-import { Codes } from '../../parts/Codes.tsx';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
+import { RecoveryCodes } from '../../parts/RecoveryCodes.tsx';
 import { submitted } from '../../parts/submitted.ts';
 import { KeyNotices } from './KeyNotices.tsx';
 import { Part } from './Part.tsx';
@@ -49,7 +49,7 @@ export function Keys() {
           );
         })}
       </Lines>
-      <Fault error={remove.error ?? add.error} />
+      <ErrorNotice error={remove.error ?? add.error} />
       <form
         onSubmit={submitted((field, form) =>
           add.mutate(field('label'), { onSuccess: () => form.reset() }),
@@ -66,7 +66,7 @@ export function Keys() {
       {codes ? (
         <>
           <p>{words.door.codesText}</p>
-          <Codes codes={codes} />
+          <RecoveryCodes codes={codes} />
         </>
       ) : (
         <p>{data && fill(settings.codesText, { n: data.codesLeft })}</p>
@@ -75,7 +75,7 @@ export function Keys() {
       <Press busy={renew.isPending} onPress={() => renew.mutate()}>
         {settings.renew}
       </Press>
-      <Fault error={renew.error} />
+      <ErrorNotice error={renew.error} />
       <KeyNotices />
     </Part>
   );

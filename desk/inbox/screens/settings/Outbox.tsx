@@ -7,7 +7,7 @@ import { useAct, useOutbox } from '../../data/queries.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
@@ -69,7 +69,7 @@ export function Outbox() {
           <Lines>{items.slice(FEW).map(lineOf)}</Lines>
         </details>
       )}
-      <Fault error={retry.error} />
+      <ErrorNotice error={retry.error} />
     </Part>
   );
 }

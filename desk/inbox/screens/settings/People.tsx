@@ -6,7 +6,7 @@ import { ask } from '../../data/api.ts';
 import { useAct, useStaff } from '../../data/queries.ts';
 import { sayDay } from '../../data/times.ts';
 import { ActSelect } from '../../parts/ActSelect.tsx';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Invite } from './Invite.tsx';
@@ -68,7 +68,7 @@ export function People() {
           </Line>
         ))}
       </Lines>
-      <Fault error={change.error ?? drop.error} />
+      <ErrorNotice error={change.error ?? drop.error} />
       <Invite />
     </Part>
   );

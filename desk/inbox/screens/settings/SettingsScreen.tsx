@@ -6,9 +6,9 @@ import { Keys } from './Keys.tsx';
 import { News } from './News.tsx';
 import { Outbox } from './Outbox.tsx';
 import { People } from './People.tsx';
-import { Person } from './Person.tsx';
-import { Sessions } from './Sessions.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import styles from './SettingsScreen.module.css';
+import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { Templates } from './Templates.tsx';
 
 /** One's own keys and sessions, the outbox, and for owners the newsletter, the staff and the templates. */
@@ -22,12 +22,12 @@ export function SettingsScreen() {
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{words.settings.title}</h1>
       <Keys />
-      <Sessions />
+      <SignedInPlaces />
       <Outbox />
       {account.role === 'owner' && <News />}
       {account.role === 'owner' && <People />}
       {account.role === 'owner' && <Templates />}
-      {account.role === 'owner' && <Person />}
+      {account.role === 'owner' && <PersonalData />}
     </div>
   );
 }

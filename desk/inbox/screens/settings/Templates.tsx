@@ -1,7 +1,7 @@
 import words from 'virtual:words';
 import { fill } from '../../../../src/lib/fill.ts';
 import { PLACES } from '../../data/templates.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 import { Part } from './Part.tsx';
@@ -32,7 +32,7 @@ export function Templates() {
             {settings.save}
           </Press>
         </div>
-        <Fault error={error} />
+        <ErrorNotice error={error} />
         <TemplatesMet met={met} />
       </form>
     </Part>

@@ -6,7 +6,7 @@ import type { IssuePreview, NewsState } from '../../../staff/wire.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 import { IssueLetter } from './IssueLetter.tsx';
@@ -86,7 +86,7 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
           </Press>
         </IssueLetter>
       )}
-      <Fault error={look.error ?? send.error} />
+      <ErrorNotice error={look.error ?? send.error} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../lib/fill.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { START } from '../choices.ts';
+import { START_DATES } from '../choices.ts';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 
@@ -14,7 +14,7 @@ export interface CalendarFieldsProps extends Asked {
 export function CalendarFields({ answers, words, onChange, children }: CalendarFieldsProps) {
   const [typed, setTyped] = useState<string>();
   const { labels, errors } = words;
-  const isDay = (day: string) => day >= START.min && day <= START.max;
+  const isDay = (day: string) => day >= START_DATES.min && day <= START_DATES.max;
   const isWrong = typed !== undefined && !isDay(typed);
   return (
     <fieldset>
@@ -22,14 +22,14 @@ export function CalendarFields({ answers, words, onChange, children }: CalendarF
       <Field
         id="plan-start"
         label={labels.start}
-        error={isWrong ? fill(errors.start, START) : undefined}
+        error={isWrong ? fill(errors.start, START_DATES) : undefined}
       >
         <input
           id="plan-start"
           name="start"
           type="date"
-          min={START.min}
-          max={START.max}
+          min={START_DATES.min}
+          max={START_DATES.max}
           value={typed ?? answers.start}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? 'plan-start-error' : undefined}

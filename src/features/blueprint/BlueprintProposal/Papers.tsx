@@ -1,12 +1,12 @@
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
-import type { Blueprint } from '../blueprint.ts';
-import { ANSWERS } from '../data.ts';
+import type { BlueprintResult } from '../blueprint.ts';
+import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './Papers.module.css';
 import { RuleSource } from './RuleSource.tsx';
 
 export interface PapersProps extends Pick<AroundLines, 'pages'> {
-  blueprint: Pick<Blueprint, 'documents' | 'plan'>;
+  blueprint: Pick<BlueprintResult, 'documents' | 'plan'>;
   words: Pick<BlueprintWords, 'parts' | 'rule' | 'gantt'>;
 }
 
@@ -22,7 +22,7 @@ const Results = ({ term, lines }: { term: string; lines: string[] }) => (
 
 /** What is brought to each step and what comes out of it, as the page of its offer says. */
 export function Papers({ blueprint: { documents, plan }, words, pages }: PapersProps) {
-  const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS);
+  const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS_TRACK);
   return (
     <section aria-labelledby="papers-title" className={styles.part}>
       <h3 id="papers-title">{words.parts.documents}</h3>

@@ -4,13 +4,13 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint-model.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
-import type { Blueprint } from '../blueprint.ts';
+import type { BlueprintResult } from '../blueprint.ts';
 import { dollars, holdersOf, sayVerdict } from '../say.ts';
 import { RegisterInputs } from './RegisterInputs.tsx';
 import styles from './Registers.module.css';
 
 export interface RegistersProps {
-  blueprint: Blueprint;
+  blueprint: BlueprintResult;
   model: BlueprintModel;
   words: BlueprintWords;
 }

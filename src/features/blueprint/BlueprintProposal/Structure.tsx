@@ -1,11 +1,11 @@
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
-import { type Blueprint, STRUCTURE } from '../blueprint.ts';
+import { type BlueprintResult, STRUCTURE } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import { RuleSource } from './RuleSource.tsx';
 import styles from './Structure.module.css';
 
 export interface StructureProps extends Pick<AroundLines, 'pages'> {
-  structure: Blueprint['structure'];
+  structure: BlueprintResult['structure'];
   words: Pick<BlueprintWords, 'structure' | 'parts' | 'rule'>;
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import type { RuleLine } from '../blueprint.ts';
-import { ANSWERS } from '../data.ts';
+import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundBars } from '../parts.ts';
 import type { Plan, PlannedTrack } from '../plan.ts';
 import { GanttStep } from './GanttStep.tsx';
@@ -15,7 +15,7 @@ export interface GanttTrackProps extends AroundBars {
 
 /** One offer of the plan: its name, why it is there, and its steps one below the other. */
 export function GanttTrack({ track, plan, reason, words, locale }: GanttTrackProps) {
-  const isWait = track.id === ANSWERS;
+  const isWait = track.id === ANSWERS_TRACK;
   return (
     <section className={styles.track}>
       <header className={styles.head}>

@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format-date.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
-import { ANSWERS } from '../data.ts';
+import { ANSWERS_TRACK } from '../data.ts';
 import { formatSpan } from '../format-span.ts';
 import { barOf, monthsOf } from '../gantt.ts';
 import type { Plan, PlannedStep } from '../plan.ts';
@@ -64,7 +64,7 @@ export function drawGantt(
   drawRuler(writer, plan, locale);
   for (const { id, name, steps } of plan.tracks) {
     if (writer.reserve(HEADED)) drawRuler(writer, plan, locale);
-    writer.write('H3', id === ANSWERS ? gantt.answers : name);
+    writer.write('H3', id === ANSWERS_TRACK ? gantt.answers : name);
     for (const step of steps) {
       if (writer.reserve(ROW)) drawRuler(writer, plan, locale);
       const state = step.isCritical
@@ -75,7 +75,7 @@ export function drawGantt(
         writer,
         step,
         plan,
-        id === ANSWERS ? gantt.answers : step.title,
+        id === ANSWERS_TRACK ? gantt.answers : step.title,
         `${formatTime(step.duration, languageTag(locale))} · ${days} · ${state}`,
       );
     }

@@ -5,10 +5,10 @@ import { codeOf } from './glyphs.ts';
 export const PAPER = { width: 595, height: 842 };
 
 /** What a piece of text is to a screen reader (ISO 32000-1, 14.8.4). */
-export type Role = 'H1' | 'H2' | 'H3' | 'P';
+export type TextRole = 'H1' | 'H2' | 'H3' | 'P';
 
 /** How a line of text looks. */
-export interface Look {
+export interface TextLook {
   size: number;
   isBold?: boolean | undefined;
   /** Hexadecimal, such as #0c1f25 or, as built styles shorten it, #fff. */
@@ -19,7 +19,7 @@ interface Page {
   drawn: string[];
   links: string[];
   /** Roles of its texts in the order in which they are read. */
-  roles: Role[];
+  roles: TextRole[];
 }
 
 /** A string of a PDF with its special characters escaped (ISO 32000-1, 7.3.4.2). */
@@ -53,7 +53,14 @@ export class PdfDocument {
   }
 
   /** Lines of one text, from their first base line down; without a role they are decoration. */
-  text(lines: string[], x: number, y: number, leading: number, look: Look, role?: Role): void {
+  text(
+    lines: string[],
+    x: number,
+    y: number,
+    leading: number,
+    look: TextLook,
+    role?: TextRole,
+  ): void {
     const { page } = this;
     const shown = lines.map((line) => `${literal(line)} Tj T*`).join(' ');
     const mark = role ? `/${role} <</MCID ${page.roles.length}>> BDC` : '/Artifact BMC';

@@ -1,5 +1,5 @@
 import { linesOf, widthOf } from './glyphs.ts';
-import { PAPER, PdfDocument, type Role } from './pdf-document.ts';
+import { PAPER, PdfDocument, type TextRole } from './pdf-document.ts';
 
 /** Colours of a document, in hexadecimal. */
 export interface Ink {
@@ -57,7 +57,7 @@ export class PdfWriter {
   }
 
   /** Writes a text below what is there. */
-  write(role: Role, text: string, options: Options = {}): void {
+  write(role: TextRole, text: string, options: Options = {}): void {
     const { size, isBold, before } = LOOKS[role];
     const { indent = 0, href, colour = role === 'P' ? this.ink.quiet : this.ink.text } = options;
     const leading = size * 1.35;

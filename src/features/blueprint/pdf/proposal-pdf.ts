@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { type Blueprint, type RuleLine, STRUCTURE } from '../blueprint.ts';
+import { type BlueprintResult, type RuleLine, STRUCTURE } from '../blueprint.ts';
 import type { TakenPlan } from '../parts.ts';
 import { dollars, holdersOf, sayAnswers, saySummary, saySums, sayVerdict } from '../say.ts';
 import { drawGantt } from './gantt-pdf.ts';
@@ -27,7 +27,7 @@ function writeLine(
 /** The dark head of the first page. */
 function writeHead(
   writer: PdfWriter,
-  blueprint: Blueprint,
+  blueprint: BlueprintResult,
   { words, rules, locale, brand }: PdfAround,
 ) {
   const { ink, pdf } = writer;
@@ -42,7 +42,7 @@ function writeHead(
 }
 
 /** The comparison of registers with its sum. */
-function writeRegisters(writer: PdfWriter, blueprint: Blueprint, { words }: PdfAround): void {
+function writeRegisters(writer: PdfWriter, blueprint: BlueprintResult, { words }: PdfAround): void {
   const { registers, language } = blueprint;
   const copy = words.registers;
   writer.write('H2', copy.title);
@@ -68,7 +68,7 @@ function writeRegisters(writer: PdfWriter, blueprint: Blueprint, { words }: PdfA
 }
 
 /** What is brought to a step, and what comes out of it. */
-function writePapers(writer: PdfWriter, blueprint: Blueprint, around: PdfAround): void {
+function writePapers(writer: PdfWriter, blueprint: BlueprintResult, around: PdfAround): void {
   const { words } = around;
   writer.write('H2', words.parts.documents);
   for (const { name, steps } of blueprint.plan.tracks)
@@ -82,7 +82,7 @@ function writePapers(writer: PdfWriter, blueprint: Blueprint, around: PdfAround)
 }
 
 /** The whole proposal as a PDF: the file is made in the browser, and nothing is sent. */
-export function proposalPdf(blueprint: Blueprint, around: PdfAround): Blob {
+export function proposalPdf(blueprint: BlueprintResult, around: PdfAround): Blob {
   const { words, rules, locale, ink, url } = around;
   const writer = new PdfWriter(ink);
   writeHead(writer, blueprint, around);

@@ -4,8 +4,8 @@ import { type Action, type ActionName, FIELDS } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './ActForm.module.css';
-import { NumberField } from './NumberField.tsx';
 import { PersonField } from './PersonField.tsx';
+import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface ActFormProps {
   name: ActionName;
@@ -62,7 +62,7 @@ export function ActForm({ name, start, fixed = {}, says, content, shown, act }: 
               value={value as Person}
             />
           ) : (
-            <NumberField
+            <WholeNumberField
               key={id}
               {...{ id, label, bounds: kind, onChange: set(field) }}
               value={value as number}

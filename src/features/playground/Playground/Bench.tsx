@@ -3,11 +3,11 @@ import type { SourceLine } from '../chain/genesis-format.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';
-import type { View } from '../world/view.ts';
+import type { ChainView } from '../world/view.ts';
+import { ActionOutcome } from './ActionOutcome.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Bench.module.css';
 import { CapTable } from './CapTable.tsx';
-import { Outcome } from './Outcome.tsx';
 import { Powers } from './Powers.tsx';
 import { RuleSettings } from './RuleSettings.tsx';
 import { TransferForm } from './TransferForm.tsx';
@@ -15,7 +15,7 @@ import { TransferForm } from './TransferForm.tsx';
 export interface BenchProps {
   content: Says;
   lines: Record<string, SourceLine>;
-  view: View;
+  view: ChainView;
   shown: Shown | undefined;
   play: Play;
   words: InstrumentWords;
@@ -34,7 +34,7 @@ export function Bench({ content, lines, view, shown, play, words }: BenchProps) 
         <TransferForm content={content} play={play} />
       </div>
       <div className={styles.answers}>
-        {shown && <Outcome shown={shown} content={content} lines={lines} />}
+        {shown && <ActionOutcome shown={shown} content={content} lines={lines} />}
         <Answer content={content} done={play.done} words={words} />
       </div>
       <div className={styles.controls}>

@@ -6,12 +6,12 @@ import { type Says, sharesOf } from '../show/sentences.ts';
 import { useDrag } from '../use-drag.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';
-import type { View } from '../world/view.ts';
+import type { ChainView } from '../world/view.ts';
 import styles from './CapTable.module.css';
 
 export interface CapTableProps {
   content: Says;
-  view: View;
+  view: ChainView;
   shown: Shown | undefined;
   play: Play;
   words: InstrumentWords;

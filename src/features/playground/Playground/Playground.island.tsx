@@ -1,18 +1,18 @@
 import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
-import type { Example } from '../world/example.ts';
+import type { FirstRun } from '../world/example.ts';
 import { Bench } from './Bench.tsx';
-import { Guide } from './Guide.tsx';
 import { Keep } from './Keep.tsx';
 import styles from './Playground.module.css';
+import { ScenarioGuide } from './ScenarioGuide.tsx';
 
 export interface PlaygroundProps {
   content: Content;
   /** The line of code of each check. */
   lines: Record<string, SourceLine>;
   /** A true run of the first scenario up to its first step, made when the site is built. */
-  example: Example;
+  example: FirstRun;
   words: InstrumentWords;
 }
 
@@ -28,7 +28,7 @@ export function Playground({ content, lines, example, words }: PlaygroundProps) 
           {content.words.keep[play.notice]}
         </p>
       )}
-      <Guide content={content} play={play} />
+      <ScenarioGuide content={content} play={play} />
       <Bench content={content} lines={lines} view={view} shown={shown} play={play} words={words} />
       <p className={styles.announcement} role="status">
         {play.announced}

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { PlayProps } from '../parts.ts';
 import type { ShownScenario } from '../use-playground.ts';
 import { writeAction } from '../world/actions.ts';
-import styles from './Guide.module.css';
 import stepStyles from './GuideStep.module.css';
 import { GuideStep } from './GuideStep.tsx';
+import styles from './ScenarioGuide.module.css';
 
 interface ScenarioPanelProps extends PlayProps {
   scenario: ShownScenario;

@@ -2,8 +2,8 @@ import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts'
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Play } from '../use-playground.ts';
 import styles from './ActForm.module.css';
-import { NumberField } from './NumberField.tsx';
 import { PersonField } from './PersonField.tsx';
+import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface TransferFormProps {
   content: Pick<PlaygroundContent, 'people' | 'words'>;
@@ -37,7 +37,7 @@ export function TransferForm({ content, play }: TransferFormProps) {
         people={content.people}
         onChange={(to) => setDraft({ ...draft, to })}
       />
-      <NumberField
+      <WholeNumberField
         id="transfer-amount"
         label={fields.amount}
         value={draft.amount}

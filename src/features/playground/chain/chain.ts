@@ -4,17 +4,17 @@ import type { Genesis } from './genesis-format.ts';
 import { type Hex, keccakText, toBytes, toHex } from './hex.ts';
 import { type InnerCall, listen } from './inner-calls.ts';
 import type { RecordingState, StorageChange } from './recording-state.ts';
-import { baseGas, type Call, GAS_LIMIT, transactionHash } from './transaction.ts';
+import { baseGas, type ContractCall, GAS_LIMIT, transactionHash } from './transaction.ts';
 
 /** What a contract reported. */
-export interface Log {
+export interface ContractEvent {
   address: Hex;
   topics: Hex[];
   data: Hex;
 }
 
 /** What became of a transaction. */
-export interface TransactionReceipt extends Call {
+export interface TransactionReceipt extends ContractCall {
   hash: Hex;
   nonce: number;
   block: number;
@@ -24,7 +24,7 @@ export interface TransactionReceipt extends Call {
   succeeded: boolean;
   /** What it returned, or the error. */
   output: Hex;
-  logs: Log[];
+  logs: ContractEvent[];
   changes: StorageChange[];
   calls: InnerCall[];
   /** The contract that it created. */
@@ -70,7 +70,7 @@ export class Chain {
   }
 
   /** Sends a transaction in a block of its own. A refused one changes nothing but the sender's nonce. */
-  async send(call: Call): Promise<TransactionReceipt> {
+  async send(call: ContractCall): Promise<TransactionReceipt> {
     this.wait(INTERVAL);
     const nonce = this.nonces.get(call.from) ?? 0n;
     this.nonces.set(call.from, nonce + 1n);
@@ -114,7 +114,7 @@ export class Chain {
     return keccakText(lines.join('\n'));
   }
 
-  private run({ from, to, data }: Call, gasLimit: bigint, isStatic: boolean) {
+  private run({ from, to, data }: ContractCall, gasLimit: bigint, isStatic: boolean) {
     return this.evm.runCall({
       caller: address(from),
       ...(to ? { to: address(to) } : {}),
@@ -125,7 +125,7 @@ export class Chain {
   }
 }
 
-function logsOf({ logs = [] }: ExecResult): Log[] {
+function logsOf({ logs = [] }: ExecResult): ContractEvent[] {
   return logs.map(([at, topics, data]) => ({
     address: toHex(at),
     topics: topics.map(toHex),

@@ -2,7 +2,7 @@ import { RLP } from '@ethereumjs/rlp';
 import { type Hex, keccak, toBytes } from './hex.ts';
 
 /** What somebody sends to a contract. */
-export interface Call {
+export interface ContractCall {
   from: Hex;
   /** Nobody where a contract is created. */
   to?: Hex | undefined;
@@ -26,7 +26,7 @@ const bytesOf = (number: bigint) => {
  * The name of a transaction: Keccak-256 of the type-2 payload that a wallet would sign (EIP-1559, EIP-2718), with the
  * sender in place of a signature, since nobody signs on this chain. Gas costs nothing.
  */
-export function transactionHash({ from, to, data }: Call, nonce: bigint): Hex {
+export function transactionHash({ from, to, data }: ContractCall, nonce: bigint): Hex {
   const fields = [
     ...[CHAIN_ID, nonce, 0n, 0n, GAS_LIMIT].map(bytesOf),
     ...[to ? toBytes(to) : new Uint8Array(), new Uint8Array(), toBytes(data), []],
@@ -35,7 +35,7 @@ export function transactionHash({ from, to, data }: Call, nonce: bigint): Hex {
 }
 
 /** Gas before the first instruction, and the least that is charged at all (EIP-2028, EIP-3860, EIP-7623). */
-export function baseGas({ to, data }: Call): { intrinsic: bigint; floor: bigint } {
+export function baseGas({ to, data }: ContractCall): { intrinsic: bigint; floor: bigint } {
   const bytes = toBytes(data);
   const zeros = bytes.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
   const tokens = BigInt(zeros + (bytes.length - zeros) * 4);

@@ -3,12 +3,12 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import type { InstrumentOf } from '../../../schemas/instrument.ts';
 import type { Shown } from '../world/session.ts';
-import type { View } from '../world/view.ts';
+import type { ChainView } from '../world/view.ts';
 import { clockOf, dayOf, foundSentence, type Says, unitOf } from './sentences.ts';
 
 /** The cap table as the register instrument shows it. */
 export function registerOf(
-  view: View,
+  view: ChainView,
   shown: Shown | undefined,
   says: Says,
 ): InstrumentOf<'register'> {

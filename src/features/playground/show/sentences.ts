@@ -5,7 +5,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
-import type { Found } from '../world/found.ts';
+import type { CheckValues } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
 /** What the page says of people, checks and acts. */
@@ -30,7 +30,7 @@ export const clockOf = (time: number, locale: string): string =>
   });
 
 /** Numbers and names as a sentence takes them. */
-function spoken(values: Found, { people, locale }: Says): Record<string, string> {
+function spoken(values: CheckValues, { people, locale }: Says): Record<string, string> {
   const pairs = Object.entries(values).map(([name, value]) => {
     if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
     if (name === 'until') return [name, dayOf(value as number, locale)];
@@ -75,7 +75,7 @@ export function actSentence(action: Action, says: Says): string {
   const number = 'amount' in action ? action.amount : 'limit' in action ? action.limit : undefined;
   return fill(form.sentence, {
     country,
-    ...spoken(fields as Found, says),
+    ...spoken(fields as CheckValues, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
     ...('days' in action && {
       days: plural(says.words.register.days, action.days, languageTag(says.locale)),

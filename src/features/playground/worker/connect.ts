@@ -7,16 +7,16 @@ export type Ask = <Name extends OrderName>(
 ) => Promise<Orders[Name]['gives']>;
 
 /** What a page needs of a worker; a test puts its own in place. */
-export type Port = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-const startWorker = (): Port =>
+const startWorker = (): WorkerPort =>
   new Worker(new URL('./playground.worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * Starts the chain in a worker of its own.
  * @returns how to ask it, and how to end it. A question fails when the worker cannot be loaded or has broken down.
  */
-export function connect(port: Port = startWorker()): { ask: Ask; end: () => void } {
+export function connect(port: WorkerPort = startWorker()): { ask: Ask; end: () => void } {
   const waiting = new Map<
     number,
     { resolve: (gives: never) => void; reject: (why: Error) => void }

@@ -1,8 +1,8 @@
 import { encodeCall, type Value } from '../chain/codec.ts';
 import { type Hex, keccakText } from '../chain/hex.ts';
-import type { Call } from '../chain/transaction.ts';
+import type { ContractCall } from '../chain/transaction.ts';
 import type { Action, ActionName } from './actions.ts';
-import { COUNTRY, DAY, type Desk, deskOf, type Person, UNIT } from './cast.ts';
+import { COUNTRY, DAY, type Duty, deskOf, type Person, UNIT } from './cast.ts';
 import type { Find } from './contracts.ts';
 
 /** What the calls of an action depend on besides the action. */
@@ -21,11 +21,11 @@ export interface Around {
 type Make<Name extends ActionName> = (
   action: Extract<Action, { do: Name }>,
   around: Around,
-) => Call[];
+) => ContractCall[];
 
 const by =
-  (duty: Desk) =>
-  (to: Hex, signature: string, ...values: Value[]): Call => ({
+  (duty: Duty) =>
+  (to: Hex, signature: string, ...values: Value[]): ContractCall => ({
     from: deskOf(duty),
     to,
     data: encodeCall(signature, values),
@@ -116,9 +116,9 @@ const MAKE: { [Name in ActionName]: Make<Name> } = {
 };
 
 /** The transactions that carry an action out, in their order. */
-export const callsOf = (action: Action, around: Around): Call[] =>
+export const callsOf = (action: Action, around: Around): ContractCall[] =>
   (MAKE[action.do] as Make<ActionName>)(action, around);
 
 /** Pays one wallet its part of a payout; anybody may call it. */
-export const claim = (find: Find, id: bigint, holder: Hex): Call =>
+export const claim = (find: Find, id: bigint, holder: Hex): ContractCall =>
   payer(find('payout'), 'claim(uint256,address)', id, holder);

@@ -34,8 +34,8 @@ export const CLOSED = COUNTRY.emma;
 export const DAY = 86_400;
 
 /** 1 December 2026, noon in Dubai; the shares were issued thirty days before. */
-export const START = Date.UTC(2026, 11, 1, 8) / 1000;
-export const ISSUED = START - 30 * DAY;
+export const START_TIME = Date.UTC(2026, 11, 1, 8) / 1000;
+export const ISSUED = START_TIME - 30 * DAY;
 
 /** Smallest parts of one unit of money. */
 export const UNIT = 10n ** 18n;
@@ -45,7 +45,7 @@ export const walletOf = (person: Person, index = 0): Hex =>
   addressOf(`playground wallet ${person} ${index}`);
 
 /** Who acts for the issuer, each with one duty. */
-export const DESK = [
+export const DUTIES = [
   'administrator',
   'issuer',
   'officer',
@@ -54,7 +54,7 @@ export const DESK = [
   'verifier',
 ] as const;
 
-export type Desk = (typeof DESK)[number];
+export type Duty = (typeof DUTIES)[number];
 
 /** The wallet of a duty. */
-export const deskOf = (duty: Desk): Hex => addressOf(`playground desk ${duty}`);
+export const deskOf = (duty: Duty): Hex => addressOf(`playground desk ${duty}`);

@@ -17,7 +17,7 @@ export const CHECKS = [
 
 export type CheckId = (typeof CHECKS)[number];
 
-export type Verdict = 'passed' | 'refused' | 'notAsked';
+export type CheckVerdict = 'passed' | 'refused' | 'notAsked';
 
 /** The checks that the share makes by itself, and the error of each. */
 const OWN: { check: CheckId; error: string }[] = [
@@ -39,7 +39,7 @@ const ASKED: Record<'transfer' | 'issue' | 'order', (check: CheckId) => boolean>
 /** What one check said. */
 export interface CheckResult {
   check: CheckId;
-  verdict: Verdict;
+  verdict: CheckVerdict;
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Log, TransactionReceipt } from '../chain/chain.ts';
+import type { ContractEvent, TransactionReceipt } from '../chain/chain.ts';
 import { decode, selectorOf, type Value } from '../chain/codec.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import { type Hex, keccakText } from '../chain/hex.ts';
-import { DESK, deskOf, PEOPLE } from './cast.ts';
+import { DUTIES, deskOf, PEOPLE } from './cast.ts';
 import type { Wallets } from './view.ts';
 
 /** A transaction in words that an engineer reads. */
@@ -75,7 +75,7 @@ export class Describer {
 
   private namer(wallets: Wallets) {
     const names = new Map(this.contracts);
-    for (const duty of DESK) names.set(deskOf(duty), duty);
+    for (const duty of DUTIES) names.set(deskOf(duty), duty);
     for (const person of PEOPLE)
       wallets[person].forEach((wallet, index) => {
         names.set(wallet, index > 0 ? `${person}#${index + 1}` : person);
@@ -91,7 +91,7 @@ export class Describer {
   }
 
   private event(
-    { topics: [first = '0x', ...topics], data }: Log,
+    { topics: [first = '0x', ...topics], data }: ContractEvent,
     name: (address: string) => string,
   ) {
     const signature = this.events.get(first);

@@ -1,11 +1,11 @@
 import type { Genesis } from '../chain/genesis-format.ts';
 import { readAction } from './actions.ts';
 import { PlaygroundSession, type Shown } from './session.ts';
-import type { View } from './view.ts';
+import type { ChainView } from './view.ts';
 
 /** A run that the page begins with. */
-export interface Example {
-  view: View;
+export interface FirstRun {
+  view: ChainView;
   /** What the visitor has done so far, without what prepared the scenario. */
   done: Shown[];
 }
@@ -14,7 +14,7 @@ export interface Example {
 export async function runExample(
   genesis: Genesis,
   { prepare, steps }: { prepare: string[]; steps: { do: string }[] },
-): Promise<Example> {
+): Promise<FirstRun> {
   const session = await PlaygroundSession.start(genesis);
   const read = (lines: string[]) => lines.flatMap((line) => readAction(line) ?? []);
   for (const action of read(prepare)) await session.prepare(action);

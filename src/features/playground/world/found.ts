@@ -1,10 +1,10 @@
 import type { Action } from './actions.ts';
 import type { CheckId } from './checks.ts';
 import type { Insight } from './insight.ts';
-import type { Holder, View } from './view.ts';
+import type { ChainView, HolderView } from './view.ts';
 
 /** The numbers and names that a check's sentence is filled with; people by id, times as Unix time. */
-export type Found = Record<string, string | number>;
+export type CheckValues = Record<string, string | number>;
 
 type Movement = Extract<Action, { do: 'transfer' | 'issue' | 'order' }>;
 
@@ -12,10 +12,10 @@ type Movement = Extract<Action, { do: 'transfer' | 'issue' | 'order' }>;
 export function foundBy(
   check: CheckId,
   action: Movement,
-  { rules, holders }: View,
+  { rules, holders }: ChainView,
   { isVerified, locked, lockedUntil }: Insight,
-): Found {
-  const holder = (person: string): Holder | undefined =>
+): CheckValues {
+  const holder = (person: string): HolderView | undefined =>
     holders.find((one) => one.person === person);
   const to = holder(action.to);
   const from = action.do === 'issue' ? undefined : holder(action.from);
@@ -37,5 +37,5 @@ export function foundBy(
       free: shares - locked,
     },
     approval: { amount, limit: rules.threshold },
-  }[check] as Found;
+  }[check] as CheckValues;
 }

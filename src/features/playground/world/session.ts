@@ -1,17 +1,17 @@
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Action } from './actions.ts';
-import type { CheckId, Verdict } from './checks.ts';
+import type { CheckId, CheckVerdict } from './checks.ts';
 import { Describer, type Transaction } from './describe.ts';
-import { type Found, foundBy } from './found.ts';
+import { type CheckValues, foundBy } from './found.ts';
 import { type Transcript, transcriptOf } from './transcript.ts';
-import type { View } from './view.ts';
+import type { ChainView } from './view.ts';
 import { type ActionResult, World } from './world.ts';
 
 /** A check with all that the page says of it. */
 export interface ShownCheck {
   check: CheckId;
-  verdict: Verdict;
-  found: Found;
+  verdict: CheckVerdict;
+  found: CheckValues;
 }
 
 /** An action as the page shows it. */
@@ -44,7 +44,7 @@ export class PlaygroundSession {
   }
 
   /** What the contracts say now. */
-  now(): Promise<View> {
+  now(): Promise<ChainView> {
     return this.world.now();
   }
 

@@ -1,11 +1,11 @@
 import { encode, encodeCall, type Value } from '../chain/codec.ts';
 import { type Hex, keccakText } from '../chain/hex.ts';
-import type { Call } from '../chain/transaction.ts';
+import type { ContractCall } from '../chain/transaction.ts';
 import {
   CLOSED,
   COUNTRIES,
   COUNTRY,
-  type Desk,
+  type Duty,
   deskOf,
   OPENING,
   PEOPLE,
@@ -18,7 +18,7 @@ import {
 export type Codes = (contract: string) => Hex;
 
 /** Sends a transaction and answers with the address of the contract that it created, if it did. */
-export type Send = (call: Call) => Promise<Hex | undefined>;
+export type Send = (call: ContractCall) => Promise<Hex | undefined>;
 
 /** A contract of the world: its role, its name in the code examples, and where it lies. */
 export interface Deployed {
@@ -60,7 +60,7 @@ export async function setUp(codes: Codes, send: Send): Promise<Deployed[]> {
   const share = await deploy('share', 'ShareToken', types, [...names, registry, compliance, admin]);
   await call('compliance', 'bindToken(address)', [share]);
   await grant('registry', 'REGISTRY_AGENT_ROLE', share);
-  const duties: [string, Desk][] = [
+  const duties: [string, Duty][] = [
     ['SUPPLY_AGENT_ROLE', 'issuer'],
     ['FREEZE_AGENT_ROLE', 'officer'],
     ['PAUSE_AGENT_ROLE', 'officer'],

@@ -5,7 +5,7 @@ import { COUNTRY, DAY, PEOPLE, type Person } from './cast.ts';
 import { type Find, read } from './contracts.ts';
 
 /** A person as the contracts know them now. */
-export interface Holder {
+export interface HolderView {
   person: Person;
   wallet: Hex;
   /** Wallets that were given up, oldest first. */
@@ -26,12 +26,12 @@ export interface Rules {
 }
 
 /** All that the page shows of the chain. */
-export interface View {
+export interface ChainView {
   block: number;
   /** Unix time of the present block. */
   time: number;
   supply: number;
-  holders: Holder[];
+  holders: HolderView[];
   rules: Rules;
 }
 
@@ -41,7 +41,12 @@ export type Wallets = Record<Person, Hex[]>;
 const NUMBER = 'uint256';
 const YES = 'bool';
 
-async function holderOf(chain: Chain, find: Find, person: Person, wallets: Hex[]): Promise<Holder> {
+async function holderOf(
+  chain: Chain,
+  find: Find,
+  person: Person,
+  wallets: Hex[],
+): Promise<HolderView> {
   const wallet = wallets.at(-1) ?? '0x';
   const ask = (role: string, signature: string, answer: string, ...values: Value[]) =>
     read(chain, find(role), [signature, answer], values);
@@ -56,10 +61,10 @@ async function holderOf(chain: Chain, find: Find, person: Person, wallets: Hex[]
 }
 
 /** Asks the contracts for everything that the page shows. */
-export async function viewOf(chain: Chain, find: Find, wallets: Wallets): Promise<View> {
+export async function viewOf(chain: Chain, find: Find, wallets: Wallets): Promise<ChainView> {
   const number = async (role: string, signature: string) =>
     Number(await read(chain, find(role), [signature, NUMBER]));
-  const holders: Holder[] = [];
+  const holders: HolderView[] = [];
   for (const person of PEOPLE) holders.push(await holderOf(chain, find, person, wallets[person]));
   return {
     ...{ block: chain.number, time: chain.time, holders },

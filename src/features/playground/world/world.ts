@@ -1,6 +1,6 @@
 import { Chain, type TransactionReceipt } from '../chain/chain.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
-import type { Call } from '../chain/transaction.ts';
+import type { ContractCall } from '../chain/transaction.ts';
 import type { Action } from './actions.ts';
 import { callsOf } from './calls.ts';
 import { DAY, PEOPLE, type Person, walletOf } from './cast.ts';
@@ -8,7 +8,7 @@ import { type CheckResult, verdictsOf } from './checks.ts';
 import { type Find, finder } from './contracts.ts';
 import { type Insight, insightOf } from './insight.ts';
 import { payHolders } from './pay.ts';
-import { type View, viewOf, type Wallets } from './view.ts';
+import { type ChainView, viewOf, type Wallets } from './view.ts';
 
 /** What an action led to. */
 export interface ActionResult {
@@ -21,7 +21,7 @@ export interface ActionResult {
   /** What a payout came to, person by person, in whole units; nothing where somebody could not be paid. */
   paid: Partial<Record<Person, number | null>>;
   /** What the contracts said before, where the action moves shares and somebody looks. */
-  before?: { view: View; insight: Insight } | undefined;
+  before?: { view: ChainView; insight: Insight } | undefined;
 }
 
 const isMovement = (name: Action['do']) =>
@@ -35,7 +35,7 @@ export class World {
   readonly chain: Chain;
   readonly find: Find;
   private orders = 0;
-  private view: View | undefined;
+  private view: ChainView | undefined;
 
   private constructor(chain: Chain, find: Find) {
     this.chain = chain;
@@ -48,7 +48,7 @@ export class World {
   }
 
   /** What the contracts say now. */
-  async now(): Promise<View> {
+  async now(): Promise<ChainView> {
     this.view ??= await viewOf(this.chain, this.find, this.wallets);
     return this.view;
   }
@@ -90,7 +90,7 @@ export class World {
     return { view: await this.now(), insight: await insightOf(this.chain, this.find, ends) };
   }
 
-  private callsOf(action: Action): Call[] {
+  private callsOf(action: Action): ContractCall[] {
     if (action.do === 'order') this.orders += 1;
     return callsOf(action, {
       find: this.find,
@@ -102,7 +102,7 @@ export class World {
   }
 
   /** Sends transactions until one is refused. */
-  private async sendAll(calls: Call[]): Promise<TransactionReceipt[]> {
+  private async sendAll(calls: ContractCall[]): Promise<TransactionReceipt[]> {
     const receipts: TransactionReceipt[] = [];
     for (const call of calls) {
       const receipt = await this.chain.send(call);

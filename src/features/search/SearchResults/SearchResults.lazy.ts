@@ -3,7 +3,7 @@ import { type ElementProps, partSelector } from '../../../elements/part.ts';
 import { fill } from '../../../lib/fill.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { cutAround } from '../../search-index/cut-around.ts';
-import { type Found, search } from '../../search-index/search.ts';
+import { type FoundPage, search } from '../../search-index/search.ts';
 
 /** Whoever types is told the number of pages once they rest for this long, in milliseconds. */
 const REST = 400;
@@ -42,7 +42,7 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
 }
 
 /** The row of a page that was found. */
-function rowOf({ id, title, group, description, terms }: Found, template: Element): Element {
+function rowOf({ id, title, group, description, terms }: FoundPage, template: Element): Element {
   const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
   write(row, 'title', title, terms);

@@ -6,12 +6,12 @@ import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
 /** What the desk keeps about one person: handed out as a file, or erased, which is asked twice. */
-export function Person() {
+export function PersonalData() {
   const [email, setEmail] = useState('');
   const [isSure, setSure] = useState(false);
   const { settings } = words;
@@ -64,7 +64,7 @@ export function Person() {
           </div>
         )}
         <p role="status">{isSure && settings.eraseText}</p>
-        <Fault error={fetchAll.error ?? erase.error} />
+        <ErrorNotice error={fetchAll.error ?? erase.error} />
       </form>
     </Part>
   );

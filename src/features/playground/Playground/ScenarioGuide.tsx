@@ -1,9 +1,9 @@
 import type { PlayProps } from '../parts.ts';
-import styles from './Guide.module.css';
+import styles from './ScenarioGuide.module.css';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 
 /** The scenarios: links whose addresses can be shared, and the steps of the one that is played. */
-export function Guide({ content, play }: PlayProps) {
+export function ScenarioGuide({ content, play }: PlayProps) {
   const { scenarios, words } = content;
   const says = words.guide;
   const entries = [...scenarios, { id: 'free', title: says.free }];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../ui/Field/Field.tsx';
 
-export interface NumberFieldProps {
+export interface WholeNumberFieldProps {
   id: string;
   label: string;
   value: number;
@@ -14,7 +14,7 @@ export interface NumberFieldProps {
  * A whole number. What is none, or lies out of bounds, stays as it was typed: the browser names the fault beside the
  * field when the form is sent, and sends nothing.
  */
-export function NumberField({ id, label, value, bounds, onChange }: NumberFieldProps) {
+export function WholeNumberField({ id, label, value, bounds, onChange }: WholeNumberFieldProps) {
   const [least, most] = bounds;
   const [typed, setTyped] = useState<string>();
   return (

@@ -4,17 +4,17 @@ import type { BookingLine } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { sayLong } from '../../data/times.ts';
 import { useNow } from '../../data/use-now.ts';
-import styles from './Booking.module.css';
+import styles from './BookedTime.module.css';
 import { BookingActs } from './BookingActs.tsx';
 
-interface BookingProps {
+interface BookedTimeProps {
   /** Of its enquiry. */
   id: string;
   booking: BookingLine;
 }
 
 /** The session that was booked, on both clocks, and what can still be done with it. */
-export function Booking({ id, booking }: BookingProps) {
+export function BookedTime({ id, booking }: BookedTimeProps) {
   const me = useMyself();
   const now = useNow();
   const { locale, sessions, city, zone } = me;

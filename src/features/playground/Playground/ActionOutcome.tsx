@@ -2,16 +2,16 @@ import { fill } from '../../../lib/fill.ts';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import { actSentence, outcomeSentence, paidSentences, type Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
-import styles from './Outcome.module.css';
+import styles from './ActionOutcome.module.css';
 
-export interface OutcomeProps {
+export interface ActionOutcomeProps {
   shown: Shown;
   content: Says;
   lines: Record<string, SourceLine>;
 }
 
 /** How the last act ended: in plain words, and where a check refused, with its line of code. */
-export function Outcome({ shown, content, lines }: OutcomeProps) {
+export function ActionOutcome({ shown, content, lines }: ActionOutcomeProps) {
   const { checks, words } = content;
   const rule = shown.refusedBy && checks[shown.refusedBy];
   const line = shown.refusedBy && lines[shown.refusedBy];

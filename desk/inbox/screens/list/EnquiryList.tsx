@@ -6,17 +6,17 @@ import type { EnquiryLine } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columns, features } from './columns.tsx';
-import styles from './EnquiryTable.module.css';
+import styles from './EnquiryList.module.css';
 import { useListKeys, useStay } from './use-list-keys.ts';
 import { viewOf } from './Views.tsx';
 
-interface EnquiryTableProps {
+interface EnquiryListProps {
   lines: EnquiryLine[];
   query: string;
 }
 
 /** The list as a table, on a phone as cards; several enquiries can be chosen and changed at once. */
-export function EnquiryTable({ lines, query }: EnquiryTableProps) {
+export function EnquiryList({ lines, query }: EnquiryListProps) {
   const me = useMyself();
   const [rowSelection, setRowSelection] = useState<Record<string, true>>({});
   const table = useTable({

@@ -1,9 +1,9 @@
 import words from 'virtual:words';
 import { whyOf } from '../data/api.ts';
-import styles from './Fault.module.css';
+import styles from './ErrorNotice.module.css';
 
 /** Why something was not done, in words; nothing where nothing is wrong. */
-export function Fault({ error }: { error: unknown }) {
+export function ErrorNotice({ error }: { error: unknown }) {
   return (
     <p role="alert" className={styles.fault} hidden={!error}>
       {error ? words.errors[whyOf(error)] : ''}

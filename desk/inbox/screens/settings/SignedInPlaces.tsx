@@ -5,13 +5,13 @@ import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useSessions } from '../../data/queries.ts';
 import { sayShort } from '../../data/times.ts';
-import { Fault } from '../../parts/Fault.tsx';
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
 /** Where one is signed in, and the way out of each. */
-export function Sessions() {
+export function SignedInPlaces() {
   const clock = useClock();
   const { data = [] } = useSessions();
   const { settings, shell } = words;
@@ -53,7 +53,7 @@ export function Sessions() {
           {settings.endOthers}
         </Press>
       )}
-      <Fault error={end.error} />
+      <ErrorNotice error={end.error} />
     </Part>
   );
 }

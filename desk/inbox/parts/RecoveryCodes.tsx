@@ -1,10 +1,10 @@
 import words from 'virtual:words';
 import { announce } from '../data/announcement.ts';
-import styles from './Codes.module.css';
 import { Press } from './Press.tsx';
+import styles from './RecoveryCodes.module.css';
 
 /** Recovery codes, shown this once. */
-export function Codes({ codes }: { codes: string[] }) {
+export function RecoveryCodes({ codes }: { codes: string[] }) {
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     announce(words.door.copied);
