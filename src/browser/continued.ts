@@ -1,2 +1,2 @@
-/** Attribute of an element in the rest of a page which holds what follows of the last band before it. */
+/** Marks an element in the rest of a page whose children belong at the end of the last band of the opening. */
 export const CONTINUED = 'data-continued';

@@ -1,2 +1,5 @@
-/** Event of an island whose script cannot be fetched; whoever listens learns which by `component-url`. */
+/**
+ * Event that an island sends when its script cannot be fetched. The island's `component-url` attribute names
+ * the script.
+ */
 export const MODULE_MISSING = 'module-missing';

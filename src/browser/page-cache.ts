@@ -1,16 +1,22 @@
 import { type FragmentPart, fragmentPath } from './page-fragment.ts';
 import { savesData } from './preferences.ts';
 
-/** Pages kept in memory, so that what was prefetched is used. */
+/** How many pages are kept in memory. A page that was prefetched is not fetched again when its link is followed. */
 const KEPT = 12;
-/** A kept page is fetched anew after this long, in milliseconds. */
+/** How long a kept page is used before it is fetched again, in milliseconds. */
 export const MAX_AGE = 5 * 60 * 1000;
 
-/** A page of this site on its way, in two documents without a window, each with a main element. */
+/**
+ * A page of this site that is being fetched. It comes as two documents that are parsed outside the window, each
+ * with a main element.
+ */
 export interface FetchedPage {
-  /** Down to the band with the heading, and what the head says; all of the page where it does not come as fragments. */
+  /**
+   * Everything down to the band with the heading, with the head of the page. It is the whole page where the
+   * page is not split into fragments.
+   */
   opening: Promise<Document>;
-  /** What follows, parsed when it is wanted. The heading waits for neither, unless nothing is shown without it. */
+  /** What follows the opening. It is parsed only when it is asked for. */
   rest: () => Promise<Document>;
 }
 
@@ -27,7 +33,7 @@ const ask = (address: URL | string) => fetch(address, { headers: { accept: 'text
 async function readWhole(url: URL): Promise<string> {
   const response = await ask(url);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  // The not-found page is a page; other errors are the server's, and the browser shows them.
+  // The not-found page is a page as well. For other errors the browser shows what the server says.
   const isMeant = response.ok || response.status === 404;
   if (!isPage || !isMeant || new URL(response.url).origin !== location.origin) {
     throw new Error(`${response.status} and no page of this site at ${response.url}`);
@@ -36,16 +42,16 @@ async function readWhole(url: URL): Promise<string> {
 }
 
 /**
- * Reads a page: the fragments of it that this version of the site has, else the whole.
- * @param isWhole whether the rest is asked for with the opening, and not behind it
- * @param open gets the opening, as soon as that is there
+ * Reads a page from its fragments where this version of the site has them, and as a whole where it has none.
+ * @param isWhole whether the rest is requested together with the opening, and not after it
+ * @param open called with the opening as soon as that has arrived
  * @returns the text of the rest
  */
 async function read(url: URL, isWhole: boolean, open: (page: Document) => void): Promise<string> {
   const { fragments, commonSheet } = document.documentElement.dataset;
   const askFor = (part: FragmentPart) =>
     fragments ? ask(fragmentPath(fragments, url.pathname, part)) : undefined;
-  // It is told only with a folder of fragments.
+  // `commonSheet` is set only where `fragments` is set.
   const hasCommon = document.querySelector(`[data-sheet="${commonSheet}"]`);
   const [opening, early] = await Promise.all([
     askFor(hasCommon ? '.plain' : ''),
@@ -62,9 +68,9 @@ async function read(url: URL, isWhole: boolean, open: (page: Document) => void):
 }
 
 /**
- * A page of this site: from memory if it is there, else from the network. Its promises are rejected when the address
- * does not answer with a page; the caller then navigates the plain way.
- * @param isWhole whether it will be shown only when all of it is there, such as at an anchor
+ * A page of this site: from memory if it is there, else from the network. Its promises are rejected when the
+ * address does not answer with a page; the caller then navigates the plain way.
+ * @param isWhole whether the page is shown only when all of it has arrived, as at an anchor
  */
 export function getPage(url: URL, isWhole = Boolean(url.hash)): FetchedPage {
   const key = keyOf(url);
@@ -74,7 +80,7 @@ export function getPage(url: URL, isWhole = Boolean(url.hash)): FetchedPage {
   const text = read(url, isWhole, resolve);
   let rest: Promise<Document> | undefined;
   const parseRest = () => {
-    // Once only: Chromium never lets go of a parsed document that has a video in it.
+    // The rest is parsed once and kept, because Chromium never frees a parsed document that has a video in it.
     rest ??= text.then((all) => parse(`<body><main>${all}`));
     return rest;
   };
@@ -83,7 +89,7 @@ export function getPage(url: URL, isWhole = Boolean(url.hash)): FetchedPage {
     kept.delete(key);
     reject(error);
   });
-  // A page that fails now is asked for again when its link is followed.
+  // A failed prefetch needs no message: the page is fetched again when its link is followed.
   opening.catch(() => undefined);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);

@@ -1,6 +1,7 @@
 /**
- * Parts of a page that come as files of their own: the opening down to its heading; the same without the styles that
- * most openings need, for documents that have them already; and what follows.
+ * The parts of a page that are files of their own: the opening, which ends below the heading (''); the same
+ * without the styles that most openings share, for documents that already have them ('.plain'); and everything
+ * after the opening ('.rest').
  */
 export type FragmentPart = '' | '.plain' | '.rest';
 

@@ -3,13 +3,13 @@ import { restOutOfView, wake } from './resting.ts';
 const BANDS = 'main > *, body > footer';
 
 /**
- * Lets all of the page rest that is out of view. What becomes inert is styled again by the browser, each element
- * of it: while the page rests this costs what is in view.
- * @returns wakes the page again, once the next frame is painted
+ * Lets every band that is out of view rest. When a part of the page becomes inert, the browser computes the
+ * style of each element in it again; while the rest of the page rests, that covers only what is in view.
+ * @returns a function that wakes the page again after the next frame
  */
 export function restBelow(): () => void {
   const bands = restOutOfView([...document.querySelectorAll<HTMLElement>(BANDS)]);
-  // A page that was left meanwhile rests until it is put back.
+  // A page that was left in the meantime keeps resting until it is shown again.
   const wakeShown = () => wake(bands.filter((band) => band.isConnected));
   return () => requestAnimationFrame(() => setTimeout(wakeShown));
 }

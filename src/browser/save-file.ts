@@ -1,7 +1,10 @@
-/** How long the address of a file is kept, in milliseconds: Safari reads it after the click has returned. */
+/**
+ * How long the address of the file stays valid, in milliseconds: Safari reads the file only after the click has
+ * returned.
+ */
 const KEPT = 60_000;
 
-/** Hands a file that was made in the browser to the visitor, as a download. */
+/** Lets the visitor download a file that was made in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

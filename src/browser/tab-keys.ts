@@ -1,8 +1,9 @@
 /**
- * Which tab a key leads to (WAI-ARIA Authoring Practices, Tabs); after the last comes the first.
+ * Which tab a key moves to (WAI-ARIA Authoring Practices, Tabs); the first follows the last.
  * @param index of the tab that has the focus, of `count`
- * @param isVertical whether the arrows up and down lead on as well: beside a list that lies in a row they scroll the page
- * @returns undefined for keys that are not ours
+ * @param isVertical whether the up and down arrows move as well; when the tabs lie in a row, these keys scroll
+ * the page
+ * @returns the index of the tab, or undefined for a key that moves to none
  */
 export function tabAfter(
   key: string,

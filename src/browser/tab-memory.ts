@@ -1,4 +1,4 @@
-/** What this tab keeps under a key, if the browser keeps anything. */
+/** What is stored for this tab under a key; undefined where nothing is, or where the browser stores nothing. */
 export function recall<Value>(key: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '') as Value;
@@ -7,12 +7,15 @@ export function recall<Value>(key: string): Value | undefined {
   }
 }
 
-/** Keeps a value until the tab is closed, not longer (docs/site-rules.md#stored-data); without one, forgets. */
+/**
+ * Stores a value until the tab is closed (docs/site-rules.md#stored-data); without a value, removes what is
+ * stored.
+ */
 export function keep(key: string, value?: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing refuses to be asked: what is kept is never needed.
+    // A browser that stores nothing throws here. No feature depends on what is stored.
   }
 }

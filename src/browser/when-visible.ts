@@ -1,6 +1,6 @@
 /**
  * Calls back once, when an element comes into view.
- * @param margin how far outside of the view is near enough, as a CSS margin (IntersectionObserver)
+ * @param margin how far outside the window an element counts as visible, as a CSS margin (IntersectionObserver)
  * @param signal ends the waiting
  */
 export function whenVisible(

@@ -1,4 +1,4 @@
-/** Activity anywhere on the page. */
+/** Events that show that somebody is using the page. */
 export const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Resolves at the first of these events. */

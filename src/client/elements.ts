@@ -2,12 +2,12 @@ import { elementOf, isLater } from '../elements/element-name.ts';
 import { ACTIVITY, firstOf } from './activity.ts';
 import { nextFrame } from './next-frame.ts';
 
-/** Defines the custom elements of the header and the footer, which every page has. */
+/** Defines the custom elements of header and footer at once, since every page has them. */
 import.meta.glob(['../site/*/*.client.ts', '../features/search/Search/*.client.ts'], {
   eager: true,
 });
 
-/** The other elements: `Counter/CountUp.client.ts` defines `<count-up>`. */
+/** The files that define all other elements: `Counter/CountUp.client.ts` defines `<count-up>`. */
 const definitions = import.meta.glob([
   '../{sections,features,ui}/**/*.client.ts',
   '../**/*.later.ts',
@@ -15,17 +15,17 @@ const definitions = import.meta.glob([
 ]);
 
 /**
- * Resolves once a visitor does something anywhere on the first page, and has seen what came of it. A finger's touch
- * and its click are two frames.
+ * Resolves two frames after the visitor first does something on the page. A tap can take two frames, one for
+ * the touch and one for the click, and its result is to be seen before scripts are loaded.
  */
 export const active = firstOf([...ACTIVITY, 'focusin'], window)
   .then(nextFrame)
   .then(nextFrame);
 
 /**
- * Fetches the definitions of those custom elements that stand in a page. The HTML of an element does
- * what HTML can until its definition comes, and for good where it cannot be fetched.
- * @returns when all that do not wait for activity are there, or cannot be fetched
+ * Fetches the definitions of the custom elements that a page contains. Until its definition arrives, an element
+ * does what its HTML can; so it does for good where the definition cannot be fetched.
+ * @returns once every definition that does not wait for activity is there or has failed to load
  */
 export async function defineElements(page: ParentNode): Promise<void> {
   const started: Promise<unknown>[] = [];
@@ -39,9 +39,9 @@ export async function defineElements(page: ParentNode): Promise<void> {
 }
 
 /**
- * Resolves once what a visitor has typed is with the element around its form: in the first moments
- * of a page that element is still plain HTML, and keeps nothing. A reload waits for nothing: `keepEarly` is there
- * for it (engage/keep-early.ts).
+ * Resolves once the elements around the forms have taken over what a visitor has typed. In the first moments of
+ * a page these elements are not defined yet, and would lose it. A reload does not wait for this: `keepEarly`
+ * (engage/keep-early.ts) covers it.
  */
 export async function keepTyped(): Promise<void> {
   const forms = document.querySelectorAll<HTMLFormElement>('main :not(:defined) form');
@@ -49,11 +49,11 @@ export async function keepTyped(): Promise<void> {
   if ([...forms].some(isTyped)) await defineElements(document);
 }
 
-/** Does a key on a menu's button again that was pressed before the menu was defined. */
+/** Repeats a key that was pressed on a menu's button before the menu was defined. */
 export function holdMenuKeys(): void {
   addEventListener('keydown', (event) => {
     const { target, key } = event;
-    // A key that is pressed while nothing has the focus may have the document for its target.
+    // When nothing has the focus, the target of a key can be the document.
     if (!(target instanceof Element) || !/^(Arrow|Home|End)/.test(key)) return;
     const menu = target.closest('mega-menu:not(:defined) button');
     if (!menu) return;
@@ -63,7 +63,7 @@ export function holdMenuKeys(): void {
   });
 }
 
-/** What is pressed to narrow or unfold a list of which the element is still plain HTML. */
+/** The links and buttons that narrow or unfold a list whose element is not defined yet. */
 const CHOICE = 'filter-list:not(:defined) :is(a, button)[data-part]';
 
 /**
@@ -79,7 +79,7 @@ export function holdChoices(): void {
     event.preventDefault();
     defineElements(document).then(() => {
       removeEventListener('click', hold);
-      // A page that was left meanwhile has nothing to narrow.
+      // On a page that was left in the meantime there is nothing to narrow.
       if (choice.isConnected) choice.click();
     });
   };

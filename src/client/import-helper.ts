@@ -2,7 +2,7 @@ import type { AstroUserConfig } from 'astro';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
-/** Tells of a failed import as Vite does (https://vite.dev/guide/build#load-error-handling). */
+/** Reports a failed import as Vite does (https://vite.dev/guide/build#load-error-handling). */
 const CODE = `
 export const __vitePreload = (load) =>
   load().catch((payload) => {
@@ -12,11 +12,11 @@ export const __vitePreload = (load) =>
 `;
 
 /**
- * Preloads nothing for `import()`: modules here import little that is not there yet, and the lists of
- * it weigh more than they save. The code that would preload, 0.7 KB on every page, stays with
- * `modulePreload: false`, so Vite's helper gives way to the part that is used: the event of an import
- * that failed. Astro overrules that option everywhere but in `configEnvironment`. The helper here
- * loads no stylesheets either: Astro puts those of islands and elements into the head of the page.
+ * Replaces Vite's helper for `import()`, which would preload what a module imports: the modules here import
+ * little that is not loaded yet, and the lists for preloading weigh more than they save. `modulePreload: false`
+ * empties these lists, but the helper's code, 0.7 KB on every page, would stay, so only its event for failed
+ * imports is kept. Astro overrides the option everywhere but in `configEnvironment`. The helper need not load
+ * stylesheets either: Astro puts those of islands and elements into the head of the page.
  */
 export const importHelper = (): Plugins[number] => ({
   name: 'import-helper',

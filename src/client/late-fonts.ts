@@ -1,20 +1,24 @@
 import { nextFrame } from './next-frame.ts';
 
-/** The files of the characters that the site writes, which begin with a space; the whole files beside them are for all others. */
+/**
+ * Finds the font files with the characters that the site uses, whose ranges begin with the space (U+20). The
+ * files beside them hold all other characters.
+ */
 const FILES = /[^"]+(?="\) format[^}]+U\+20-)/g;
 
 /**
- * Asks for the fonts of the first page behind the picture that it begins with, which they would share the line with; text
- * stands in the fitted fallback until they are there (src/styles/fallbacks.css). The build lets them wait
- * (deploy/integration/styles/late-fonts.ts).
+ * Loads the fonts of the first page after the picture at its top, because both would share the connection.
+ * Until the fonts arrive, text is shown in a fallback of the same width (src/styles/fallbacks.css). The build
+ * marks the style element whose fonts wait (deploy/integration/styles/late-fonts.ts).
  */
 export async function askForFonts(): Promise<void> {
   const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
   if (!faces) return;
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
-  // It is painted first, since new fonts lay out the whole page; one that fails is waited for no longer.
+  // The picture is painted first, since new fonts lay out the whole page again. A picture that fails to load is
+  // not waited for.
   await picture?.decode().then(nextFrame, nextFrame);
-  // They come together: each font that is new lays out the whole page.
+  // All fonts are switched on at once, since each new font would lay out the whole page.
   const files = faces.textContent.match(FILES) ?? [];
   await Promise.allSettled(files.map(async (file) => (await fetch(file)).arrayBuffer()));
   faces.media = 'all';

@@ -1,26 +1,29 @@
-/** A page as it stood when it was left: with its fields, its open parts and its islands awake. */
+/** A page in the state in which it was left, with what was typed, opened and hydrated. */
 export interface LeftPage {
   main: HTMLElement;
   title: string;
-  /** What the head says about this page and no other. */
+  /** The elements of the head that belong to this page only. */
   head: Element[];
-  /** When the page came from the server, in milliseconds since 1970. */
+  /** When the page was fetched, in milliseconds since 1970. */
   since: number;
-  /** Whether all of it has come: a page that was left before is no page to come back to. */
+  /** Whether all of it had arrived. A page that was left before that is not kept. */
   isWhole: boolean;
 }
 
-/** How many pages are kept, by the history entries that they were left at. */
+/** How many pages are kept for the way back. */
 const MOST = 5;
 
 const kept = new Map<string, LeftPage>();
 
-/** An island of Astro; it ends by this method, which it waits to be called by on `astro:after-swap`. */
+/**
+ * Astro's island element. It waits for `astro:after-swap` to unmount; this site has no such event and calls the
+ * method itself.
+ */
 interface Island extends HTMLElement {
   unmount?: () => void;
 }
 
-/** Lets go of a page that nobody comes back to. Without this its islands would stay in memory for ever. */
+/** Unmounts the islands of a page that is not kept; otherwise they would stay in memory. */
 export function dropPage({ main }: LeftPage): void {
   for (const island of main.querySelectorAll<Island>('astro-island')) {
     const { unmount } = island;
@@ -31,7 +34,7 @@ export function dropPage({ main }: LeftPage): void {
 }
 
 /**
- * Keeps a page for the way back, and lets go of the one that was left longest ago when there are too many.
+ * Keeps a page for the way back, and drops the oldest one when there are too many.
  * @param entry key of its history entry (HTML Standard, NavigationHistoryEntry)
  */
 export function keepPage(entry: string, page: LeftPage): void {
@@ -49,5 +52,5 @@ export function keepPage(entry: string, page: LeftPage): void {
 /** The page that was left at a history entry, if it is still there. */
 export const leftAt = (entry: string): LeftPage | undefined => kept.get(entry);
 
-/** Takes a page out, to show it again. */
+/** Takes a page out of those that are kept, to show it again. */
 export const takeBack = (entry: string): boolean => kept.delete(entry);

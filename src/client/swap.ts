@@ -5,17 +5,17 @@ import type { LeftPage } from './left-pages.ts';
 import { nextFrame } from './next-frame.ts';
 import { bringStyles } from './styles.ts';
 
-/** Inline scripts that have run in this document, by their text. */
+/** The texts of the inline scripts that have run in this document. */
 const ran = new Set(Array.from(document.scripts, (script) => script.text));
 
-/** Elements of the head that belong to the whole site and stay. */
+/** Elements of the head that all pages share; they are never replaced. */
 const KEPT =
   'link[rel="stylesheet"], link[rel="preload"], style, script:not([type="application/ld+json"])';
 
-/** What a head says about its page and no other. */
+/** The elements of a head that belong to its page only. */
 const ownHead = ({ head }: Document) => [...head.children].filter((one) => !one.matches(KEPT));
 
-/** Brings title, description, canonical, share and structured data in line with the page now shown. */
+/** Replaces title, description, canonical address, sharing and structured data with those of the new page. */
 function swapHead(next: Element[]): void {
   const wanted = [...next];
   for (const element of ownHead(document)) {
@@ -26,7 +26,10 @@ function swapHead(next: Element[]): void {
   document.head.append(...wanted.map((element) => document.importNode(element, true)));
 }
 
-/** Scripts that came through a parser do not run: copies of those this document lacks do. */
+/**
+ * Runs the inline scripts of a page that have not run yet. Scripts in a parsed document do not run by
+ * themselves, so each is replaced by a copy.
+ */
 function runScripts(root: ParentNode): void {
   for (const script of root.querySelectorAll('script')) {
     if (script.src || ran.has(script.text) || script.type === 'application/ld+json') continue;
@@ -38,14 +41,17 @@ function runScripts(root: ParentNode): void {
   }
 }
 
-/** What of a page may rest, by what wakes together: each band, and of an article, which is many windows long, each block. */
+/**
+ * The parts of a page that can rest, grouped by what wakes together: each band and, since an article can be
+ * many windows long, each block of an article.
+ */
 const bandsOf = (main: HTMLElement): HTMLElement[][] =>
   [...main.children].map((band) => {
     const text = band.localName === 'article' ? band.querySelector('h2')?.parentElement : undefined;
     return (text ? [band.firstElementChild, ...text.children] : [band]) as HTMLElement[];
   });
 
-/** The page now shown, or about to be. */
+/** The page that is shown now, or is about to be. */
 let shown: LeftPage = {
   main: document.querySelector('main') as HTMLElement,
   title: document.title,
@@ -55,8 +61,8 @@ let shown: LeftPage = {
 };
 
 /**
- * The page now shown, as it will be put back: bands out of view are not laid out in its first frame and
- * hold their place by their height, so that the browser finds the scroll position again.
+ * Prepares the page that is shown for being left, and returns it. Bands out of view rest at their height, so
+ * that the browser can restore the scroll position when the page comes back, and its first frame is quick.
  */
 export function leavePage(): LeftPage {
   restOutOfView(bandsOf(shown.main).flat());
@@ -67,10 +73,10 @@ export function leavePage(): LeftPage {
 export const mainOf = (page: Document): HTMLElement => page.querySelector('main') as HTMLElement;
 
 /**
- * Puts the opening of a page in place of the page now shown. Header, footer and everything set on
- * window stay; the footer stays out of view until the rest has come (completePage).
- * @returns the page, of which the main element stands in the document
- * @throws when the page is of another version of the site, whose styles do not go with ours
+ * Shows the opening of a page in place of the present page. Header, footer and everything set on window stay;
+ * the footer is kept out of view until the rest has arrived (completePage).
+ * @returns the page, whose main element is in the document
+ * @throws when the page comes from another version of the site, whose styles do not fit
  */
 export function showPage(opening: Document): LeftPage {
   bringStyles(opening);
@@ -80,7 +86,7 @@ export function showPage(opening: Document): LeftPage {
   return putBack({ main, title, head: ownHead(opening), since: Date.now(), isWhole: false });
 }
 
-/** An element that takes up as much room as the window is high. */
+/** An empty element as high as the window, which stands for the rest of a page. */
 function room(): HTMLElement {
   const element = document.createElement('div');
   rest(element);
@@ -88,8 +94,8 @@ function room(): HTMLElement {
 }
 
 /**
- * Adds what follows the opening of a page that is shown.
- * @throws as showPage does
+ * Adds the rest of a page to its opening.
+ * @throws when the rest comes from another version of the site
  */
 export function completePage({ main }: LeftPage, rest: Document): void {
   bringStyles(rest);
@@ -101,7 +107,7 @@ export function completePage({ main }: LeftPage, rest: Document): void {
   place?.replaceWith(...more.childNodes);
 }
 
-/** Puts a page that was left in place of the one now shown, with all that it holds. */
+/** Shows a page that was left, in the state in which it was left. */
 export function putBack(page: LeftPage): LeftPage {
   shown.main.replaceWith(page.main);
   document.title = page.title;
@@ -109,7 +115,7 @@ export function putBack(page: LeftPage): LeftPage {
   return page;
 }
 
-/** Does what need not come before the new heading: the rest of the page, head and scripts. */
+/** Does what can wait until the heading is shown: the head and the scripts of the page. */
 export function settlePage(page: LeftPage): void {
   const { main, head } = page;
   page.isWhole = true;
@@ -118,13 +124,16 @@ export function settlePage(page: LeftPage): void {
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
-/** Wakes the bands of a page that was put back, one in each frame: all at once would be a long task. */
+/**
+ * Wakes the bands of a page that is shown again, one group per frame, since all at once would block the
+ * browser.
+ */
 export async function wakePage({ main }: LeftPage): Promise<void> {
   for (const bands of bandsOf(main)) {
     const resting = bands.filter((band) => band.hasAttribute('style'));
     if (resting.length === 0) continue;
     await nextFrame();
-    // A page that is left again rests until it is put back.
+    // If the page has been left again, its bands keep resting.
     if (!main.isConnected) return;
     wake(resting);
   }

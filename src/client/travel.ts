@@ -3,15 +3,15 @@ import { EASE, wantsLessMotion } from '../browser/preferences.ts';
 /** How long a picture travels, in milliseconds. */
 const DURATION = 250;
 
-/** A picture on the page that is left, and where it stood in the window. */
+/** The picture of a link that was followed, and where it stood in the window. */
 export interface Pressed {
   image: HTMLImageElement;
   from: DOMRect;
 }
 
 /**
- * The picture of the card whose link was followed, where it has come and motion is welcome. Browsers that do not say
- * which link it was (Navigation API, `sourceElement`) go without.
+ * The picture of the card whose link was followed, if it has loaded and the visitor has not asked for less
+ * motion. It needs the Navigation API's `sourceElement`, which not every browser has.
  */
 export function pressedPicture(event: NavigateEvent): Pressed | undefined {
   if (wantsLessMotion()) return undefined;
@@ -22,7 +22,10 @@ export function pressedPicture(event: NavigateEvent): Pressed | undefined {
   return image?.naturalWidth && from?.width ? { image, from } : undefined;
 }
 
-/** What leads from the place of one box to that of another: one scale for both sides, and the rest clipped. */
+/**
+ * The keyframes that move a picture from one box to another. Both sides share one scale, and what does not fit
+ * is clipped.
+ */
 function framesOf(from: DOMRect, to: DOMRect): Keyframe[] {
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const [across, down] = [
@@ -43,8 +46,9 @@ function framesOf(from: DOMRect, to: DOMRect): Keyframe[] {
 }
 
 /**
- * Lets the picture of a card travel to the head of the page that it led to, under the words there, and give way to the
- * picture there. A view transition would hold that page back until the one before is captured, and take no clicks.
+ * Moves the picture of a card to the hero of the page that its link led to, behind the text there, and fades it
+ * out over the hero's own picture. A view transition would hold the new page back until the old one is
+ * captured, and would block clicks.
  */
 export function travel({ image, from }: Pressed, main: HTMLElement): void {
   const hero = main.querySelector<HTMLElement>('header picture');
@@ -58,7 +62,8 @@ export function travel({ image, from }: Pressed, main: HTMLElement): void {
     const copy = new Image();
     copy.src = image.currentSrc;
     copy.alt = '';
-    // Its own styles cut it as on its card, and turn it where text runs from right to left.
+    // The class of the card's picture crops it as on the card, and mirrors it where text runs from right to
+    // left.
     copy.className = image.className;
     const { maskImage, zIndex } = getComputedStyle(hero);
     copy.style.cssText = `position:absolute;z-index:${zIndex};left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none`;

@@ -12,20 +12,23 @@ import {
 } from './swap.ts';
 import { pressedPicture, travel } from './travel.ts';
 
-/** Says the new page's title to screen readers, as a browser does for a new document. */
+/** Has screen readers announce the new page's title, as browsers do for a new document. */
 function announce(): void {
   const announcer = document.querySelector('#announcer');
   if (announcer) announcer.textContent = document.title;
 }
 
-/** Whether a visitor has done something in a page that another copy of it would not have. */
+/** Whether a visitor has typed or used something in a page, which a fresh copy of it would lose. */
 function isTouched(main: HTMLElement): boolean {
   const fields = main.querySelectorAll<HTMLInputElement>('input, textarea');
   const isTyped = [...fields].some((field) => field.value !== field.defaultValue);
   return isTyped || main.querySelector('astro-island:not([ssr])') !== null;
 }
 
-/** Shows what has changed on a page that was put back, unless its visitor has begun something there. */
+/**
+ * Replaces a page that was gone back to by a fresh copy if its text has changed, unless the visitor has begun
+ * something there.
+ */
 async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement) => void) {
   const { opening, rest } = getPage(url, true);
   const next = await Promise.all([opening, rest()]).catch(() => undefined);
@@ -37,21 +40,21 @@ async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement)
   onPage(page.main);
 }
 
-/** Keeps the page that is left, if the way back leads to it and all of it was there, and lets go of it otherwise. */
+/** Keeps the page that is left if the visitor can go back to it and all of it had arrived; otherwise drops it. */
 function leave(entry: string | undefined): void {
   const left = leavePage();
-  // It is still in the document, and gone by the time that this runs.
+  // The page is still in the document here; the microtask runs once it has been replaced.
   if (entry && left.isWhole) keepPage(entry, left);
   else queueMicrotask(() => dropPage(left));
 }
 
 /**
- * Shows the page that a navigation leads to: one that was left, as it stood, or a new one. Of a page that is shown from
- * its top the bands down to its heading come first, and the rest a frame later.
- * @param from key of the history entry that is left, if the way back leads to it
- * @param onPage called with the main element of a new page once it is painted
- * @param beforeLeaving called while the page that is left still stands, which stays until it is done
- * @throws when the page cannot be fetched, or is of another version of the site
+ * Shows the page that a navigation leads to: a kept page as it was left, or a new one. A page that is shown
+ * from its top comes in two steps: the opening with the heading, and the rest one frame later.
+ * @param from key of the history entry that is left; undefined if it cannot be gone back to
+ * @param onPage called with the main element of a new page once it has been painted
+ * @param beforeLeaving called before the old page is replaced, which waits until its promise is settled
+ * @throws when the page cannot be fetched, or comes from another version of the site
  */
 export async function visit(
   event: NavigateEvent,
@@ -77,15 +80,15 @@ export async function visit(
   event.scroll();
   announce();
   await nextFrame();
-  // The heading is there; what only pleases comes after it.
+  // The heading is shown now; decoration comes after it.
   if (pressed) travel(pressed, page.main);
   const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;
-  // Another navigation may have replaced this page meanwhile.
+  // Another navigation may have replaced this page in the meantime.
   if (!page.main.isConnected) return;
   if (rest) completePage(page, rest);
   settlePage(page);
   if (!former) return onPage(page.main);
-  // Not awaited: the browser lays out the page when the navigation is over.
+  // This is not awaited, so that the navigation ends and the browser lays the page out.
   wakePage(page);
   if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
 }

@@ -1,9 +1,9 @@
 /**
- * The custom element that a file defines, as soon as a page holds it (`CountUp.client.ts`, `count-up`)
- * or once somebody is active on such a page (`MegaMenu.later.ts`); nothing for other files.
+ * The name of the custom element that a file defines, such as `count-up` for `CountUp.client.ts` and
+ * `MegaMenu.later.ts`; empty for files of other kinds.
  */
 export const elementOf = (file: string): string =>
   (/(\w+)\.(client|later)\./.exec(file)?.[1] ?? '').replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** Whether a page waits for activity before it fetches the definition in a file. */
+/** Whether the definition in a file is fetched only after the visitor's first activity. */
 export const isLater = (file: string): boolean => file.includes('.later.');

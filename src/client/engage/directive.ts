@@ -5,7 +5,7 @@ import { SUBMISSION_FAILED, WAKE } from '../../elements/wake-island.ts';
 import { ACTIVITY, firstOf } from '../activity.ts';
 import { keepEarly } from './keep-early.ts';
 
-/** Interactions with an island: reaching for it, tabbing into it, touching it. */
+/** Events by which a visitor interacts with an island. */
 const INTERACTIONS = [
   'pointerenter',
   'pointerdown',
@@ -14,7 +14,10 @@ const INTERACTIONS = [
   'click',
   'submit',
 ] as const;
-/** Fetches the script of a form as it comes near: offline is no time for that. */
+/**
+ * Fetches the script of a form when the form comes near the window, because a visitor who sends it may be
+ * offline by then.
+ */
 async function fetchAhead(
   form: HTMLFormElement,
   load: () => Promise<unknown>,
@@ -24,17 +27,16 @@ async function fetchAhead(
   if (!signal.aborted) whenVisible(form, load, { margin: '100%', signal });
 }
 
-/** Islands that wait for their first interaction, or have had it. */
+/** Islands that this directive already handles. */
 const engaged = new WeakSet<Element>();
 
 /**
- * `client:engage` hydrates an island at the first interaction with it, not before. What was clicked or
- * sent in the meantime is done again once the island is awake. If its script cannot be fetched, links keep
- * their own meaning, a form shows what was typed (FallbackContact) and is never sent raw, and the next
- * interaction tries again.
+ * `client:engage` hydrates an island at the first interaction with it. What was clicked or sent in the meantime
+ * is repeated once the island is awake. If its script cannot be fetched, links work as links, and a form is not
+ * sent but shows what was typed (FallbackContact); the next interaction tries again.
  */
 const engage: ClientDirective = async (load, _options, island) => {
-  // Astro starts an island again that comes back with the page around it, asleep or awake.
+  // Astro runs this again when an island returns to the document with its page.
   if (engaged.has(island)) return;
   engaged.add(island);
   let again: (() => void) | undefined;
@@ -49,7 +51,8 @@ const engage: ClientDirective = async (load, _options, island) => {
     again = () => control.click();
     waiting = control.closest('form');
   };
-  // Enter in a field clicks the form's button; this is for software that submits without it.
+  // Pressing Enter in a field clicks the form's button and is held above. This is for software that submits a
+  // form without a click.
   const holdForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
@@ -65,7 +68,7 @@ const engage: ClientDirective = async (load, _options, island) => {
       console.info('An island stays idle:', error);
       return false;
     }
-    // Astro reports a script that cannot be fetched by itself, and leaves the island as it was.
+    // When the script cannot be fetched, Astro reports it and the island keeps its `ssr` attribute.
     return !island.hasAttribute('ssr');
   };
   const form = island.querySelector('form');

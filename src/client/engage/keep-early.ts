@@ -1,9 +1,10 @@
 import { keep, recall } from '../../browser/tab-memory.ts';
 
 /**
- * Keeps what is typed over a reload, under the key that the form names as its draft, until the element around it is
- * defined and does so: Chromium brings back on Back, but not on a reload, what was typed.
- * @param signal ends it, when the page of the form is let go of
+ * Stores what was typed when the page is unloaded, under the key in the form's `data-draft`, as long as the
+ * element around the form is not defined and cannot do so. Chromium restores typed text when a visitor goes
+ * back, but not on a reload.
+ * @param signal aborts when the page of the form is discarded
  */
 export function keepEarly(form: HTMLFormElement, signal?: AbortSignal): void {
   const { draft } = form.dataset;
@@ -13,7 +14,7 @@ export function keepEarly(form: HTMLFormElement, signal?: AbortSignal): void {
     const typed = Object.entries(Object.fromEntries(new FormData(form))).filter(
       ([, value]) => value,
     );
-    // The draft of a reload before has not come into the fields yet.
+    // An earlier draft may not have been put into the fields yet, so what is in the fields is added to it.
     if (typed.length > 0) keep(draft, { ...recall<object>(draft), ...Object.fromEntries(typed) });
   };
   addEventListener('pagehide', keepTyped, { signal });

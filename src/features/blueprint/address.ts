@@ -1,20 +1,20 @@
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, START_DATES, SYSTEMS } from './choices.ts';
 
-/** The form of addresses; it grows when an old address would be read as something else. */
+/** Version of the address format; it is raised when an old address would be read differently. */
 const VERSION = '1';
-/** No list is longer in an address, and no number. */
+/** The longest value that is read, in characters. */
 const LONGEST = 80;
-/** Between the values of a list, and what stands for an empty one. */
+/** The separator of a list's values, and the word for an empty list. */
 const [AND, NOTHING] = ['.', 'none'];
 
-/** What an address says of a plan: nothing, answers, or names of what cannot be read. */
+/** What an address holds: nothing, answers, or the names of answers that cannot be read. */
 export type Addressed =
   | { state: 'none' }
   | { state: 'read'; answers: Answers }
   | { state: 'broken'; names: (keyof Answers | 'version')[] };
 
-/** Reads one value; undefined where it is none that the tool itself writes. */
+/** Reads one value; undefined if the tool itself would never write it. */
 type Read<Value> = (text: string) => Value | undefined;
 
 const oneOf =
@@ -41,12 +41,12 @@ const number =
 const day: Read<string> = (text) => {
   const isDay =
     /^\d{4}-\d\d-\d\d$/.test(text) && text >= START_DATES.min && text <= START_DATES.max;
-  // A day that no month has, such as 31 February, reads as another one or as none.
+  // `new Date` turns a day that does not exist, such as 31 February, into another day or into no date.
   const at = isDay ? new Date(`${text}T12:00:00Z`) : undefined;
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
 };
 
-/** How each answer is read; their order is that of the address. */
+/** How each answer is read, in the order of the address. */
 const readers = (assets: string[]): { [Name in keyof Answers]: Read<Answers[Name]> } => ({
   asset: oneOf(assets),
   issuer: oneOf(ISSUERS),
@@ -76,8 +76,8 @@ export const toSearch = (answers: Answers): string => {
 };
 
 /**
- * Reads answers from an address. It was perhaps typed, cut off, made by an earlier form of the tool, or meant to harm:
- * every value is one that the tool writes itself, or the whole is refused.
+ * Reads answers from an address, which may have been typed, cut off, made by an older version of the tool, or
+ * meant to do harm. If one value is not exactly what the tool would write, all are refused.
  * @param search the part after the question mark
  * @param assets names of the kinds of asset that there are today
  */

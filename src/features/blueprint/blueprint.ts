@@ -9,7 +9,7 @@ import { ASSET_TRACK, type BlueprintData, solutionPath } from './data.ts';
 import { type Plan, planOf } from './plan.ts';
 import { idOf, numberOf } from './tasks.ts';
 
-/** A line of the proposal: what is proposed, why, the rule that produced it and the page behind it. */
+/** A line of the proposal: what is proposed and why, with the rule that produced it and the page it links to. */
 export interface RuleLine {
   rule: string;
   title: string;
@@ -22,24 +22,24 @@ export const STRUCTURE = ['vehicle', 'standard', 'network', 'custody'] as const;
 /** Lists of lines, in the order in which they are shown. */
 export const LISTS = ['modules', 'approvals', 'drivers', 'cautions'] as const;
 
-/** A proposal: an estimate made from published rules, and no advice. */
+/** A proposal: an estimate made from published rules, not advice. */
 export interface BlueprintResult extends Record<(typeof LISTS)[number], RuleLine[]> {
   /** Two letters (ISO 639-1). */
   language: string;
   answers: Answers;
-  /** What the asset is called, as its solution's page does. */
+  /** The name of the asset, as on its solution's page. */
   asset: string;
   structure: Record<(typeof STRUCTURE)[number], RuleLine>;
   plan: Plan;
   /** Papers that the visitor brings, each with the step that needs it. */
   documents: (RuleLine & { step: string })[];
-  /** Why each further offer is in the plan, by track. */
+  /** The reason for each offer beyond the asset's own, by track. */
   tracks: RuleLine[];
   /** The two registers; undefined where the model does not fit the kind of asset. */
   registers?: RegisterComparison | undefined;
 }
 
-/** The answers as rules name them. */
+/** The answers as text, for the placeholders in the rules' sentences. */
 function valuesOf(answers: Answers, { rules: { labels }, language }: BlueprintData) {
   const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
   const { holders, size, minimum, shared, issuer, investors } = answers;

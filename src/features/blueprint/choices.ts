@@ -7,7 +7,7 @@ export const LIQUIDITY = ['hold', 'agreed', 'venue'] as const;
 /** What the issuer has already. */
 export const SYSTEMS = ['bank', 'kyc', 'accounting', 'registrar', 'app', 'custodian'] as const;
 
-/** Bounds of the numbers that a visitor may give, which an address is held against too. */
+/** Bounds of the numbers that a visitor may enter; an address is checked against them too. */
 export const BOUNDS = {
   size: { min: 10_000, max: 10_000_000_000 },
   holders: { min: 2, max: 1_000_000 },
@@ -16,5 +16,8 @@ export const BOUNDS = {
   wait: { min: 0, max: 104 },
 } as const;
 
-/** Days on which a plan can begin, as ISO 8601 dates: holidays are known for some years only. */
+/**
+ * The first and the last day on which a plan can begin, as ISO 8601 dates; holidays are known only for some
+ * years.
+ */
 export const START_DATES = { min: '2026-01-01', max: '2035-12-31' } as const;

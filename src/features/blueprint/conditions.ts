@@ -1,13 +1,13 @@
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import type { BlueprintRule, Condition } from '../../schemas/blueprint-rules.ts';
 
-/** Conditions that name a number. */
+/** The numbers that a condition can name. */
 const NUMBERS = ['size', 'holders', 'minimum', 'average', 'shared', 'wait'] as const;
 
-/** The average holding in US dollars, whole. */
+/** The average holding in whole US dollars. */
 export const averageOf = ({ size, holders }: Answers) => Math.round(size / holders);
 
-/** Whether the smallest holdings alone are more than there is to divide. */
+/** Whether the smallest holdings together exceed what there is to divide. */
 export const isOversold = ({ size, holders, minimum }: Answers) => holders * minimum > size;
 
 /** Whether every line of a condition is met by the answers; a condition without lines always is. */
@@ -37,7 +37,7 @@ export const thatHold = <Rule extends Pick<BlueprintRule, 'when'>>(
 ): Rule[] => rules.filter(({ when }) => holds(when, answers));
 
 /**
- * The first rule that holds.
+ * Finds the first rule that holds.
  * @throws when none does; the schema asks for a last rule that always holds
  */
 export function firstThatHolds<Rule extends Pick<BlueprintRule, 'when'>>(

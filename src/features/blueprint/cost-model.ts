@@ -9,11 +9,11 @@ export interface RegisterCost {
   once: number;
   /** Paid each year, however many holders there are. */
   yearly: number;
-  /** Once and yearly parts together. */
+  /** The one-off cost and the yearly costs of all years together. */
   fixed: number;
-  /** For one more holder. */
+  /** Cost of one more holder. */
   each: number;
-  /** For the holders of the answers. */
+  /** Cost for the number of holders in the answers. */
   total: number;
 }
 
@@ -22,14 +22,14 @@ export interface RegisterComparison {
   years: number;
   paper: RegisterCost;
   token: RegisterCost;
-  /** From this number of holders on, the token costs no more; undefined where it never does. */
+  /** Number of holders from which the token costs no more; undefined if there is none. */
   crossing?: number | undefined;
   cheaper: 'paper' | 'token';
-  /** By how much, over the years, in US dollars. */
+  /** How much the cheaper register saves over the years, in US dollars. */
   saved: number;
   /** What the cheaper register costs a year, in percent of the size. */
   burden: number;
-  /** The size at which that is what investors bear, in US dollars. */
+  /** The size of the asset at which that share becomes bearable for investors, in US dollars. */
   bearableFrom: number;
 }
 
@@ -55,14 +55,17 @@ function register(
   return { once, yearly, fixed, each, total: fixed + each * holders };
 }
 
-/** Where the two lines cross: the difference of the fixed parts, divided by that of the parts per holder. */
+/**
+ * The number of holders at which both cost the same: the difference of the fixed costs, divided by that of the
+ * costs per holder.
+ */
 function crossingOf(paper: RegisterCost, token: RegisterCost): number | undefined {
   const each = paper.each - token.each;
   if (each <= 0) return token.fixed <= paper.fixed ? 0 : undefined;
   return Math.max(0, (token.fixed - paper.fixed) / each);
 }
 
-/** The cost model of the article, with the holders and the shared platform of the answers. */
+/** Applies the cost model of the article to the holders and the shared platform of the answers. */
 export function compareRegisters(model: Model, answers: Answers): RegisterComparison {
   const paper = register(model, 'paper', answers);
   const token = register(model, 'token', answers);

@@ -14,15 +14,15 @@ export interface Timing {
   quick: { start: number; end: number };
   /** When everything takes its longest time. */
   slow: { start: number; end: number };
-  /** How many working days it may slip without moving the end, when everything takes its longest time. */
+  /** How many working days it can be late without delaying the end, when everything takes its longest time. */
   slack: number;
 }
 
-/** Sums of parts of days are compared with this room. */
+/** Tolerance for comparing sums of fractions of days. */
 const NEAR = 1e-6;
 
 /**
- * Puts tasks in an order in which each comes after those it waits for.
+ * Sorts tasks so that each comes after those it waits for.
  * @throws when tasks wait for each other in a circle, or for one that is not there
  */
 function inOrder(tasks: Task[]): Task[] {
@@ -42,7 +42,7 @@ function inOrder(tasks: Task[]): Task[] {
   return sorted;
 }
 
-/** Each task as early as those it waits for allow. */
+/** The earliest start and end of each task. */
 function forward(tasks: Task[], length: 'min' | 'max') {
   const times = new Map<string, { start: number; end: number }>();
   for (const task of tasks) {
@@ -52,7 +52,7 @@ function forward(tasks: Task[], length: 'min' | 'max') {
   return times;
 }
 
-/** The latest end of each task that leaves the end of all where it is. */
+/** The latest end of each task that does not delay the end of all. */
 function backward(tasks: Task[], end: number) {
   const latest = new Map(tasks.map(({ id }) => [id, end]));
   for (const task of [...tasks].reverse()) {
@@ -63,7 +63,7 @@ function backward(tasks: Task[], end: number) {
 }
 
 /**
- * The critical path method (Kelley and Walker, 1959): tasks without slack decide when all is done.
+ * The critical path method (Kelley and Walker, 1959): the tasks without slack decide when everything is done.
  * @throws when tasks wait for each other in a circle, or for one that is not there
  */
 export function criticalPath(tasks: Task[]): Map<string, Timing> {

@@ -23,7 +23,7 @@ export interface BlueprintData {
   language: string;
   rules: BlueprintRules;
   offers: Record<string, OfferPlan>;
-  /** What each day of the week counts, from Sunday on, and the holidays among those that count. */
+  /** How much of a working day each day of the week counts, from Sunday on, and the holidays on days that count. */
   week: { days: number[]; holidays: Site['hours']['holidays'] };
 }
 
@@ -32,11 +32,11 @@ export const ASSET_TRACK = 'asset';
 /** Name of the track that stands for the answers of regulators and other offices. */
 export const ANSWERS_TRACK = 'answers';
 
-/** Working days of a full week. */
+/** Number of working days in a full week. */
 export const workedIn = ({ days }: BlueprintData['week']): number =>
   days.reduce((sum, count) => sum + count, 0);
 
-/** All that the blueprint fetches when somebody begins. */
+/** The file that the tool fetches when a visitor begins. */
 export interface BlueprintFile {
   data: BlueprintData;
   words: BlueprintWords;
@@ -48,9 +48,10 @@ export interface BlueprintFile {
 export const solutionPath = (asset: string) => `/solutions/${asset}`;
 
 /**
- * Puts together what a blueprint is made of: of every offer only the name and the steps that rules can name.
+ * Collects what a blueprint is made of. Of every offer it takes only the name and the steps that rules can
+ * name.
  * @param offers the offers' pages, by their addresses
- * @param site its language, and its hours, of which the holidays are those of the country
+ * @param site its language, and its hours with the country's holidays
  */
 export function blueprintData(
   rules: BlueprintRules,
@@ -72,7 +73,7 @@ export function blueprintData(
       return [path, { name: data.name, steps }];
     });
   const { days } = rules.week;
-  // On a day off, a holiday takes nothing away.
+  // A holiday on a day off changes nothing.
   const counted = [...hours.holidays, ...rules.week.holidays]
     .filter(({ date }) => days[weekdayOf(date)])
     .sort((a, b) => a.date.localeCompare(b.date));

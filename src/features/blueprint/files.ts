@@ -21,8 +21,8 @@ function inkOfPage() {
 }
 
 /**
- * Has a worker lay the PDF out.
- * @throws when the worker does not come or fails
+ * Makes the PDF in a worker.
+ * @throws when the worker cannot be loaded or fails
  */
 function makePdf({ blueprint, ...plan }: TakenPlan): Promise<Blob> {
   const worker = new Worker(new URL('./pdf/pdf.worker.ts', import.meta.url), { type: 'module' });

@@ -5,8 +5,9 @@ import { readNumber } from './read-number.ts';
 const NUMBERS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
 
 /**
- * What a form says that differs from the answers it was printed with: somebody may have changed a field while the script
- * was on its way, and the browser brings typed values back after a reload. Values that cannot be read are left out.
+ * The fields of a form that differ from the answers it was printed with. A visitor may have changed a field
+ * before the script arrived, and the browser restores typed values after a reload. Values that cannot be read
+ * are left out.
  */
 export function changedFields(form: HTMLFormElement, printed: Answers): Partial<Answers> {
   const data = new FormData(form);

@@ -1,16 +1,16 @@
 import type { Plan, PlannedStep } from './plan.ts';
 
 const DAY = 86_400_000;
-/** Marks of the ruler nearer than this, in percent, would touch. */
+/** Marks of the ruler closer than this would touch, in percent. */
 const ROOM = 9;
 
-/** Where a step lies on the ruler, in whole percent of it. */
+/** The place of a step on the ruler, in whole percent of its length. */
 export interface Bar {
   start: number;
   length: number;
-  /** Percent of the bar that the shortest time fills; the rest is the range. */
+  /** Percent of the bar that the shortest time fills; the rest shows the range. */
   sure: number;
-  /** How far it may slip after its end. */
+  /** How far its end can move without delaying the plan. */
   slack: number;
 }
 
@@ -23,11 +23,11 @@ export interface MonthMark {
 
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Where a day begins, in percent of the plan, whose last day counts. */
+/** Where a day begins, in percent of the plan, which includes its last day. */
 const placeOf = (day: string, { start, end }: Pick<Plan, 'start' | 'end'>) =>
   Math.round((100 * (time(day) - time(start))) / (time(end) + DAY - time(start)));
 
-/** Where a step lies. One day of a long plan is still drawn. */
+/** The bar of a step. Even one day of a long plan is drawn. */
 export function barOf(step: PlannedStep, plan: Pick<Plan, 'start' | 'end'>): Bar {
   const { duration } = step;
   const after = (day: string) =>
@@ -38,7 +38,7 @@ export function barOf(step: PlannedStep, plan: Pick<Plan, 'start' | 'end'>): Bar
   return { start, length, sure, slack: Math.max(0, after(step.latest) - after(step.to)) };
 }
 
-/** The start and each first of a month, without those that would touch the one before. */
+/** Marks for the start and for the first day of each month, without those that would touch the mark before. */
 export function monthsOf({ start, end }: Pick<Plan, 'start' | 'end'>): MonthMark[] {
   const marks: MonthMark[] = [{ day: start, at: 0 }];
   const month = new Date(`${start.slice(0, 8)}01T00:00:00Z`);

@@ -5,9 +5,9 @@ import { nextDay } from '../office/workdays.ts';
 import type { BlueprintResult } from './blueprint.ts';
 import { ANSWERS_TRACK } from './data.ts';
 
-/** A day of the plan worth a line in a calendar. */
+/** A day of the plan that gets an entry in the calendar. */
 export interface Milestone {
-  /** The same for the same step of the same plan. */
+  /** Identifier; the same for the same step of the same plan. */
   id: string;
   /** ISO 8601 date: the last day, when everything takes its longest time. */
   day: string;
@@ -43,10 +43,11 @@ export function milestonesOf(
 const date = (day: string) => day.replaceAll('-', '');
 
 /**
- * An .ics file (RFC 5545) with an entry of a whole day for each milestone. They take no time (TRANSP, section 3.8.2.7),
- * and are tentative: nothing is agreed. It is published and asks nobody for an answer (RFC 5546).
- * @param url address of the plan, which every entry names
- * @param brand who made the file
+ * Makes an .ics file (RFC 5545) with an all-day entry for each milestone. The entries block no time (TRANSP,
+ * section 3.8.2.7) and are tentative, since nothing is agreed. The file is published and asks nobody for an
+ * answer (RFC 5546).
+ * @param url address of the plan, named in every entry
+ * @param brand name of the file's maker
  */
 export function milestoneFile(
   milestones: Milestone[],

@@ -4,7 +4,7 @@ import type { BlueprintForm, BlueprintWords } from '../../schemas/blueprint-word
 import type { BlueprintResult } from './blueprint.ts';
 import type { BlueprintFile } from './data.ts';
 
-/** A proposal with what it takes to show it. */
+/** A proposal, and what is needed to show it. */
 export interface ShownPlan {
   blueprint: BlueprintResult;
   /** Labels and figures that lines quote. */
@@ -14,16 +14,16 @@ export interface ShownPlan {
   locale: string;
 }
 
-/** A plan that can be taken along or sent. */
+/** A plan that can be saved or sent. */
 export interface TakenPlan extends ShownPlan {
   brand: string;
   /** Address of this plan. */
   url: string;
 }
 
-/** What lines need besides themselves. */
+/** What lines of the proposal need besides their own data. */
 export interface AroundLines {
-  /** With {rule}, the name of the rule in the content. */
+  /** The word for a rule, with {rule} for its name in the content. */
   words: Pick<BlueprintWords, 'rule'>;
   pages: BlueprintFile['pages'];
 }
@@ -35,10 +35,10 @@ export interface AroundBars {
   locale: string;
 }
 
-/** What fields of the form work on. */
+/** The props that all fields of the form share. */
 export interface Asked {
   answers: Answers;
   words: BlueprintForm;
-  /** Takes what was changed. */
+  /** Called with the answers that changed. */
   onChange: (changed: Partial<Answers>) => void;
 }

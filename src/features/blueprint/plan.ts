@@ -5,24 +5,24 @@ import { ANSWERS_TRACK, type BlueprintData, workedIn } from './data.ts';
 import { type StepTask, tasksOf, tracksOf } from './tasks.ts';
 import { type WorkCalendar, workCalendar } from './work-calendar.ts';
 
-/** A step laid on dates; days are ISO 8601 dates. */
+/** A step with its dates, as ISO 8601 dates. */
 export interface PlannedStep {
   id: string;
-  /** Empty for the wait for answers, which has words of its own. */
+  /** Empty for the wait for answers, whose words come from the interface. */
   title: string;
   duration: TimedDuration;
   deliverables: string[];
-  /** First day, when all before it took its longest time. */
+  /** First day, if everything before it takes its longest time. */
   from: string;
-  /** Last day, when it takes its own longest time too. */
+  /** Last day, if it takes its longest time as well. */
   to: string;
-  /** Last day, when everything takes its shortest time. */
+  /** Last day, if everything takes its shortest time. */
   soonest: string;
-  /** Last day on which it may end without moving the end of all. */
+  /** Latest last day that does not delay the end of the plan. */
   latest: string;
-  /** Working days that it may slip without moving the end. */
+  /** Working days that it can be late without delaying the end of the plan. */
   slack: number;
-  /** Whether it decides when all is done. */
+  /** Whether the end of the plan depends on it. */
   isCritical: boolean;
 }
 
@@ -32,16 +32,16 @@ export interface PlannedTrack {
   name: string;
   /** The page of the offer; empty for the wait. */
   href: string;
-  /** The rule that put it there; none for the asset's own offer. */
+  /** The rule that added it; undefined for the asset's own offer and for the wait. */
   rule?: string | undefined;
   steps: PlannedStep[];
 }
 
-/** Offers on dates. */
+/** A plan: offers whose steps have dates. */
 export interface Plan {
   tracks: PlannedTrack[];
   start: string;
-  /** The end, when everything takes its shortest time, and when it takes its longest. */
+  /** The end if everything takes its shortest time, and if everything takes its longest. */
   soonest: string;
   end: string;
   /** Working weeks from the start to these ends, rounded up. */
@@ -49,7 +49,7 @@ export interface Plan {
   holidays: { date: string; name?: string }[];
   /** Shorter working days in Ramadan. */
   short: number;
-  /** The last holiday that is known: a plan that goes on after it may have others. */
+  /** Day of the last known holiday; a plan that continues after it may meet others. */
   knownUntil: string;
 }
 
@@ -72,7 +72,7 @@ function place(task: StepTask, timing: Timing, calendar: WorkCalendar, week: num
 }
 
 /**
- * Lays the weeks of the fitting offers on working days.
+ * Makes a plan: puts the steps of the fitting offers on working days.
  * @throws when a rule names a step that its offer does not have
  */
 export function planOf(data: BlueprintData, answers: Answers): Plan {

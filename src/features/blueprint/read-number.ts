@@ -1,6 +1,6 @@
 const ZEROS = [0x660, 0x6f0];
 
-/** Arabic-Indic and Persian digits as the ones that programs read. */
+/** Replaces Arabic-Indic and Persian digits by those that programs read. */
 const latin = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -9,8 +9,8 @@ const latin = (text: string) =>
   });
 
 /**
- * A whole number as people type it: `24,000,000`, `$24 000 000`, `٢٤٠٠`.
- * @returns undefined where it is none, or lies outside the bounds
+ * Reads a whole number as people type it: `24,000,000`, `$24 000 000`, `٢٤٠٠`.
+ * @returns undefined if it is no whole number, or outside the bounds
  */
 export function readNumber(
   text: string,

@@ -11,7 +11,7 @@ import type { BlueprintResult } from './blueprint.ts';
 export const dollars = (amount: number, { language }: Pick<BlueprintResult, 'language'>): string =>
   formatAmount(Math.round(amount), 'USD', [], language);
 
-/** How many holders the answers have. */
+/** The number of holders in the answers. */
 export const holdersOf = ({ answers, language }: BlueprintResult): string =>
   formatNumber(answers.holders, undefined, language);
 
@@ -33,7 +33,7 @@ export const saySummary = (
   locale: string,
 ): string => fill(words.summary, { weeks: sayWeeks(blueprint), ...daysOf(blueprint, locale) });
 
-/** The answers in a sentence, so that a printed or saved proposal says what it rests on. */
+/** The answers in a sentence, so that a printed or saved proposal states its assumptions. */
 export function sayAnswers(
   blueprint: BlueprintResult,
   words: BlueprintWords,
@@ -50,7 +50,7 @@ export function sayAnswers(
   });
 }
 
-/** Which register is cheaper, and by how much; for some kinds of asset there is no sum. */
+/** Which register is cheaper, and by how much; for some kinds of asset there is no comparison. */
 export function sayVerdict(
   blueprint: BlueprintResult,
   { registers: words }: BlueprintWords,
@@ -61,7 +61,10 @@ export function sayVerdict(
   return fill(words[cheaper], { saved: dollars(saved, blueprint), years });
 }
 
-/** Both sides of the comparison of registers, each with its sum; none where the cost model does not fit the asset. */
+/**
+ * Both sides of the comparison of registers, each with its calculation; none where the cost model does not fit
+ * the asset.
+ */
 export function saySums(
   blueprint: BlueprintResult,
   { registers: words }: BlueprintWords,
@@ -82,7 +85,7 @@ export function saySums(
   });
 }
 
-/** The lines that the contact form is filled in with. */
+/** The lines that are put into the contact form. */
 export function sayMessage(
   blueprint: BlueprintResult,
   words: BlueprintWords,

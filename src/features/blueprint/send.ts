@@ -3,8 +3,8 @@ import type { TakenPlan } from './parts.ts';
 import { sayMessage } from './say.ts';
 
 /**
- * A message with a plan in it. What the visitor has written stays; an earlier plan goes.
- * @param pattern the sentence in the content: what stands before its first name marks the plan's lines
+ * Puts a plan into a message. What the visitor has written stays; an earlier plan is replaced.
+ * @param pattern the sentence in the content; the words before its first placeholder identify an earlier plan
  */
 export function withPlan(message: string, plan: string, pattern: string): string {
   const mark = pattern.split('{')[0] ?? pattern;
@@ -19,7 +19,7 @@ export function withPlan(message: string, plan: string, pattern: string): string
   return [own, plan].filter(Boolean).join('\n\n');
 }
 
-/** Puts a plan into the draft of the contact form, which reads it when it appears. Nothing is sent. */
+/** Stores a plan in the draft of the contact form, which reads it when it appears. Nothing is sent. */
 export function keepPlan({ blueprint, rules, words, locale, url }: TakenPlan): void {
   const plan = sayMessage(blueprint, words, rules.labels, { locale, url }).trim();
   const draft = readDraft();

@@ -5,7 +5,8 @@ import { ANSWERS_TRACK } from './data.ts';
 import { saySums, sayVerdict } from './say.ts';
 
 /**
- * A field of a CSV file (RFC 4180, section 2). What a spreadsheet would take for a formula gets an apostrophe first.
+ * A field of a CSV file (RFC 4180, section 2). A value that a spreadsheet would read as a formula is preceded
+ * by an apostrophe.
  */
 const field = (value: string | number) => {
   const text = `${value}`.replace(/^(?=[=+\-@\t])/, "'");
@@ -15,9 +16,9 @@ const field = (value: string | number) => {
 const row = (...cells: (string | number)[]) => `${cells.map(field).join(',')}\r\n`;
 
 /**
- * The whole proposal as one table (RFC 4180): a row for each line and each step, with the rule behind it. It begins with
- * the mark by which spreadsheets know UTF-8.
- * @param origin of the site, before the pages that rows name
+ * The proposal as one table (RFC 4180), with a row for each line and each step and the rule behind it. It
+ * begins with the byte order mark by which spreadsheets recognise UTF-8.
+ * @param origin of the site, for the addresses of pages
  */
 export function tableFile(
   blueprint: BlueprintResult,

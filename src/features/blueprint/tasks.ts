@@ -24,21 +24,21 @@ export interface StepTask extends Task {
   source?: (OfferStep & { duration: TimedDuration }) | undefined;
 }
 
-/** Tasks of one offer; what they wait for beyond each other is added by name. */
+/** The tasks of one offer. What they wait for in other offers is added later, by name. */
 interface Track {
   id: string;
   offer: string;
-  /** The rule that put it into the plan; none for the asset's own offer. */
+  /** The rule that added it to the plan; undefined for the asset's own offer. */
   rule?: BlueprintTrack | undefined;
 }
 
-/** The name of a task: its track and the number of its step. */
+/** The id of a task: its track and the number of its step. */
 export const idOf = (track: string, step: number) => `${track}.${step}`;
 
 /**
- * The number of a step as rules name it.
+ * The number of the step that a rule names.
  * @param count how many steps the track has
- * @param asset where papers are filed and what waits for the answers, in the asset's own offer
+ * @param asset the steps of the asset's own offer that rules call `filed` and `opens`
  */
 export function numberOf(
   step: BlueprintStep,
@@ -61,7 +61,7 @@ export const tracksOf = ({ rules }: BlueprintData, answers: Answers): Track[] =>
   ...thatHold(rules.tracks, answers).map((rule) => ({ id: rule.id, offer: rule.offer, rule })),
 ];
 
-/** The steps of a track one after another; a step without an end is work after the plan, and is left out. */
+/** The steps of a track in sequence. A step without an end comes after the plan and is left out. */
 function chain({ id, offer }: Track, data: BlueprintData): StepTask[] {
   const week = workedIn(data.week);
   const steps = data.offers[offer]?.steps ?? [];
@@ -84,7 +84,7 @@ function chain({ id, offer }: Track, data: BlueprintData): StepTask[] {
 }
 
 /**
- * The tasks of a plan with all that they wait for. The weeks are those of the offers' pages.
+ * All tasks of a plan and what each waits for. Their weeks are those on the offers' pages.
  * @throws when a rule names a step that its offer does not have
  */
 export function tasksOf(data: BlueprintData, answers: Answers): StepTask[] {

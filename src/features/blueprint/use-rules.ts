@@ -4,7 +4,7 @@ import type { BlueprintFile } from './data.ts';
 
 const ADDRESS = '/tools/blueprint.json';
 
-/** Fetches rules and words of the blueprint once; after a failure, when it is asked again. */
+/** Fetches the rules and words of the blueprint once; after a failure, again when they are asked for. */
 export function useRules() {
   const [file, setFile] = useState<BlueprintFile>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'ready'>('waiting');

@@ -1,26 +1,29 @@
 import { nextDay, weekdayOf } from '../office/workdays.ts';
 import type { BlueprintData } from './data.ts';
 
-/** A year of three years is enough for every plan; a calendar without workdays must end too. */
+/**
+ * The most days that are looked at, six years of them: enough for every plan, and an end to the search in a
+ * calendar without workdays.
+ */
 const MOST_DAYS = 366 * 6;
-/** Sums of parts of days are compared with this room. */
+/** Tolerance for comparing sums of fractions of days. */
 const NEAR = 1e-6;
 
 /** A day on which work is done. */
 interface Workday {
   day: string;
-  /** Work done by its evening, in full working days since the start. */
+  /** Work done by the end of the day, in full working days since the start. */
   done: number;
   isShort: boolean;
 }
 
-/** Working days from a first day on, and what was left out between them. */
+/** The working days from a first day on, and the holidays and shorter days among them. */
 export interface WorkCalendar {
-  /** The day on which work begins that comes after so many working days. */
+  /** The day on which work begins after so many working days. */
   startOf(worked: number): string;
-  /** The day in whose evening so many working days are done. */
+  /** The day at whose end so many working days are done. */
   endOf(worked: number): string;
-  /** Holidays and shorter days up to a day. */
+  /** The holidays and shorter days up to a day. */
   between(last: string): { holidays: { date: string; name?: string }[]; short: number };
 }
 
@@ -30,8 +33,8 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 });
 
 /**
- * Whether a day lies in Ramadan by the calendar of Umm al-Qura. The month begins when the moon is seen, so that
- * it can differ by a day.
+ * Whether a day falls in Ramadan in the Umm al-Qura calendar. The month really begins when the moon is seen,
+ * which can differ by a day.
  * @param day ISO 8601 date
  */
 export const isInRamadan = (day: string): boolean =>
@@ -39,14 +42,15 @@ export const isInRamadan = (day: string): boolean =>
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .some(({ type, value }) => type === 'month' && value === '9');
 
-/** What a day counts by its weekday; nothing on a holiday. */
+/** How much of a working day a day counts: by its weekday, and 0 on a holiday. */
 const countOf = ({ days, holidays }: BlueprintData['week'], day: string) =>
   holidays.some(({ date }) => date === day) ? 0 : (days[weekdayOf(day)] ?? 0);
 
 /**
- * Lays working days on the working week of the country, without its holidays. A Friday that ends at noon counts half.
+ * Counts working days in the country's working week, without its holidays. A Friday that ends at noon counts
+ * half.
  * @param start ISO 8601 date; work begins on it or on the next working day
- * @param ramadan what a working day in Ramadan counts, such as 0.75; without it, as much as any other
+ * @param ramadan how much a working day in Ramadan counts, such as 0.75; without it, as much as any other
  */
 export function workCalendar(
   week: BlueprintData['week'],
@@ -55,7 +59,7 @@ export function workCalendar(
 ): WorkCalendar {
   const days: Workday[] = [];
   let [next, looked] = [start, 0];
-  /** Adds the next working day; nothing when there is none in years. */
+  /** Adds the next working day; returns false when there is none for years. */
   const grow = (): boolean => {
     for (; looked < MOST_DAYS; looked += 1) {
       const day = next;

@@ -1,7 +1,7 @@
 import type { DirectBooking } from '../../schemas/booking.ts';
 import type { BookingWords } from './booking-words.ts';
 
-/** Where and in which words sessions are booked at once; there only where an enquiry desk listens. */
+/** What the picker needs to book sessions at once; only there where an enquiry desk listens. */
 export interface BookingDesk {
   /** Where the booking is posted. */
   endpoint: string;
@@ -10,7 +10,7 @@ export interface BookingDesk {
   /** The page with free times for browsers without scripts. */
   times: string;
   copy: DirectBooking;
-  /** What to say about fields that are not right, as the contact form says it. */
+  /** The messages about fields that are wrong, the same as in the contact form. */
   errors: { firstName: string; lastName: string; email: string; emailInvalid: string };
   words: BookingWords;
 }

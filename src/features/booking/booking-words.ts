@@ -1,6 +1,6 @@
 import type { Words } from '../../schemas/words.ts';
 
-/** Names of the words that the form of a booking needs: no others are sent along with the page. */
+/** The words that the booking form needs; only these are sent with the page. */
 const NAMES = [
   'firstName',
   'lastName',
@@ -13,6 +13,6 @@ const NAMES = [
 
 export type BookingWords = Pick<Words, (typeof NAMES)[number]>;
 
-/** The words of the form of a booking, out of all of the interface. */
+/** Picks the words of the booking form from those of the interface. */
 export const pickBookingWords = (words: Words) =>
   Object.fromEntries(NAMES.map((name) => [name, words[name]])) as BookingWords;

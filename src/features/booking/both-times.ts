@@ -1,27 +1,33 @@
 import { fill } from '../../lib/fill.ts';
 import { showSame, spanIn, zoneLabel } from '../office/zone-clock.ts';
 
-/** The two sentences of a time, with {day}, {from}, {to} and {zone}: in the office, and for the visitor. */
+/**
+ * The sentences that state a time, with {day}, {from}, {to} and {zone}: in the office's time, and in the
+ * visitor's.
+ */
 export interface TimeSentences {
   office: string;
   yours: string;
 }
 
-/** A stretch of time, and the time zone of whoever it is said to. */
+/** A stretch of time, and the time zone of the person who is told. */
 export interface Span {
   start: Date;
   end: Date;
   zone: string;
 }
 
-/** The office's clock: its zone, the name of it, and the language of dates. */
+/** The office's time zone, its name, and the locale of dates. */
 export interface SpokenClock {
   hours: { zone: string; zoneName: string };
   /** Such as en-AE. */
   locale: string;
 }
 
-/** A time in words: on the office's clock, and on the visitor's where it shows another; else that one is empty. */
+/**
+ * A stretch of time in words: in the office's time, and in the visitor's if their clock shows another time;
+ * otherwise that sentence is empty.
+ */
 export function sayBothTimes(
   sentences: TimeSentences,
   { hours, locale }: SpokenClock,

@@ -5,7 +5,10 @@ import {
   reminderLines,
 } from '../calendar/calendar-lines.ts';
 
-/** A proposed meeting, as a calendar keeps it: its identifier stays, so that a calendar replaces the entry. */
+/**
+ * A proposed meeting as a calendar keeps it. Its identifier stays the same, so that a newer file replaces the
+ * entry.
+ */
 export interface CalendarEntry extends Omit<Meeting, 'sequence'> {
   /** Where the meeting was proposed. */
   url: string;
@@ -13,9 +16,9 @@ export interface CalendarEntry extends Omit<Meeting, 'sequence'> {
 }
 
 /**
- * An .ics file (RFC 5545) with one tentative meeting and a reminder. It is published, not a request (RFC 5546): it
- * asks nobody for an answer. Fetched only when somebody wants the file; a library that knows all of the
- * format would be eight times as much to fetch.
+ * Makes an .ics file (RFC 5545) with one tentative meeting and a reminder. It is published and not a request
+ * (RFC 5546), so it asks nobody for an answer. This module is fetched only when somebody wants the file; a
+ * library for the whole format would be eight times the size.
  */
 export function calendarFile(entry: CalendarEntry, now = new Date()): string {
   const { url, organizer } = entry;

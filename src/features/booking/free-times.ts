@@ -4,10 +4,10 @@ import { type BookableDay, dayOf } from '../office/office-hours.ts';
 const PATIENCE = 10_000;
 
 /**
- * Asks the enquiry desk for the free times of a session.
- * @param slots address of `GET /api/slots`
- * @param zone time zone of the office, whose days they are put into
- * @throws when the desk does not answer, or not with times
+ * Fetches the free times of a session from the enquiry desk.
+ * @param slots address that answers `GET /api/slots`
+ * @param zone time zone of the office, in which the times are grouped into days
+ * @throws when the desk does not answer within the time limit, or answers with something else
  */
 export async function readFreeDays(
   slots: string,

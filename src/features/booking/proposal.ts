@@ -7,7 +7,7 @@ import { dayOf } from '../office/office-hours.ts';
 import { sayBothTimes } from './both-times.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 
-/** What a proposal needs to know of the office; all of it is in site.yaml. */
+/** What a proposal needs to know of the office, all from content/site.yaml. */
 export interface BookingOffice {
   hours: Site['hours'];
   brand: string;
@@ -20,7 +20,7 @@ export interface BookingOffice {
   page: string;
 }
 
-/** A session at a time, which the visitor sees in a time zone of their own. */
+/** A session at a certain time, which the visitor sees in their own time zone. */
 export interface Proposal {
   session: BookableSession;
   start: Date;
@@ -30,8 +30,8 @@ export interface Proposal {
 const VISIT = 'booking-visit';
 
 /**
- * A number of this visit, kept until the tab is closed: with it an entry is the visitor's own, and
- * the same one when its file is made again, after a reload too.
+ * A random number that is kept until the tab is closed. It makes a calendar entry the visitor's own, and the
+ * same entry when its file is made again, even after a reload.
  */
 function visit(): string {
   const number = recall<string>(VISIT) ?? newKey();
@@ -42,14 +42,14 @@ function visit(): string {
 const endOf = ({ session, start }: Proposal) =>
   new Date(start.getTime() + session.minutes * 60_000);
 
-/** The proposed time in words: on the office's clock, and on the visitor's where it shows another. */
+/** The proposed time in words: in the office's time, and in the visitor's if that differs. */
 export const proposalTimes = (
   copy: BookingContent['proposal'],
   office: BookingOffice,
   chosen: Proposal,
 ) => sayBothTimes(copy, office, { ...chosen, end: endOf(chosen) });
 
-/** The line that the contact form is filled in with. */
+/** The line that is written into the contact form. */
 export function proposalLine(
   copy: BookingContent['proposal'],
   office: BookingOffice,
@@ -61,8 +61,9 @@ export function proposalLine(
 }
 
 /**
- * A message with a proposal in it. What the visitor has written stays; an earlier proposal goes.
- * @param pattern the line's sentence in the content: what stands before its first name marks the line
+ * Puts a proposal into a message. What the visitor has written stays; an earlier proposal is replaced.
+ * @param pattern the sentence of the line in the content; the words before its first placeholder identify an
+ * earlier line
  */
 export function withProposal(message: string, line: string, pattern: string): string {
   const mark = pattern.split('{')[0] ?? pattern;
@@ -83,7 +84,8 @@ export function calendarEntry(
   const { brand, email, chat, page } = office;
   const { session, start } = chosen;
   return {
-    // RFC 5545, 3.8.4.7 wants it unique in the world, RFC 7986, 5.3 without a word about a person.
+    // RFC 5545, 3.8.4.7 asks for an identifier that is unique in the world, RFC 7986, 5.3 for one without
+    // personal data.
     uid: `${visit()}-${session.id}-${start.getTime()}@${new URL(page).hostname}`,
     start,
     end: endOf(chosen),
@@ -95,6 +97,6 @@ export function calendarEntry(
   };
 }
 
-/** What the calendar file is called: `consultation-2026-11-25.ics`, by the office's calendar. */
+/** The name of the calendar file, such as `consultation-2026-11-25.ics`, with the day in the office's time zone. */
 export const fileNameOf = ({ hours }: BookingOffice, { session, start }: Proposal): string =>
   `${session.id}-${dayOf(start, hours.zone)}.ics`;

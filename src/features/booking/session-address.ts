@@ -1,5 +1,8 @@
-/** The session that the address names, as in `/contact?session=executive-briefing#book`; else nothing. */
+/**
+ * The session named in the address, as in `/contact?session=executive-briefing#book`; otherwise an empty
+ * string.
+ */
 export const addressedSession = () => new URLSearchParams(location.search).get('session') ?? '';
 
-/** Whether who arrives by this address wants times, by naming a session or the picker itself. */
+/** Whether the address asks for times, by naming a session or the picker itself. */
 export const asksForTimes = () => addressedSession() !== '' || location.hash === '#book';

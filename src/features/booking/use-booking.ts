@@ -5,10 +5,13 @@ import { readSubmission, type Submission } from '../messages/submission.ts';
 import { useSubmission } from '../messages/use-submission.ts';
 import type { BookingOffice, Proposal } from './proposal.ts';
 
-/** How an attempt to book ended: booked, refused for what the desk says of the fields, or not taken at all. */
+/** How an attempt to book ended: booked, refused with the desk's messages about fields, or not delivered at all. */
 export type Booked = { reference: string } | { errors: Record<string, string> } | { failed: true };
 
-/** Posts a booking, one at a time; the same words and time have the same key over every try. */
+/**
+ * Posts a booking, one at a time. The same person and time keep their key over every try, so that the desk
+ * books once.
+ */
 export function useBooking(endpoint: string, { brand, hours }: BookingOffice) {
   const submission = useSubmission(endpoint);
   const last = useRef({ text: '', reference: '', key: '' });
@@ -24,7 +27,7 @@ export function useBooking(endpoint: string, { brand, hours }: BookingOffice) {
   return {
     begin: submission.begin,
     busy,
-    /** How far it is, in words. */
+    /** How far sending has got, in words. */
     progress: submission.progress,
     book: async (form: HTMLFormElement, { session, start, zone }: Proposal): Promise<Booked> => {
       const at = new Date();

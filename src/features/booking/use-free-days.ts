@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { BookableDay } from '../office/office-hours.ts';
 import { readFreeDays } from './free-times.ts';
 
-/** What is known of the free times: those that were read last, and whether the last reading failed. */
+/** The free times that were fetched last, and whether the last request failed. */
 interface Known {
   days?: BookableDay[];
   failed?: boolean;
 }
 
 /**
- * The days with free times of a session, asked of the desk when somebody wants times, and again on demand.
- * @param slots where to ask; without it nothing is asked
+ * Fetches the days with free times of a session from the desk when somebody wants times, and again on demand.
+ * @param slots address of the free times; without it nothing is fetched
  * @param zone time zone of the office
  */
 export function useFreeDays(slots: string | undefined, session: string, zone: string) {
@@ -32,7 +32,10 @@ export function useFreeDays(slots: string | undefined, session: string, zone: st
   }, [slots, session, zone, asked]);
 
   return {
-    /** Undefined until they are known; those of the session before until the next ones are, so that nothing is put away. */
+    /**
+     * Undefined until the first answer; while another session's days are fetched, the former ones stay, so that
+     * the list does not disappear.
+     */
     days: known.days,
     failed: known.failed === true && known.days === undefined,
     again: () => {

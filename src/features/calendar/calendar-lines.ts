@@ -1,6 +1,9 @@
 const encoder = new TextEncoder();
 
-/** Ends a line, and breaks it so that no part is longer than 75 octets, and no character is broken (RFC 5545, section 3.1). */
+/**
+ * Ends a line, and folds it so that no part is longer than 75 octets and no character is cut (RFC 5545, section
+ * 3.1).
+ */
 export function foldLine(line: string): string {
   let folded = '';
   let room = 75;
@@ -8,7 +11,7 @@ export function foldLine(line: string): string {
     const { length } = encoder.encode(character);
     if (length > room) {
       folded += '\r\n ';
-      // The space at its start counts.
+      // The space at the start of a folded line counts.
       room = 74;
     }
     folded += character;
@@ -24,11 +27,11 @@ export const calendarText = (value: string) =>
 /** A value of type DATE-TIME in UTC (RFC 5545, section 3.3.5), such as 20261231T130000Z. */
 export const calendarTime = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A meeting as every kind of calendar file tells it. */
+/** What every kind of calendar file states about a meeting. */
 export interface Meeting {
-  /** The same for every version of the meeting. */
+  /** Identifier; the same in every version of the meeting. */
   uid: string;
-  /** Higher with each version, or calendars ignore it (RFC 5545, section 3.8.7.4). */
+  /** Number of the version. Calendars ignore a version whose number is not higher (RFC 5545, section 3.8.7.4). */
   sequence: number;
   start: Date;
   end: Date;
@@ -39,7 +42,8 @@ export interface Meeting {
 }
 
 /**
- * What a meeting is and when. Times are UTC, so that no calendar has to know a time zone.
+ * The lines that state what a meeting is and when. Times are in UTC, so that a calendar need not know the time
+ * zone.
  * @param now DTSTAMP: when this version was made
  */
 export const meetingLines = (meeting: Meeting, now: Date) => [
@@ -53,7 +57,7 @@ export const meetingLines = (meeting: Meeting, now: Date) => [
   `DESCRIPTION:${calendarText(meeting.description)}`,
 ];
 
-/** A reminder on the screen 15 minutes before. */
+/** The lines of a reminder 15 minutes before the meeting. */
 export const reminderLines = (title: string) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -64,8 +68,8 @@ export const reminderLines = (title: string) => [
 
 /**
  * A whole calendar file.
- * @param method what the file asks for (RFC 5546)
- * @param maker who made it, and with what
+ * @param method what the file asks the calendar to do (RFC 5546)
+ * @param maker product that made the file
  */
 export const calendarOf = (
   events: string[],

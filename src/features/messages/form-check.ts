@@ -1,9 +1,9 @@
 import { isMailAddress } from './mail-address.ts';
 
-/** What to say about the fields that are not right, by their names, in the order of the form. */
+/** The messages about fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;
 
-/** What to say of a field that is empty, and of one whose value the browser does not take. */
+/** The message for an empty field, and the one for a value that the browser refuses. */
 export interface FieldMessages {
   missing: string;
   invalid?: string | undefined;
@@ -20,7 +20,7 @@ export const isControl = (element: unknown): element is Control =>
 const isRight = ({ type, value, validity }: Control) =>
   type === 'email' && value ? isMailAddress(value.trim()) : validity.valid;
 
-/** What is wrong with a field; blanks alone are not an answer. */
+/** What is wrong with a field. A value of spaces alone counts as empty. */
 export function faultOf(
   control: Control,
   messages: Record<string, FieldMessages>,
@@ -44,7 +44,10 @@ export function faultsOf(
   return errors;
 }
 
-/** The errors with one field's looked at anew; the very same object when nothing changed. */
+/**
+ * The errors with that of one field replaced; the same object if nothing changed, so that React does not render
+ * again.
+ */
 export function withFault(errors: FieldErrors, name: string, fault?: string): FieldErrors {
   if (errors[name] === fault) return errors;
   const { [name]: _before, ...others } = errors;

@@ -1,6 +1,6 @@
 import type { Words } from '../../schemas/words.ts';
 
-/** Names of the words that the contact form takes into the browser: no others are sent along with the page. */
+/** The words that the contact form needs in the browser; only these are sent with the page. */
 const NAMES = [
   'firstName',
   'lastName',
@@ -19,6 +19,6 @@ const NAMES = [
 
 export type FormWords = Pick<Words, (typeof NAMES)[number]>;
 
-/** The words of the contact form, out of all of the interface. */
+/** Picks the words of the contact form from those of the interface. */
 export const pickFormWords = (words: Words) =>
   Object.fromEntries(NAMES.map((name) => [name, words[name]])) as FormWords;

@@ -42,12 +42,12 @@ export function mailtoLink({ to, subject, text }: MailDraft, cutNote: string): M
     if (room < 0) break;
     kept += letter;
   }
-  // No word is left half; text without spaces is cut where it must be.
+  // No word is cut in two, unless the text has no spaces.
   const words = kept.replace(/\s\S{0,40}$/, '');
   return { href: `${start}${note}${encode(`${words} …`)}`, isCut: true };
 }
 
-/** Where a form goes that the browser sends by itself. */
+/** The `action` of a form that the browser submits by itself to a mail program. */
 export const mailAction = (to: string, subject: string) =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 

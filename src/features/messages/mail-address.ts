@@ -1,6 +1,6 @@
 /**
- * An address of any script, whose domain has a dot: browsers take `name@company`, which nobody
- * outside that company can answer, and refuse letters that RFC 6531 allows.
+ * Accepts an address in any script whose domain has a dot. Browsers accept `name@company`, to which nobody
+ * outside that company can write, and refuse letters that RFC 6531 allows.
  */
 const ADDRESS = /^[^\s@<>,;]+@[^\s@.<>,;]+(\.[^\s@.<>,;]+)+$/;
 

@@ -9,13 +9,13 @@ import {
 } from '../draft/draft.ts';
 import { type Wishes, wishKey } from './wishes.ts';
 
-/** In the draft, beside the fields: the interest that a link chose, and not the visitor. */
+/** Key in the draft beside the fields: the interest that a link chose, and not the visitor. */
 const LINKED = 'interest-of-link';
 
-/** The same of each form, while it stands. */
+/** The interest that a link chose in each form, as long as the form exists. */
 const linkedInterest = new WeakMap<HTMLFormElement, string>();
 
-/** Puts values into fields that are empty: what a visitor typed or chose is theirs. */
+/** Puts values into empty fields only, since what a visitor typed or chose must stay. */
 function fillFields(form: HTMLFormElement, values: FieldValues): void {
   const linked = linkedInterest.get(form);
   for (const [name, value] of Object.entries(values)) {
@@ -28,14 +28,14 @@ function fillFields(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-/** What the address asks for; an unknown wish asks for nothing. */
+/** The values that the address asks for; unknown requests are ignored. */
 const readAddress = (wishes: Wishes): FieldValues =>
   Object.assign(
     {},
     ...[...new URLSearchParams(location.search)].map(([name, wish]) => wishes[wishKey(name, wish)]),
   );
 
-/** Whether the visitor comes back to this page, and has not just followed a link to it. */
+/** Whether the visitor has come back to this page, as opposed to following a link to it. */
 function isReturn(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = window.navigation?.transition?.navigationType ?? load?.type ?? '';
@@ -50,11 +50,14 @@ const keep = (form: HTMLFormElement) =>
     [LINKED]: linkedInterest.get(form) ?? '',
   });
 
-/** Takes a request of a link over; below what is written already, it is a line of its own. */
+/**
+ * Applies the request of a link. If a message has been written already, the request is added as a line below
+ * it.
+ */
 function takeRequest(form: HTMLFormElement, wishes: Wishes): void {
   const { message, ...choices } = readAddress(wishes);
   const isNew = !isReturn();
-  // A link asks once: what was undone after it does not come back with a reload.
+  // A link asks once, so what the visitor undid afterwards does not return with a reload.
   if (isNew || !linkedInterest.has(form)) {
     fillFields(form, choices);
     const choice = form.elements.namedItem('interest') as HTMLSelectElement;
@@ -66,26 +69,25 @@ function takeRequest(form: HTMLFormElement, wishes: Wishes): void {
   else if (isNew) box.value = `${box.value.trimEnd()}\n\n${message}`;
 }
 
-/** Puts into the form what another part of the page asks for. */
+/** Puts values from another part of the page into the form. */
 function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): void {
   fillFields(form, choices);
-  // Whoever asks has put the message together with what was written before.
+  // The message already includes what the visitor had written.
   if (message) (form.elements.namedItem('message') as HTMLTextAreaElement).value = message;
-  // As if it had been typed: the draft is kept, and the form comes back from behind a receipt.
+  // The event is the one that typing causes, so that the draft is kept and the form replaces a receipt.
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Fills the contact form from the draft of this tab and from the address, and keeps the draft until
- * the form is reset. It works before the form's island wakes, so that a reload at any moment loses
- * nothing.
- * @param wishes what links may ask for
- * @param signal ends it, when the form leaves the page
- * @returns whether the visitor comes back to a receipt that stood in place of the form
+ * Fills the contact form from this tab's draft and from the address, and stores the draft until the form is
+ * reset. It works before the form's island wakes, so that a reload never loses what was typed.
+ * @param wishes the requests that links can make
+ * @param signal aborts when the form leaves the page
+ * @returns whether the visitor has come back to a receipt that stood in place of the form
  */
 export function keepMessage(form: HTMLFormElement, wishes: Wishes, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
-  // Typed before this script came, or brought back by a browser that does so.
+  // This was typed before the script arrived, or restored by the browser.
   const isTyped = Object.values(read(form)).some(Boolean);
   fillFields(form, draft);
   if (linked) linkedInterest.set(form, linked);

@@ -5,7 +5,7 @@ import { type MailLink, mailtoLink } from './hand-over.ts';
 import { promisedReply, sayTime } from './receipt.ts';
 import { labelledLines, type Submission } from './submission.ts';
 
-/** The company as the forms need it: its address, and the clock on which it promises. */
+/** What the forms need to know of the company: its e-mail address, and its hours for the promised reply. */
 export interface ContactOffice {
   brand: string;
   email: string;
@@ -15,33 +15,36 @@ export interface ContactOffice {
   locale: string;
 }
 
-/** How a message ended: see Receipt.tsx. */
+/**
+ * How a message ended: handed to the mail program, not taken by the endpoint, no connection, sent as the
+ * visitor says, or taken by the endpoint.
+ */
 export type MessageStatus = 'handed' | 'failed' | 'offline' | 'sent' | 'taken';
 
-/** The last message of this tab: the same words keep their reference and their key. */
+/** The last message of this tab, kept so that the same text keeps its reference and its key. */
 export interface LastMessage {
   /** What was submitted, as text. */
   text: string;
   reference: string;
   key: string;
   receipt?: MessageReceipt | undefined;
-  /** Set while its receipt stands in place of the form. */
+  /** Set while the receipt is shown in place of the form. */
   status?: MessageStatus | undefined;
 }
 
-/** A message that has been written down: what was said, under which name, and when the answer comes. */
+/** A message ready to send: its text, its reference, and when the answer is promised. */
 export interface MessageReceipt {
   reference: string;
   /** What the office receives. */
   text: string;
-  /** What the visitor keeps: the same, and the promised reply. */
+  /** The visitor's copy: the same text with the promised reply. */
   kept: string;
   mailLink: MailLink;
   /** When the answer is promised, in words. */
   reply: string;
 }
 
-/** A topic of the company, and the words that a link or a booking puts into the message for it. */
+/** A topic, and the words that a link or a booking puts into the message for it. */
 export interface Subject {
   says: string;
   name: string;
@@ -50,7 +53,10 @@ export interface Subject {
 /** The longest part of a subject that a list of e-mails shows, in characters. */
 const LONGEST_PART = 80;
 
-/** What a message is about, in a few words for whoever sorts: its topics, else the interest; the company. */
+/**
+ * What a message is about, in a few words for the subject line: its topics or else the interest, and the
+ * company.
+ */
 function sayAbout({ shown }: Submission, subjects: Subject[], otherwise: string): string {
   const topics = subjects.filter(({ says }) => shown.message?.includes(says));
   const topic = topics.map(({ name }) => name).join(', ') || shown.interest || otherwise;
@@ -58,7 +64,7 @@ function sayAbout({ shown }: Submission, subjects: Subject[], otherwise: string)
   return parts.map((part = '') => part.slice(0, LONGEST_PART)).join(', ');
 }
 
-/** Writes a message down as a person reads it: the e-mail and the copy are one text. */
+/** Writes a message as text. The e-mail and the visitor's copy share it. */
 export function writeReceipt(
   submission: Submission,
   reference: string,

@@ -8,7 +8,7 @@ const SHORT = 200;
 /** RFC 5321, 4.5.3.1: no mailbox has a longer address. */
 const ADDRESS = 254;
 
-/** What was typed, without what neither an e-mail nor a database can hold; the form's script does the same. */
+/** A text field without characters that an e-mail or a database cannot hold; the form's script removes them too. */
 const typed = (max: number) =>
   z
     .string()
@@ -55,7 +55,7 @@ export const bookingFields = z.strictObject({
 /** The one field of the newsletter's form. */
 export const newsletterFields = z.strictObject({ email: address });
 
-/** What every request says besides its fields. */
+/** What every request holds besides its fields. */
 const around = {
   reference: z.string().regex(/^[\w-]{1,40}$/),
   /** Whether the visitor ticked the box for news. */
@@ -67,9 +67,9 @@ const around = {
     .string()
     .max(SHORT)
     .regex(/^\/[^\p{Cc}]*$/u),
-  /** Looks like a program's work; the endpoint sorts, the form never refuses. */
+  /** Set where the message looks like a program's. The endpoint sorts by it; the form never refuses. */
   suspect: z.literal(true).optional(),
-  /** The work that the endpoint asked for; without it, it marks. */
+  /** The answer to the endpoint's task (work.ts); without it the endpoint marks the message. */
   work: z
     .string()
     .max(SHORT)
@@ -88,7 +88,7 @@ export const submissionPayload = z.discriminatedUnion('kind', [
 /** A request that was read and checked. */
 export type Submitted = z.output<typeof submissionPayload>;
 
-/** A request as a form writes it: the fields by their names, whatever form it is. */
+/** A request as the forms make it, with the fields of any of them. */
 export interface SubmissionPayload
   extends Omit<Extract<Submitted, { kind: 'message' }>, 'kind' | 'fields'> {
   kind: Submitted['kind'];

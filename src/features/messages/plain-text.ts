@@ -1,9 +1,9 @@
 /**
- * Control characters other than tab and line break have no place in an e-mail, nor have those that
- * turn the direction of what follows: with them a name or a file can be made to read as another.
+ * Control characters other than tab and line break, and characters that change the direction of the text after
+ * them. Neither belongs in an e-mail; the latter can make a name or a file read as another.
  */
 const CONTROLS = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Text with one kind of line break, no control characters and no half characters. */
+/** The text with uniform line breaks, and without control characters and unpaired surrogates. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();

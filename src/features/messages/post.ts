@@ -1,22 +1,23 @@
 import type { SubmissionPayload } from './payload.ts';
 
-/** Whether the endpoint confirmed a packet, and what it found wrong with the fields. */
+/** Whether the endpoint accepted a submission, and what it found wrong with the fields. */
 export interface Delivery {
   taken: boolean;
-  /** The device had no connection at the last try. */
+  /** Set if the device had no connection at the last try. */
   offline?: true | undefined;
   errors?: Record<string, string> | undefined;
 }
 
-/** How often a packet is posted before the visitor is offered another way. */
+/** How many times a submission is posted before the visitor is offered another way. */
 export const TRIES = 3;
-/** Pauses between the tries, in milliseconds, and the longest that an endpoint may ask for. */
+/** Pauses between the tries, in milliseconds. */
 const PAUSES = [1000, 3000];
+/** The longest pause that an endpoint may ask for, in milliseconds. */
 const LONGEST_PAUSE = 10_000;
-/** A try without an answer is given up after this long, in milliseconds. */
+/** How long a try waits for an answer, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** `errors` of an answer, as far as they are texts. */
+/** The `errors` of an answer, without those that are not texts. */
 async function readErrors(response: Response): Promise<Record<string, string> | undefined> {
   try {
     const { errors } = (await response.json()) as { errors?: Record<string, unknown> };
@@ -35,7 +36,7 @@ function askedPause(response: Response): number | undefined {
   return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
 }
 
-/** One try: the outcome, or the pause before the next try where one makes sense. */
+/** Makes one try. It returns the outcome, or the pause before the next try where one makes sense. */
 async function tryOnce(endpoint: string, body: string, key: string, pause: number) {
   try {
     const response = await fetch(endpoint, {
@@ -51,11 +52,12 @@ async function tryOnce(endpoint: string, body: string, key: string, pause: numbe
     }
     if (!response.ok) return { outcome: { taken: false, errors: await readErrors(response) } };
     if (response.status === 204) return { outcome: { taken: true } };
-    // A login page of some network or a wrong address answers 200 too, but not with JSON.
+    // The login page of a network, or a wrong address, may answer 200 as well, but not with JSON.
     if (!response.headers.get('content-type')?.includes('json')) {
       return { outcome: { taken: false } };
     }
-    // An answer that breaks off is no confirmation; the key keeps the next try from counting twice.
+    // An answer that breaks off confirms nothing. If the endpoint did take the submission, the key keeps the
+    // next try from counting twice.
     await response.json();
     return { outcome: { taken: true } };
   } catch {
@@ -63,15 +65,15 @@ async function tryOnce(endpoint: string, body: string, key: string, pause: numbe
   }
 }
 
-/** Lets time pass, in milliseconds. */
+/** Waits for a time in milliseconds. */
 export const sleep = (pause: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, pause));
 
 /**
- * Posts a packet, and again when the network or the server fails; never throws.
- * @param key the same for every try of the same packet (header `Idempotency-Key`)
+ * Posts a submission, and tries again when the network or the server fails. It never throws.
+ * @param key the same for every try of one submission (header `Idempotency-Key`)
  * @param onTry called before each try with its number, from 1
- * @param wait how to pause; tests do not
+ * @param wait how to pause; tests pass a function that does not
  */
 export async function post(
   endpoint: string,

@@ -1,6 +1,6 @@
 import { dayOf, type OfficeHours, replyBy } from '../office/office-hours.ts';
 
-/** Letters and digits that cannot be taken for each other when read out or copied by hand. */
+/** Letters and digits that are not confused with each other when read out or copied by hand. */
 const CLEAR = 'ACDEFHJKMNPQRTUVWXY34679';
 
 /**
@@ -23,17 +23,20 @@ export function newReference(
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** An instant in words, on the clock of a place; without a zone on the visitor's own. */
+/** An instant in words, in a time zone, or else in the visitor's own. */
 export const sayTime = (at: Date, locale: string, timeZone?: string) =>
   new Intl.DateTimeFormat(locale, { ...DAY, ...TIME, timeZone }).format(at);
 
-/** An instant on the office's clock, and on the visitor's own where that differs; its day is said only if it does. */
+/**
+ * An instant in the office's time, and in the visitor's own if that differs; the visitor's day is named only if
+ * it is another.
+ */
 export interface BothTimes {
   office: string;
   own?: string | undefined;
 }
 
-/** When the answer is promised, on both clocks (docs/site-rules.md#answers). */
+/** When the answer is promised, in both times (docs/site-rules.md#answers). */
 export function promisedReply(hours: OfficeHours, sent: Date, locale: string): BothTimes {
   const by = replyBy(hours, sent);
   const office = sayTime(by, locale, hours.zone);

@@ -1,18 +1,18 @@
 import { isControl } from './form-check.ts';
 import { plainText } from './plain-text.ts';
 
-/** Names of the box for news and of the field that only programs fill. */
+/** The field names of the box for news and of the trap. */
 export const NEWS = 'news';
 export const TRAP = 'website';
 
-/** Sent within this many milliseconds after the form woke, it was probably not a person. */
+/** A form sent sooner than this after it woke was probably not filled in by a person, in milliseconds. */
 const TOO_FAST = 3000;
 
 /** What was typed into a form. */
 export interface Submission {
   /** Values by the names of the fields, as a program reads them. */
   fields: Record<string, string>;
-  /** The same as a person reads them: what was chosen in a list stands there with its label. */
+  /** The same values as a person reads them: an option of a list is given by its label. */
   shown: Record<string, string>;
   consent: boolean;
   trapped: boolean;
@@ -20,7 +20,7 @@ export interface Submission {
 
 const isTicked = (form: HTMLFormElement, name: string) => new FormData(form).has(name);
 
-/** Reads what a visitor typed; the box for news and the trap are no fields of theirs. */
+/** Reads what a visitor typed. The box for news and the trap are not among the fields. */
 export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Record<string, string> = {};
   const shown: Record<string, string> = {};
@@ -36,14 +36,14 @@ export function readSubmission(form: HTMLFormElement): Submission {
 }
 
 /**
- * Whether a message looks like a program's work. It is a hint for the endpoint and never a reason to
- * refuse: browsers fill fields by themselves, and people paste.
- * @param since when the form woke, by `performance.now()`
+ * Whether a message looks like a program's. This is a hint for the endpoint and never a reason to refuse, since
+ * browsers fill fields by themselves and people paste.
+ * @param since when the form woke, as a value of `performance.now()`
  */
 export const isSuspect = ({ trapped }: Submission, since: number) =>
   trapped || performance.now() - since < TOO_FAST;
 
-/** Lines of `label: value`, without those that were left empty. */
+/** Lines of `label: value`, leaving out empty values. */
 export const labelledLines = (lines: [label: string, value: string | undefined][]) =>
   lines
     .filter(([, value]) => value)

@@ -8,14 +8,14 @@ import {
   withFault,
 } from './form-check.ts';
 
-/** Whether a press on this would do something, such as sending the form. */
+/** Whether pressing this element would do something, such as send the form. */
 const acts = (element: EventTarget | null) =>
   element instanceof Element && element.closest('a, button') !== null;
 
 /**
- * Checks of a form whose inputs keep their own values: on leaving a field, on mending it and on
- * sending. The browser's own messages are silenced once this lives, and speak as long as it does not.
- * @param messages what to say, by the names of the fields
+ * Checks a form with uncontrolled inputs: when a field is left, while it is corrected, and on sending. The
+ * browser's own messages are switched off once the component is mounted; until then they apply.
+ * @param messages by the names of the fields
  */
 export function useChecks(messages: Record<string, FieldMessages>) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useChecks(messages: Record<string, FieldMessages>) {
     const fault = faultOf(target, messages);
     setErrors((before) => withFault(before, target.name, fault));
   };
-  /** Shows errors, from the checks or from an endpoint; false when there are none to show. */
+  /** Shows errors from the checks or from an endpoint; returns false when there are none. */
   const refuse = (found: FieldErrors = {}) => {
     const known = Object.entries(found).filter(([name]) => messages[name]);
     setErrors(Object.fromEntries(known));
@@ -44,7 +44,7 @@ export function useChecks(messages: Record<string, FieldMessages>) {
     /** How often sending was refused; zero before the first time. */
     refused,
     refuse,
-    /** Checks everything; true when nothing is wrong. */
+    /** Checks the whole form; returns true when nothing is wrong. */
     pass: () => form.current !== null && !refuse(faultsOf(form.current, messages)),
     form,
     handlers: {
@@ -52,7 +52,7 @@ export function useChecks(messages: Record<string, FieldMessages>) {
         reaching.current = acts(event.target);
       },
       onBlur: (event: FocusEvent) => {
-        // A message that appears while a button is being pressed would move it away from under the finger.
+        // While a button is being pressed, a new message would move it away from under the finger.
         const onItsWay = reaching.current || acts(event.relatedTarget);
         reaching.current = false;
         if (!onItsWay) look(event.target);

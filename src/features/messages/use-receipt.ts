@@ -13,9 +13,9 @@ import { newReference } from './receipt.ts';
 const NOTHING: LastMessage = { text: '', reference: '', key: '' };
 
 /**
- * Where a message stands, and its receipt. The tab keeps both over a reload, until the visitor says
- * that the e-mail was sent or begins another message; the same words keep their reference.
- * @param form stands in `message-draft`, which knows when the visitor comes back to the page
+ * The status of a message and its receipt. The tab keeps both over a reload until the visitor says that the
+ * e-mail was sent, or begins another message. The same text keeps its reference.
+ * @param form the form inside `message-draft`, which knows when the visitor comes back to the page
  */
 export function useReceipt(form: RefObject<HTMLFormElement | null>) {
   const [status, setStatus] = useState<'writing' | 'sending' | MessageStatus>('writing');
@@ -39,15 +39,15 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
   const end = (ended: MessageStatus) => {
     setRestored(false);
     setStatus(ended);
-    // Words that have arrived are another message when they are sent again.
+    // After a message was taken, the same text counts as a new message.
     remember(ended === 'taken' ? { status: ended, text: '' } : { status: ended });
   };
   return {
     status,
     receipt,
-    /** Shown again after a reload, and not by something the visitor just did. */
+    /** Whether the receipt is shown again after a reload, and not after something the visitor just did. */
     restored,
-    /** Reference and key of these words: those they had before, or new ones. */
+    /** The reference and key of this text: those it had before, or new ones. */
     nameOf: (text: string, at: Date, { brand, hours }: ContactOffice) => {
       if (text !== last.current.text) {
         remember({ text, reference: newReference(brand, at, hours.zone), key: newKey() });
@@ -58,14 +58,14 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
       setStatus('writing');
       remember({ status: undefined });
     },
-    /** Keeps what is written down; it is on its way until it ends. */
+    /** Keeps the written message; it counts as being sent until `end` is called. */
     send: (written: MessageReceipt) => {
       setReceipt(written);
       setStatus('sending');
       remember({ receipt: written });
     },
     end,
-    /** Ends, or goes back to an empty form; the tab keeps nothing more. */
+    /** Ends the message or returns to an empty form; the tab forgets the message. */
     forget: (next: 'sent' | 'writing') => {
       setRestored(false);
       setStatus(next);

@@ -6,12 +6,12 @@ import { type Delivery, post, sleep, TRIES } from './post.ts';
 import { isSuspect, type Submission } from './submission.ts';
 import { doWork } from './work.ts';
 
-/** What one form says about a submission; the rest of the payload is the same for every form. */
+/** The part of a payload that differs from form to form. */
 type OwnPayload = Pick<SubmissionPayload, 'kind' | 'reference' | 'fields' | 'consent'>;
 
 /**
- * How the browser sends a form by itself, as long as no script has taken it over.
- * @param endpoint takes the fields; without it the visitor's mail program does
+ * The attributes by which the browser sends a form before a script has taken it over.
+ * @param endpoint receives the fields; without it the visitor's mail program does
  * @param email the office's address
  */
 export function nativeSubmission(endpoint: string | undefined, email: string, subject: string) {
@@ -20,16 +20,16 @@ export function nativeSubmission(endpoint: string | undefined, email: string, su
     : { action: mailAction(email, subject), method: 'post', encType: 'text/plain' };
 }
 
-/** How long a message waits for its work, which began when it was begun, in milliseconds. */
+/** How long a message waits for its work (work.ts) to be finished, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** How a form stands after an attempt to deliver it. */
+/** The status of a form after an attempt to deliver it. */
 export const statusOf = ({ taken, offline }: Delivery) =>
   taken ? 'taken' : offline ? 'offline' : 'failed';
 
 /**
- * Posts what a form holds, one submission at a time, and tells how far that is.
- * @param endpoint takes it; without one nothing is posted
+ * Posts the submissions of a form, one at a time, and tells how far that has got.
+ * @param endpoint receives them; without one nothing is posted
  */
 export function useSubmission(endpoint = '') {
   const [attempt, setAttempt] = useState(0);
@@ -40,14 +40,14 @@ export function useSubmission(endpoint = '') {
     if (endpoint) work.current ??= doWork(endpoint);
   };
   return {
-    /** The visitor has begun to write: what the endpoint asks for is done meanwhile. */
+    /** Called when the visitor begins to write, so that the endpoint's task is done in the meantime. */
     begin,
     isSending: () => sending.current,
-    /** How far sending is, in words. */
+    /** How far sending has got, in words. */
     progress: (words: { sending: string; again: string }) =>
       attempt > 1 ? fill(words.again, { attempt, tries: TRIES }) : words.sending,
     /**
-     * Posts a submission, and again when the network fails; never throws.
+     * Posts a submission, and tries again when the network fails. It never throws.
      * @param key the same for every try of the same submission
      */
     deliver: async (own: OwnPayload, submission: Submission, key: string, at: Date) => {
@@ -61,7 +61,7 @@ export function useSubmission(endpoint = '') {
         work: await Promise.race([work.current, sleep(PATIENCE)]),
       };
       const delivery = await post(endpoint, { ...own, ...about }, key, setAttempt);
-      // The same work counts once; the same words may come with it again.
+      // Work counts once, so it is dropped once the submission is taken; the same text may be sent again.
       if (delivery.taken) work.current = undefined;
       sending.current = false;
       return delivery;

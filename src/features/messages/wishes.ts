@@ -1,11 +1,14 @@
 import type { ContactFormContent } from '../../schemas/form.ts';
 import type { FieldValues } from '../draft/draft.ts';
 
-/** What links to the form may ask for: values of its fields by the wish of the address, such as `interest=technical-audit`. */
+/**
+ * The requests that links to the form can make: field values by the wish in the address, such as
+ * `interest=technical-audit`.
+ */
 export type Wishes = Record<string, FieldValues>;
 
 /**
- * A wish as the form knows it: an interest may be asked for by its label or by its slug.
+ * The key of a wish. An interest may be given by its label or by its slug.
  * @param name of the parameter in the address
  * @param wish its value
  */
@@ -14,7 +17,7 @@ export const wishKey = (name: string, wish: string): string => {
   return `${name}=${words.filter(Boolean).join('-')}`;
 };
 
-/** What links may ask the form for: its interests, and topics, which begin a message too. */
+/** The wishes that links may name: the interests, and the topics, which also begin a message. */
 export const wishesOf = ({
   interests,
   topics,

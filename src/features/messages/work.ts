@@ -1,23 +1,27 @@
 import { sleep } from './post.ts';
 
-/** What an endpoint answers to `GET`, where it asks for work (docs/forms.md). */
+/** The task that an endpoint sets in its answer to `GET` (docs/forms.md). */
 interface Task {
   token: string;
-  /** First 32 bits of the digest that is looked for. */
+  /** The first 32 bits of the digest that is searched for. */
   target: number;
-  /** Numbers below this one are tried. */
+  /** Numbers below this one are candidates. */
   most: number;
 }
 
-/** Digests between two pauses, in which the page takes what the visitor does: some 5 ms on a slow phone. */
+/**
+ * How many digests are made between two pauses, in which the page can react to the visitor: some 5 ms on a slow
+ * phone.
+ */
 const AT_ONCE = 100;
 const encoder = new TextEncoder();
 const digest = (text: string) => crypto.subtle.digest('SHA-256', encoder.encode(text));
 
 /**
- * Does the work that an endpoint asks for before it takes a message for a person's: finds the number that,
- * behind the token, has the digest that was named. Never throws.
- * @returns token and number; nothing where no work is asked for or it could not be done
+ * Does a small amount of work, which an endpoint asks for because it costs a person nothing and a program that
+ * sends many messages a lot: it finds the number whose digest, with the token before it, begins with the
+ * target. It never throws.
+ * @returns token and number; undefined where no work is asked for or it could not be done
  */
 export async function doWork(endpoint: string): Promise<string | undefined> {
   try {
@@ -31,7 +35,7 @@ export async function doWork(endpoint: string): Promise<string | undefined> {
       await sleep(0);
     }
   } catch {
-    // Whoever cannot work sends without it, and is marked.
+    // A message without the work is sent all the same, and the endpoint marks it.
   }
   return undefined;
 }

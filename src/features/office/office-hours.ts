@@ -12,9 +12,8 @@ const DAY = 24 * 60 * MINUTE;
 const ahead = (at: number, zone: string) => tzOffset(zone, new Date(at)) * MINUTE;
 
 /**
- * The calendar day of an instant in a time zone, such as `2026-11-21`. Only UTC parts of a date are
- * read here and below: its local parts are those of the visitor's device, or of whatever an add-on
- * has put in the place of Date.
+ * The calendar day of an instant in a time zone, such as `2026-11-21`. Here and below only the UTC parts of
+ * dates are read: the local parts depend on the visitor's device, or on add-ons that replace Date.
  */
 export const dayOf = (at: Date, zone: string): string =>
   new Date(at.getTime() + ahead(at.getTime(), zone)).toISOString().slice(0, 10);
@@ -22,7 +21,7 @@ export const dayOf = (at: Date, zone: string): string =>
 /** The instant at which a clock in a time zone shows `time` on `day`. */
 export function instant(day: string, time: string, zone: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The offset at the instant itself; where clocks change in between, it is another than at `shown`.
+  // The offset is taken at the instant itself, since clocks may change between it and `shown`.
   const near = shown - ahead(shown, zone);
   return new Date(shown - ahead(near, zone));
 }
@@ -51,7 +50,7 @@ export function nextOpening(hours: OfficeHours, after: Date): Date | undefined {
   return undefined;
 }
 
-/** An instant 24 hours later, by a clock that stands still on days on which the office is closed. */
+/** The instant 24 hours later, not counting days on which the office is closed. */
 function afterOneWorkday(hours: OfficeHours, from: Date): Date {
   let at = from.getTime();
   let left = DAY;
@@ -78,8 +77,8 @@ function lastClosing(hours: OfficeHours, before: Date): Date {
 }
 
 /**
- * When the answer is promised: within 1 hour in office hours, else within 24 hours of working days and
- * before the office closes (docs/site-rules.md#answers).
+ * When an answer is promised: within 1 hour in office hours, otherwise within 24 hours that count on working
+ * days only, and before the office closes (docs/site-rules.md#answers).
  */
 export function replyBy(hours: OfficeHours, sent: Date): Date {
   if (isOpen(hours, sent)) return new Date(sent.getTime() + 60 * MINUTE);
@@ -87,7 +86,7 @@ export function replyBy(hours: OfficeHours, sent: Date): Date {
   return isOpen(hours, answered) ? answered : lastClosing(hours, answered);
 }
 
-/** Every beginning of a meeting on a day, from opening until it would end after closing. */
+/** Every time on a day at which a meeting can begin, from opening until it would end after closing. */
 function startsOn(hours: OfficeHours, day: string, minutes: number, step: number): Date[] {
   const opens = instant(day, hours.opens, hours.zone).getTime();
   const last = instant(day, hours.closes, hours.zone).getTime() - minutes * MINUTE;
@@ -104,9 +103,9 @@ export interface BookableDay {
 
 /**
  * Slots inside office hours, none before `earliest`.
- * @param minutes length of the meeting; a slot ends when the office closes, or before
+ * @param minutes length of the meeting, which must end by closing time
  * @param count number of days
- * @param step minutes between two beginnings
+ * @param step minutes between two possible beginnings
  */
 export function officeDays(
   hours: OfficeHours,
@@ -126,8 +125,8 @@ export function officeDays(
 }
 
 /**
- * Slots inside office hours, from 24 hours of working days after `from` on: a reply may take that long
- * (docs/site-rules.md#answers), and a slot that passes before it would be no offer.
+ * Slots inside office hours that begin after the latest promised answer, 24 hours of working days after `from`
+ * (docs/site-rules.md#answers): an earlier slot could pass before anybody has replied.
  */
 export const bookableDays = (
   hours: OfficeHours,

@@ -3,7 +3,7 @@ import type { Words } from '../../schemas/words.ts';
 import { closingOf, isOpen, nextOpening, type OfficeHours } from './office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from './zone-clock.ts';
 
-/** The office's hours with what it takes to print them. */
+/** The office hours, and what it takes to print them. */
 export type OfficeClock = OfficeHours & { zoneName: string; locale: string };
 
 /** The sentences that say whether people answer. */
@@ -12,15 +12,15 @@ export type StatusWords = Pick<
   'officeOpen' | 'officeOpenAway' | 'officeClosed' | 'officeClosedAway'
 >;
 
-/** Whether people answer, in words too; these are empty for an office that never opens. */
+/** Whether people answer, also in words. The sentences are empty for an office that never opens. */
 export interface OfficeState {
   isOpen: boolean;
   text: string;
 }
 
 /**
- * Whether people answer at an instant, until when or from when on, in the office's time and in the
- * visitor's where it differs: `People answer now, until 6:00 PM GST (2:00 PM your time).`
+ * Whether people answer at an instant, and until or from when, in the office's time and in the visitor's if
+ * that differs: `People answer now, until 6:00 PM GST (2:00 PM your time).`
  */
 export function officeStatus(
   office: OfficeClock,
@@ -29,7 +29,7 @@ export function officeStatus(
   visitorZone: string,
 ): OfficeState {
   const { zone, zoneName, locale } = office;
-  /** The sentence with an instant in it, and the other one for a visitor whose clock shows another time. */
+  /** Fills an instant into the first sentence, or into the second one if the visitor's clock shows another time. */
   const say = (here: string, away: string, at: Date, values: Record<string, string>) =>
     showSame(at, visitorZone, zone)
       ? fill(here, values)

@@ -7,7 +7,7 @@ export interface Workdays {
 
 const DAY = 86_400_000;
 
-/** The day after, as the calendar has it: noon keeps clear of daylight-saving changes. */
+/** The next calendar day. Counting from noon avoids errors where clocks change. */
 export function nextDay(day: string): string {
   const noon = new Date(`${day}T12:00:00Z`).getTime();
   return new Date(noon + DAY).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Formats by what they were asked for: a browser takes long to make one, and a picker uses hundreds. */
+/** Formatters that were made, by their options: making one is slow, and the picker needs hundreds. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string, locale: string, options: Intl.DateTimeFormatOptions) {
@@ -11,11 +11,11 @@ function formatOf(zone: string, locale: string, options: Intl.DateTimeFormatOpti
 const format = (at: Date, zone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(zone, locale, options).format(at);
 
-/** What a clock in a time zone shows, as the locale writes it: `9:00 AM`, as the office hours do. */
+/** The time in a time zone, as the locale writes it, such as `9:00 AM`. */
 export const clockIn = (at: Date, zone: string, locale: string): string =>
   format(at, zone, locale, { hour: 'numeric', minute: '2-digit' });
 
-/** What a calendar in a time zone shows: `Sunday, 22 November`. */
+/** The day in a time zone, such as `Sunday, 22 November`. */
 export const dayIn = (at: Date, zone: string, locale: string): string =>
   format(at, zone, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -35,8 +35,8 @@ export const showSame = (at: Date, zone: string, other: string): boolean =>
   [clockIn, dayIn].every((part) => part(at, zone, 'en') === part(at, other, 'en'));
 
 /**
- * An instant as somebody in `zone` says it to somebody in `other`: the time, and the weekday before
- * it where their days differ, such as `Sat 9:00 PM`.
+ * An instant as somebody in `zone` tells it to somebody in `other`: the time, with the weekday before it where
+ * their days differ, such as `Sat 9:00 PM`.
  */
 export function timeFor(at: Date, zone: string, other: string, locale: string): string {
   const time = clockIn(at, zone, locale);
@@ -44,7 +44,10 @@ export function timeFor(at: Date, zone: string, other: string, locale: string): 
   return `${format(at, zone, locale, { weekday: 'short' })} ${time}`;
 }
 
-/** A stretch of time in a time zone: its day, its beginning, and its end with the day if it is another. */
+/**
+ * A stretch of time in a time zone: its day, its beginning, and its end, which includes the day if that is
+ * another.
+ */
 export function spanIn(from: Date, to: Date, zone: string, locale: string) {
   const day = format(from, zone, locale, {
     weekday: 'long',
@@ -61,13 +64,13 @@ export function spanIn(from: Date, to: Date, zone: string, locale: string) {
 /** The visitor's own time zone, as the browser knows it. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How far a time zone's clock is from Greenwich at an instant: `GMT+5:30`. */
+/** The offset of a time zone at an instant, such as `GMT+5:30`. */
 export const offsetOf = (at: Date, zone: string): string =>
   formatOf(zone, 'en', { timeZoneName: 'shortOffset' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Places that browsers still know by a name that has been given up (the IANA list `backward`). */
+/** Places whose name has changed, and which browsers still list under the old one (the IANA list `backward`). */
 const RENAMED: Record<string, string> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -92,18 +95,18 @@ export const zoneLabel = (zone: string): string => partsOf(zone).join('/');
 
 /** Time zones of a region, by their cities; `zone` is the name that the browser takes. */
 export interface ZoneGroup {
-  /** Empty for the first ones, which stand without a heading. */
+  /** Empty for the zones listed first, which have no heading. */
   name: string;
   zones: { zone: string; city: string }[];
 }
 
-/** The city comes first, since typing in a list looks for what an entry begins with. */
+/** The label begins with the city, because typing in a list searches for the beginning of an entry. */
 const cityOf = (zone: string) => partsOf(zone).slice(1).reverse().join(', ') || zone;
 
 /** Every time zone the browser knows: `first` ones first, then by region, each from A to Z. */
 export function zoneGroups(first: string[]): ZoneGroup[] {
   const groups = new Map([['', new Set(first)]]);
-  // A browser may call the visitor's zone by its new name, and list it by the old one.
+  // A browser may report the visitor's zone under its new name and list it under the old one.
   const labels = first.map(zoneLabel);
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     const [region = ''] = zone.split('/');

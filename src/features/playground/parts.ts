@@ -5,13 +5,13 @@ import type { Action } from './world/actions.ts';
 import type { Shown } from './world/session.ts';
 import type { ChainView } from './world/view.ts';
 
-/** What the parts take that play scenarios. */
+/** Props of the components that play scenarios. */
 export interface PlayProps {
   content: Content;
   play: Play;
 }
 
-/** What the parts take that change rules or act for the issuer. */
+/** Props of the components that change rules or act for the issuer. */
 export interface ControlsProps {
   content: Says;
   view: ChainView;

@@ -2,18 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type PlayOpening, readOpening } from './world/address.ts';
 import type { FirstRun } from './world/example.ts';
 
-/** Whether the page has a place of that name, to which an address may lead. */
+/** Whether the page has an element with that id, to which an address may lead. */
 const isPlace = (id: string) => document.getElementById(id) !== null;
 
-/** Opens what an address says; `isTold` says whether screen readers are told how it ended. */
+/** Opens what an address describes; `isTold` tells whether screen readers are told how it ended. */
 type Open = (opening: PlayOpening, notice?: 'broken', isTold?: boolean) => Promise<void>;
 
 /**
- * Opens what the address says, at first and whenever its fragment changes; without one the example is played on.
- * @param scenarios the first one is played where the address names none
+ * Opens what the address describes, on arrival and whenever its fragment changes; without a fragment, the
+ * example goes on.
+ * @param scenarios the first one is played if the address names none
  * @param example what the page shows before anything is done
- * @param open plays what it says from the beginning
- * @param root is scrolled to where the visitor arrives above it
+ * @param open plays a run from its beginning
+ * @param root scrolled into view if the visitor arrives above it
  */
 export function useAddress(
   scenarios: { id: string }[],
@@ -25,7 +26,8 @@ export function useAddress(
   useEffect(() => {
     const ids = scenarios.map(({ id }) => id);
     const begin = { scenario: ids[0], actions: [] };
-    // A run has no place on the page, and that of a scenario is shown only now: a browser goes to neither.
+    // The browser cannot scroll to it itself: a run has no element on the page, and that of a scenario has only
+    // just appeared.
     const arrive = () => {
       const { current } = root;
       if (current && current.getBoundingClientRect().top > innerHeight / 2)
@@ -35,7 +37,7 @@ export function useAddress(
       const opening = readOpening(location.hash, ids, isPlace);
       if (opening === 'broken') return void open(begin, 'broken').then(arrive);
       if (opening) return void open(opening).then(arrive);
-      // Its steps are done again on the chain of this device.
+      // The steps of the example are repeated on the chain in this browser.
       const actions = started.current.done.map(({ action }) => action);
       if (first) void open({ scenario: ids[0], actions }, undefined, false);
     };

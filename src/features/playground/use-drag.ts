@@ -1,7 +1,7 @@
 import { type PointerEvent as Pointer, useState } from 'react';
 import type { Person } from './world/cast.ts';
 
-/** The person in whose row the pointer is, if that is one of the table of the row that is dragged. */
+/** The person in whose row the pointer is, if the row belongs to the table of the dragged row. */
 function personAt(
   { clientX, clientY, currentTarget }: Pointer<HTMLTableRowElement>,
   people: Person[],
@@ -12,10 +12,10 @@ function personAt(
 }
 
 /**
- * Drags one row of a table onto another, by mouse, pen or finger (Pointer Events). The form beside the table does the
- * same without a pointer (WCAG 2.5.7).
- * @param people those whose rows take part, in the order of the rows
- * @param onDrop is told from whom to whom
+ * Lets a row of a table be dragged onto another with mouse, pen or finger (Pointer Events). The form beside the
+ * table does the same without dragging (WCAG 2.5.7).
+ * @param people whose rows take part, in the order of the rows
+ * @param onDrop called with both people
  */
 export function useDrag(people: Person[], onDrop: (from: Person, to: Person) => void) {
   const [dragged, setDragged] = useState<Person>();

@@ -9,11 +9,11 @@ import type { Person } from './world/cast.ts';
 import type { FirstRun } from './world/example.ts';
 import type { Shown } from './world/session.ts';
 
-/** What is on the page. */
+/** What the page shows. */
 interface State extends FirstRun {
-  /** The scenario that is played; none is free play. */
+  /** The scenario that is played; undefined in free play. */
   scenario: string | undefined;
-  /** What happened to the address or to the worker, if it is worth telling. */
+  /** A problem with the address or the worker that the visitor is told about. */
   notice?: 'broken' | 'failed' | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface TransferDraft {
   amount: number;
 }
 
-/** A scenario as the page shows it: with the names of the pages that tell more. */
+/** A scenario with the titles of the pages that it links to. */
 export type ShownScenario = Omit<Scenario, 'read'> & { read: { href: string; text: string }[] };
 
-/** What the island takes of the content. */
+/** The content that the island needs. */
 export interface Content extends Says, Pick<PlaygroundContent, 'notice'> {
   scenarios: ShownScenario[];
 }
 
-/** The acts of a scenario's lines; a test holds that each of them is one. */
+/** The acts that a scenario's lines name; a test checks that each line names one. */
 const actsOf = (lines: readonly string[]) => lines.flatMap((line) => readAction(line) ?? []);
 
 const preparationOf = (scenarios: ShownScenario[], id: string | undefined): Action[] =>
@@ -57,7 +57,7 @@ export function usePlayground(
   const chain = useRef<ReturnType<typeof connect>>(undefined);
   const root = useRef<HTMLDivElement>(null);
 
-  /** Asks for something, and shows that it is under way. */
+  /** Runs a request, and shows that it is under way. */
   const during = useCallback(async (work: () => Promise<void>) => {
     setWaiting((count) => count + 1);
     try {

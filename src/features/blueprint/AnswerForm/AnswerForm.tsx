@@ -14,14 +14,14 @@ export interface AnswerFormProps extends Asked {
   labels: BlueprintRules['labels'];
   /** Whether the answers are those of the worked example. */
   isExample: boolean;
-  /** Leads to the proposal. */
+  /** Called when the visitor wants to see the proposal. */
   onShow: () => void;
 }
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   Object.entries(labels) as [Value, string][];
 
-/** The questions. Every answer counts at once; a number does when its field is left. */
+/** The questions. Every answer counts at once; a number counts when its field is left. */
 export function AnswerForm(props: AnswerFormProps) {
   const { answers, assets, labels, words, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
@@ -53,7 +53,7 @@ export function AnswerForm(props: AnswerFormProps) {
       aria-labelledby="answers-title"
       onSubmit={(event) => {
         event.preventDefault();
-        // A proposal that leaves out what was typed last would be taken for its answer.
+        // A wrong field is shown first: a proposal without the latest input would be taken for its answer.
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
         if (wrong) wrong.focus();
         else onShow();

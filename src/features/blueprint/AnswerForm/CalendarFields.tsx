@@ -10,7 +10,7 @@ export interface CalendarFieldsProps extends Asked {
   children: ReactNode;
 }
 
-/** First day and shorter days. */
+/** The fields about the first day and shorter working days. */
 export function CalendarFields({ answers, words, onChange, children }: CalendarFieldsProps) {
   const [typed, setTyped] = useState<string>();
   const { labels, errors } = words;

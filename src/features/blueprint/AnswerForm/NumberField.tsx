@@ -11,12 +11,15 @@ export interface NumberFieldProps {
   hint: string;
   value: number;
   bounds: { min: number; max: number };
-  /** With {min} and {max}. */
+  /** Message for a number out of bounds, with {min} and {max}. */
   error: string;
   onChange: (value: number) => void;
 }
 
-/** A whole number with its thousands apart. It counts once the field is left or Enter is pressed. */
+/**
+ * A field for a whole number, shown with thousands separators. It counts when the field is left or Enter is
+ * pressed.
+ */
 export function NumberField({
   name,
   label,

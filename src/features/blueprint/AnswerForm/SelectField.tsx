@@ -10,7 +10,7 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A question with one answer of a list. */
+/** A question whose answer is chosen from a list. */
 export function SelectField({ name, label, value, options, onChange }: SelectFieldProps) {
   const id = `plan-${name}`;
   return (

@@ -12,7 +12,7 @@ export interface TicksProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Some of a list, in the order of the list. */
+/** A question with several answers, kept in the order of its list. */
 export function Ticks<Value extends string>({
   name,
   legend,

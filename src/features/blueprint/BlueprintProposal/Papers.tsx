@@ -10,7 +10,7 @@ export interface PapersProps extends Pick<AroundLines, 'pages'> {
   words: Pick<BlueprintWords, 'parts' | 'rule' | 'gantt'>;
 }
 
-/** What comes out, as the page of the offer says. */
+/** What a step produces, in the words of its offer's page. */
 const Results = ({ term, lines }: { term: string; lines: string[] }) => (
   <div>
     <dt>{term}</dt>
@@ -20,7 +20,7 @@ const Results = ({ term, lines }: { term: string; lines: string[] }) => (
   </div>
 );
 
-/** What is brought to each step and what comes out of it, as the page of its offer says. */
+/** The papers that each step needs and what it produces, in the words of its offer's page. */
 export function Papers({ blueprint: { documents, plan }, words, pages }: PapersProps) {
   const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS_TRACK);
   return (

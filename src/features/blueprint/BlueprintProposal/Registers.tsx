@@ -15,7 +15,7 @@ export interface RegistersProps {
   words: BlueprintWords;
 }
 
-/** What a paper register and a token cost for the holders of the answers, with the sum and its inputs. */
+/** What a paper register and a token cost for the given number of holders, with the calculation and its inputs. */
 export function Registers({ blueprint, model, words }: RegistersProps) {
   const { registers, answers, language } = blueprint;
   const copy = words.registers;

@@ -8,7 +8,7 @@ export interface RuleLinesProps extends AroundLines {
   title: string;
   intro: string;
   lines: RuleLine[];
-  /** Whether they follow one another. */
+  /** Whether the lines are steps in an order. */
   isSequence?: boolean | undefined;
 }
 

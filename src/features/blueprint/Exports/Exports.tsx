@@ -7,10 +7,10 @@ import type { TakenPlan } from '../parts.ts';
 import { keepPlan } from '../send.ts';
 import styles from './Exports.module.css';
 
-/** The contact form, which takes the draft over when it appears. */
+/** Address of the contact form, which reads the draft when it appears. */
 const FORM = '/contact#message';
 
-/** Files of the plan, its address, and the way to the contact form. Nothing is sent from here. */
+/** The plan as files and as an address, and the way to the contact form. Nothing is sent from here. */
 export function Exports(props: TakenPlan) {
   const { words, brand, url } = props;
   const { exports: labels } = words;

@@ -12,11 +12,11 @@ import { GanttTrack } from './GanttTrack.tsx';
 
 export interface GanttProps extends AroundBars {
   plan: Plan;
-  /** Why each further offer is in the plan. */
+  /** The reason for each offer beyond the asset's own. */
   reasons: RuleLine[];
 }
 
-/** Holidays one by one, as `9 March 2027 (Eid al-Fitr)`; days of one name that follow each other share it. */
+/** The holidays as `9 March 2027 (Eid al-Fitr)`; days in a row with one name are joined. */
 function sayHolidays(holidays: Plan['holidays'], locale: string): string[] {
   const names = [...new Set(holidays.map(({ name = '' }) => name))];
   return names.map((name) => {
@@ -25,7 +25,7 @@ function sayHolidays(holidays: Plan['holidays'], locale: string): string[] {
   });
 }
 
-/** The steps of the fitting offers on dates: bars under one ruler of months, track by track. */
+/** The steps of the fitting offers as bars under a ruler of months, track by track. */
 export function Gantt({ plan, reasons, words, locale }: GanttProps) {
   const days = sayHolidays(plan.holidays, locale);
   return (

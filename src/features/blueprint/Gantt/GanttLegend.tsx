@@ -1,7 +1,7 @@
 import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
 import styles from './GanttLegend.module.css';
 
-/** What the bars mean, beside a piece of each. */
+/** The legend of the bars. */
 export function GanttLegend({ words }: { words: BlueprintWords['gantt']['bars'] }) {
   return (
     <ul className={styles.legend}>

@@ -5,7 +5,7 @@ import { monthsOf } from '../gantt.ts';
 import type { Plan } from '../plan.ts';
 import styles from './Gantt.module.css';
 
-/** The months over the bars. A drawing only: each step says its days in words. */
+/** The months above the bars. It is only a drawing, since each step states its days in words. */
 export function GanttRuler({ plan, locale }: { plan: Plan; locale: string }) {
   const month = new Intl.DateTimeFormat(languageTag(locale), { month: 'short', timeZone: 'UTC' });
   const first = new Intl.DateTimeFormat(languageTag(locale), {

@@ -12,11 +12,11 @@ import styles from './GanttStep.module.css';
 export interface GanttStepProps extends AroundBars {
   step: PlannedStep;
   plan: Plan;
-  /** It stands for the answers of offices, and not for work. */
+  /** Whether the step is the wait for the answers of offices, and not work. */
   isWait: boolean;
 }
 
-/** A step: its name, its time, its days and what it decides in words, and its bar beside them. */
+/** One step: name, time, days and what it decides in words, with its bar. */
 export function GanttStep({ step, plan, isWait, words, locale }: GanttStepProps) {
   const { start, length, sure, slack } = barOf(step, plan);
   const state = isWait ? 'wait' : step.isCritical ? 'critical' : 'free';

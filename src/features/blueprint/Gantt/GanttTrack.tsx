@@ -9,11 +9,11 @@ import styles from './GanttTrack.module.css';
 export interface GanttTrackProps extends AroundBars {
   track: PlannedTrack;
   plan: Plan;
-  /** The rule that put the offer into the plan; none for the asset's own offer and for the wait. */
+  /** The rule that added the offer to the plan; undefined for the asset's own offer and for the wait. */
   reason?: RuleLine | undefined;
 }
 
-/** One offer of the plan: its name, why it is there, and its steps one below the other. */
+/** One offer of the plan: its name, the reason for it, and its steps. */
 export function GanttTrack({ track, plan, reason, words, locale }: GanttTrackProps) {
   const isWait = track.id === ANSWERS_TRACK;
   return (

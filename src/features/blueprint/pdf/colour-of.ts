@@ -1,5 +1,5 @@
 /**
- * A colour as a PDF takes it: three shares from 0 to 1 (ISO 32000-1, 8.6.4.3).
+ * A colour as PDF writes it: three numbers from 0 to 1 (ISO 32000-1, 8.6.4.3).
  * @param hex such as #0c1f25 or, as built styles shorten it, #fff
  */
 export function colourOf(hex: string): string {

@@ -10,11 +10,11 @@ import { barOf, monthsOf } from '../gantt.ts';
 import type { Plan, PlannedStep } from '../plan.ts';
 import { MARGIN, type PdfWriter, ROOM } from './pdf-writer.ts';
 
-/** Where bars begin, and how long the ruler is, in points. */
+/** The start of the bars and the length of the ruler, in points. */
 const NAMES = 190;
 const RULER = ROOM - NAMES;
 const ROW = 25;
-/** What the name of a track needs with its first step. */
+/** Height that the name of a track needs together with its first step, in points. */
 const HEADED = 80;
 
 /** A step: its name and days in words, and its bar beside them. */
@@ -52,7 +52,7 @@ function drawRuler(writer: PdfWriter, plan: Plan, locale: string): void {
   }
 }
 
-/** The bars of a plan under a ruler of months, track by track; a page that they go on on has a ruler of its own. */
+/** Draws the bars of a plan under a ruler of months, track by track; each further page repeats the ruler. */
 export function drawGantt(
   writer: PdfWriter,
   plan: Plan,

@@ -20,7 +20,7 @@ const CODES: Record<string, number> = {
   '–': 0x96,
   '—': 0x97,
 };
-/** What stands for characters that the encoding does not have. */
+/** Replacements for characters that the encoding lacks. */
 const LIKE: Record<string, string> = {
   '→': '>',
   '−': '-',
@@ -28,10 +28,10 @@ const LIKE: Record<string, string> = {
   '\u202f': ' ',
   '\u2009': ' ',
 };
-/** The width of a letter with an accent, and of whatever is not listed. */
+/** The width assumed for accented letters and other characters that are not listed. */
 const USUAL = 556;
 
-/** A character as the code that the fonts of every reader know; a question mark where they have none. */
+/** The code of a character in the fonts that every reader has; that of a question mark where they lack it. */
 export function codeOf(character: string): number {
   const like = LIKE[character] ?? character;
   const code = CODES[like] ?? like.charCodeAt(0);
@@ -39,7 +39,7 @@ export function codeOf(character: string): number {
 }
 
 /**
- * How wide a text is.
+ * The width of a text.
  * @param size of the type, in points
  * @returns points
  */
@@ -51,7 +51,7 @@ export function widthOf(text: string, size: number, isBold = false): number {
 }
 
 /**
- * Breaks a text into lines; a word that is wider than a line stands alone.
+ * Breaks a text into lines. A word wider than a line gets a line to itself.
  * @param room width of a line, in points
  */
 export function linesOf(text: string, room: number, size: number, isBold = false): string[] {

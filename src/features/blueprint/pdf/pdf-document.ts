@@ -1,5 +1,5 @@
 import { colourOf } from './colour-of.ts';
-import { codeOf } from './glyphs.ts';
+import { literal, unicode } from './pdf-strings.ts';
 
 /** A4, in points. */
 export const PAPER = { width: 595, height: 842 };
@@ -22,27 +22,17 @@ interface Page {
   roles: TextRole[];
 }
 
-/** A string of a PDF with its special characters escaped (ISO 32000-1, 7.3.4.2). */
-const literal = (text: string) =>
-  `(${[...text]
-    .map((character) => String.fromCharCode(codeOf(character)))
-    .join('')
-    .replace(/[\\()]/g, '\\$&')})`;
-
-/** A string in which any character can stand, for titles (UTF-16, ISO 32000-1, 7.9.2.2). */
-const unicode = (text: string) =>
-  `<FEFF${Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('')}>`;
-
 const point = (value: number) => value.toFixed(1);
 
 /**
- * A small writer of PDF 1.7 (ISO 32000-1) with the two fonts that every reader has. Texts are tagged, so that a
- * screen reader knows headings and the order of reading. Distances are points from the upper start of a page.
+ * Writes a PDF 1.7 file (ISO 32000-1) with the two fonts that every reader has. Texts are tagged, so that
+ * screen readers know the headings and the reading order. Distances are in points from the upper left corner of
+ * a page.
  */
 export class PdfDocument {
   private readonly pages: Page[] = [];
 
-  /** Begins a page; everything after it is drawn there. */
+  /** Begins a page, on which everything after it is drawn. */
   addPage(): void {
     this.pages.push({ drawn: [], links: [], roles: [] });
   }
@@ -52,7 +42,7 @@ export class PdfDocument {
     return this.pages.at(-1) as Page;
   }
 
-  /** Lines of one text, from their first base line down; without a role they are decoration. */
+  /** Draws the lines of a text, from the base line of the first downwards; a text without a role is decoration. */
   text(
     lines: string[],
     x: number,
@@ -90,7 +80,7 @@ export class PdfDocument {
     return this.pages.length;
   }
 
-  /** Draws on each page once all are there, such as their numbers. */
+  /** Draws on every page once all are there, for example page numbers. */
   onEach(draw: (page: number) => void): void {
     const all = this.pages.splice(0);
     for (const [index, page] of all.entries()) {

@@ -18,7 +18,7 @@ export const MARGIN = 48;
 export const ROOM = PAPER.width - 2 * MARGIN;
 const BOTTOM = PAPER.height - 60;
 
-/** Sizes of type, in points, with what stands before each. */
+/** Font size of each role and the space before it, in points. */
 const LOOKS = {
   H1: { size: 22, isBold: true, before: 0 },
   H2: { size: 15, isBold: true, before: 16 },
@@ -26,7 +26,7 @@ const LOOKS = {
   P: { size: 9.5, isBold: false, before: 2 },
 } as const;
 
-/** Where and how a text stands, where it is not as usual. */
+/** How a text differs from the usual look of its role. */
 export interface Options {
   indent?: number;
   colour?: string;
@@ -34,7 +34,7 @@ export interface Options {
   href?: string | undefined;
 }
 
-/** Writes a document from above to below, and goes on on the next page. */
+/** Writes a document from top to bottom, and continues on a new page when one is full. */
 export class PdfWriter {
   readonly pdf = new PdfDocument();
   y = MARGIN;
@@ -46,8 +46,8 @@ export class PdfWriter {
   }
 
   /**
-   * Begins a page where less than `height` points are left.
-   * @returns whether it did
+   * Begins a new page if less than `height` points are left.
+   * @returns whether a new page was begun
    */
   reserve(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
@@ -56,13 +56,13 @@ export class PdfWriter {
     return true;
   }
 
-  /** Writes a text below what is there. */
+  /** Writes a text below what was written before. */
   write(role: TextRole, text: string, options: Options = {}): void {
     const { size, isBold, before } = LOOKS[role];
     const { indent = 0, href, colour = role === 'P' ? this.ink.quiet : this.ink.text } = options;
     const leading = size * 1.35;
     const lines = linesOf(text, ROOM - indent, size, isBold);
-    // A heading does not stand alone at the end of a page.
+    // A heading is not left alone at the end of a page.
     this.reserve(before + lines.length * leading + (role === 'P' ? 0 : 4 * leading));
     this.y += before;
     const x = MARGIN + indent;

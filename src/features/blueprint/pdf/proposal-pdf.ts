@@ -12,7 +12,7 @@ export interface PdfAround extends Omit<TakenPlan, 'blueprint'> {
   ink: Ink;
 }
 
-/** A line of the proposal, with its rule as a link to the page behind it. */
+/** Writes a line of the proposal, with its rule as a link to the page it comes from. */
 function writeLine(
   writer: PdfWriter,
   line: RuleLine,
@@ -41,7 +41,7 @@ function writeHead(
   writer.y = 182;
 }
 
-/** The comparison of registers with its sum. */
+/** Writes the comparison of registers with its calculation. */
 function writeRegisters(writer: PdfWriter, blueprint: BlueprintResult, { words }: PdfAround): void {
   const { registers, language } = blueprint;
   const copy = words.registers;
@@ -67,7 +67,7 @@ function writeRegisters(writer: PdfWriter, blueprint: BlueprintResult, { words }
   );
 }
 
-/** What is brought to a step, and what comes out of it. */
+/** Writes the papers that a step needs and what it produces. */
 function writePapers(writer: PdfWriter, blueprint: BlueprintResult, around: PdfAround): void {
   const { words } = around;
   writer.write('H2', words.parts.documents);

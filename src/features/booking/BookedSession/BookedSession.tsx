@@ -5,13 +5,13 @@ import styles from '../FreeTimes/FreeTimes.module.css';
 
 export interface BookedSessionProps {
   title: string;
-  /** One or two sentences, or what stands in their place. */
+  /** One or two sentences; in the printed page, a mark that the desk replaces. */
   text: string;
-  /** Names and values: `dt` and `dd`, or what stands in their place. */
+  /** Names and values as `dt` and `dd`; in the printed page, a mark that the desk replaces. */
   facts: ReactNode;
-  /** The version of the booking that is shown. */
+  /** The version of the booking that the visitor was shown, so that an outdated page changes nothing. */
   seen: string;
-  /** Label of the list of times, and what stands for its options. */
+  /** Label of the list of times, and its options or a mark that the desk replaces. */
   label: string;
   times: string;
   /** The buttons that move and cancel. */
@@ -20,8 +20,8 @@ export interface BookedSessionProps {
 }
 
 /**
- * The session that a visitor has booked, and a form without scripts that moves or cancels it. The build prints it once with marks,
- * and the enquiry desk fills these in.
+ * A booked session, with forms that move or cancel it without scripts. The build prints the page once with
+ * marks, which the enquiry desk fills in.
  */
 export function BookedSession(props: BookedSessionProps) {
   const { title, text, facts, seen, label, times, move, cancel } = props;

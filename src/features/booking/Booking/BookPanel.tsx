@@ -18,11 +18,14 @@ export interface BookPanelProps {
   /** Undefined until a time is chosen. */
   chosen: Proposal | undefined;
   onBooked: (booked: Proposal, reference: string) => void;
-  /** The time cannot be had; what was typed stays. */
+  /** Called with the reason when the time cannot be booked; what was typed stays. */
   onRefused: (why: string) => void;
 }
 
-/** The time that was chosen, who books it, and the button that does. The fields stay whatever becomes of the time. */
+/**
+ * The chosen time, the fields for the person who books it, and the button. The fields keep their values when
+ * the time changes.
+ */
 export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
   const { copy: says, errors: missing, words } = desk;
   const { form, errors, refuse, pass, handlers } = useChecks({
@@ -31,7 +34,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
     email: { missing: missing.email, invalid: missing.emailInvalid },
   });
   const booking = useBooking(desk.endpoint, office);
-  // Whoever wrote in the contact form need not type their name again.
+  // What was typed into the contact form need not be typed again.
   const [{ message: _message, ...typed }] = useState(readDraft);
   const [failed, setFailed] = useState(false);
   const [wasChosen, setWasChosen] = useState(false);

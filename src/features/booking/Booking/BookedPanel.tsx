@@ -14,7 +14,7 @@ export interface BookedPanelProps {
   onAnother: () => void;
 }
 
-/** What a visitor keeps of a booking; its heading takes the focus. */
+/** The confirmation of a booking. Its heading takes the focus. */
 export function BookedPanel(props: BookedPanelProps) {
   const { copy, desk, office, booked, reference, onAnother } = props;
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { IdlePicker } from './IdlePicker.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TimesPanel } from './TimesPanel.tsx';
 
-/** Eight weeks of workdays. */
+/** How many workdays are offered: eight weeks. */
 const DAYS = 40;
 
 export interface BookingPickerProps {
@@ -21,21 +21,22 @@ export interface BookingPickerProps {
   desk?: BookingDesk | undefined;
 }
 
-/** When and where the times were asked for: the picker counts from this moment, in the browser's own time zone. */
+/** When and in which time zone the visitor asked for times; the times are those after this moment. */
 interface Waking {
   now: Date;
   zone: string;
-  /** Whether the button that is now gone had the focus. */
+  /** Whether the button that showed the times had the focus; it has been replaced by them. */
   wasFocused: boolean;
 }
 
-/** The first time it is asked for counts. */
+/** The first request counts; later ones change nothing. */
 const wake = (before: Waking | undefined, wasFocused = false): Waking =>
   before ?? { now: new Date(), zone: ownZone(), wasFocused };
 
 /**
- * Chooses a time: a session, a day, a time; then the form or a calendar file, or, where a desk listens, who comes. Days and
- * times come when somebody asks for them or chooses a session; nothing is kept over a reload.
+ * The picker: a session, a day and a time, then either the contact form and a calendar file or, where an
+ * enquiry desk listens, the fields to book. Days and times are shown when somebody asks for them or chooses a
+ * session. Nothing is kept over a reload.
  */
 export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
   const { sessions, picker } = booking;
@@ -45,7 +46,7 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Chosen by the address, or by hand while the script was on its way.
+    // The session may have been chosen by the address, or by the visitor before this script arrived.
     const chosen = root.current?.querySelector<HTMLInputElement>('[name="session"]:checked');
     const index = sessions.findIndex(({ id }) => id === chosen?.value);
     if (index > 0) setSession(sessions[index]);
@@ -62,7 +63,7 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
   const isShown = waking !== undefined && days.length > 0;
 
   useEffect(() => {
-    // The focus goes on to what the button promised (WCAG 2.4.3).
+    // The focus moves to what the button showed (WCAG 2.4.3).
     if (isShown && waking.wasFocused)
       root.current?.querySelector<HTMLElement>('[name="day"]')?.focus();
   }, [isShown, waking]);
@@ -95,7 +96,7 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
           live={desk !== undefined}
           {...(waking && desk && stateOf(free, desk.copy))}
           onStart={() => {
-            // Not every browser gives a button the focus when it is clicked.
+            // Not every browser focuses a button when it is clicked.
             const isFocused = document.activeElement instanceof HTMLButtonElement;
             if (waking) free.again();
             else setWaking(wake(undefined, isFocused));
@@ -111,7 +112,7 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
   );
 }
 
-/** What is said while there are no times to show, and the button that reads them again. */
+/** The status and the button that are shown while there are no times. */
 const stateOf = (
   { days, failed }: ReturnType<typeof useFreeDays>,
   { loading, unread, none, again }: BookingDesk['copy'],

@@ -4,14 +4,14 @@ import { pageOf, weeksIn } from '../../office/zone-clock.ts';
 import { RadioOption } from './RadioOption.tsx';
 import styles from './Slots.module.css';
 
-/** Two weeks of workdays. */
+/** Days on one page of the picker: two weeks of workdays. */
 const PER_PAGE = 10;
 
 export interface DaysProps {
   copy: BookingContent['picker'];
   days: BookableDay[];
   chosen: BookableDay | undefined;
-  /** Which two weeks are shown, from 0. */
+  /** Number of the page, from 0. */
   page: number;
   /** Time zone and locale of the office, whose days these are. */
   zone: string;
@@ -20,11 +20,11 @@ export interface DaysProps {
   onTurn: (page: number) => void;
 }
 
-/** The days of two weeks, one of which is chosen, how soon they begin, and buttons to the weeks before and after. */
+/** The workdays of two weeks as a choice, how soon the first of them is, and buttons to earlier and later weeks. */
 export function Days(props: DaysProps) {
   const { copy, days, chosen, zone, locale, onChoose, onTurn } = props;
   const last = Math.ceil(days.length / PER_PAGE) - 1;
-  // Days may have gone since the page was turned.
+  // There may be fewer days than when this page was opened.
   const page = Math.min(props.page, last);
   const first = page * PER_PAGE;
   const shown = days.slice(first, first + PER_PAGE);

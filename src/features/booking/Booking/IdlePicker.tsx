@@ -4,18 +4,18 @@ import styles from './Booking.module.css';
 
 export interface IdlePickerProps {
   copy: BookingContent['picker'];
-  /** What stands in place of the hint, such as that times are being read. */
+  /** A status in place of the hint, such as that times are being fetched. */
   status?: string | undefined;
-  /** Whether that may change while somebody listens. */
+  /** Whether the status can change while it is shown, so that screen readers announce it. */
   live?: boolean | undefined;
-  /** The button's words where they are others; none where there is nothing to press. */
+  /** The button's label if it is not the usual one; empty where there is no button. */
   start?: string | undefined;
   onStart: () => void;
 }
 
 /**
- * The picker before somebody wants times: which ones there are, and the button that shows them. It
- * grows only when that is pressed; without scripts and on paper it is not shown.
+ * The picker before times are asked for: what can be booked, and the button that shows the times. The page
+ * grows only when it is pressed. Without scripts and on paper it is hidden.
  */
 export function IdlePicker({ copy, status, live, start = copy.start, onStart }: IdlePickerProps) {
   return (

@@ -22,8 +22,8 @@ export interface ProposalPanelProps {
 }
 
 /**
- * Fills in the contact form and leads to the first of its fields that is still empty. What the
- * visitor has written or chosen stays: the line joins the message, and an interest is left alone.
+ * Fills in the contact form and moves to its first empty field. What the visitor has written or chosen stays:
+ * the line is added to the message, and a chosen interest is kept.
  */
 function fillForm(interest: string | undefined, line: string, pattern: string): void {
   const draft = readDraft();
@@ -36,7 +36,7 @@ function fillForm(interest: string | undefined, line: string, pattern: string): 
   [...fields].find(({ value }) => value === '')?.focus({ preventScroll: true });
 }
 
-/** What is proposed, and the two ways to go on: the contact form, and a file for the calendar. */
+/** The proposed time and two ways to go on: the contact form and a calendar file. */
 export function ProposalPanel({ copy, office, chosen }: ProposalPanelProps) {
   const [failed, setFailed] = useState(false);
   const times = chosen && proposalTimes(copy, office, chosen);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './RadioOption.module.css';
 
 export interface RadioOptionProps {
-  /** Name of the group, one of whose choices is chosen. */
+  /** Name of the group of radio buttons. */
   name: string;
   value: string | number;
   checked: boolean;
-  /** Tells line, page of a calendar and box apart. */
+  /** What it looks like: a line of a list, a page of a calendar, or a box. */
   look: 'line' | 'page' | 'box';
-  /** Id of a form elsewhere that it belongs to. */
+  /** Id of the form that it belongs to, if it stands outside that form. */
   form?: string | undefined;
   onChoose: () => void;
   children: ReactNode;

@@ -4,8 +4,8 @@ import { wakeIsland } from '../../../elements/wake-island.ts';
 import { addressedSession, asksForTimes } from '../session-address.ts';
 
 /**
- * `<session-picker>` chooses the session that the address names before the picker's island wakes, and
- * wakes it at once for who arrives by such an address.
+ * `<session-picker>` selects the session that the address names before the picker's island wakes, and wakes the
+ * island at once for visitors who arrive by such an address.
  */
 class SessionPicker extends ConnectedElement {
   protected connect(): void {

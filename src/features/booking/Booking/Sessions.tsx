@@ -8,12 +8,12 @@ export interface SessionsProps {
   legend: string;
   sessions: BookableSession[];
   chosen: BookableSession | undefined;
-  /** Id of the form that sends the choice where there are no scripts. */
+  /** Id of the form that submits the choice where there are no scripts. */
   form?: string | undefined;
   onChoose: (session: BookableSession) => void;
 }
 
-/** The sessions, one of which is chosen, with how long each takes in words and as a groove, all on one scale. */
+/** The sessions as a choice. Each states its length in words and as a groove; all grooves have one scale. */
 export function Sessions({ legend, sessions, chosen, form, onChoose }: SessionsProps) {
   const longest = Math.max(...sessions.map(({ minutes }) => minutes));
   return (

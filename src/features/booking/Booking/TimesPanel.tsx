@@ -16,16 +16,16 @@ export interface TimesPanelProps {
   booking: BookingContent;
   office: BookingOffice;
   desk?: BookingDesk | undefined;
-  /** Days with times, at least one. */
+  /** Days with free times; there is at least one. */
   days: BookableDay[];
   session: BookableSession;
   /** The time zone that the browser gave. */
   ownZone: string;
-  /** The times have become different: they are to be read again. */
+  /** Called when the times are out of date and must be fetched again. */
   onStale: () => void;
 }
 
-/** Days and times, one of which is chosen, and what is done with it. */
+/** A choice of day and time, and the panel that books or proposes the time. */
 export function TimesPanel(props: TimesPanelProps) {
   const { booking, office, desk, days, session, ownZone, onStale } = props;
   const { picker, proposal } = booking;
@@ -38,7 +38,7 @@ export function TimesPanel(props: TimesPanelProps) {
   const [booked, setBooked] = useState<{ booked: Proposal; reference: string }>();
   const notice = useRef<HTMLParagraphElement>(null);
 
-  // What kept a visitor from a time is read before they choose another.
+  // The reason why a time could not be booked is read out before another is chosen.
   useEffect(() => {
     if (refused) notice.current?.focus();
   }, [refused]);

@@ -5,18 +5,19 @@ import { offsetOf, zoneGroups } from '../../office/zone-clock.ts';
 export interface ZoneFieldProps {
   label: string;
   zone: string;
-  /** The zones that come first: the one the browser gave, and the office's. */
+  /** The zones listed first: the browser's own and the office's. */
   near: [own: string, office: string];
-  /** The moment whose offsets are shown: summer time changes them. */
+  /** The moment whose offsets are shown, since they change with summer time. */
   at: Date;
   onChoose: (zone: string) => void;
 }
 
-/** The visitor's time zone: the browser's own, until somebody who travels chooses another. */
+/** The visitor's time zone: the browser's own until another one is chosen. */
 export function ZoneField({ label, zone, near, at, onChoose }: ZoneFieldProps) {
   const [own, office] = near;
   const [first, ...regions] = useMemo(() => zoneGroups([own, office, 'UTC']), [own, office]);
-  // Some 400 offsets take a browser a tenth of a second: they are read once somebody turns to the list.
+  // Working out some 400 offsets takes a browser a tenth of a second, so the list is filled when somebody turns
+  // to it.
   const [isRead, setRead] = useState(false);
   const read = () => setRead(true);
   const option = ({ zone: name, city }: { zone: string; city: string }) => (

@@ -7,24 +7,24 @@ import styles from './FreeTimes.module.css';
 
 export interface FreeTimesProps {
   title: string;
-  /** One or two sentences, or what stands in their place. */
+  /** One or two sentences; in the printed page, a mark that the desk replaces. */
   text: string;
-  /** Stand for the options of the three lists. */
+  /** The options of the three lists; in the printed page, marks that the desk replaces. */
   sessions: string;
   zones: string;
   times: string;
   /** What a visitor typed and chose before, by the names of the fields. */
   typed: Partial<Record<string, string>>;
   labels: { session: string; zone: string; time: string };
-  /** The buttons that show times, and that books one. */
+  /** The labels of the button that shows times and of the one that books. */
   show: string;
   book: string;
   words: BookingWords;
 }
 
 /**
- * Free times and the fields to book one of them, in forms that need no script. The build prints the page once with marks in place of
- * what changes, and the enquiry desk fills these in.
+ * Free times and the fields to book one of them, in forms that need no script. The build prints the page once
+ * with marks, which the enquiry desk fills in.
  */
 export function FreeTimes(props: FreeTimesProps) {
   const { title, text, sessions, zones, times, typed, labels, show, book, words } = props;

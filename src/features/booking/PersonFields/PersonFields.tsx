@@ -3,15 +3,15 @@ import type { FieldErrors } from '../../messages/form-check.ts';
 import type { BookingWords } from '../booking-words.ts';
 
 export interface PersonFieldsProps {
-  /** Begins the ids, where another form of the page has fields of the same names. */
+  /** Begins the ids of the fields, since another form on the page may have fields with the same names. */
   prefix: string;
-  /** What stands in the fields at first, by their names. */
+  /** The initial values of the fields, by their names. */
   typed?: Partial<Record<string, string>> | undefined;
   errors: FieldErrors;
   words: BookingWords;
 }
 
-/** Who books a session, and what it should be about. The fields keep their own values. */
+/** The fields about the person who books a session and what it should be about. They are uncontrolled inputs. */
 export function PersonFields({ prefix, typed = {}, errors, words }: PersonFieldsProps) {
   const control = (name: string) => {
     const id = `${prefix}${name}`;

@@ -10,14 +10,14 @@ import { OfficeStatus } from '../../office/OfficeStatus/OfficeStatus.tsx';
 import styles from './ContactPanel.module.css';
 
 export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus'> {
-  /** ContactOffice hours of a card that says whether people answer now. */
+  /** Office hours, on a card that says whether people answer now. */
   hours?: Site['hours'] | undefined;
   /** For dates and times, such as en-AE. */
   locale?: string | undefined;
   words: Words;
 }
 
-/** One more way to talk, with what to expect from it. */
+/** Another way to get in touch, with what to expect from it. */
 export function ChannelCard(props: ChannelCardProps) {
   const { title, icon, description, call, other, hours, locale = '', words } = props;
   const id = useTitleId();

@@ -18,7 +18,7 @@ import { SendRow } from './SendRow.tsx';
 export interface ContactFormProps {
   content: Omit<ContactFormContent, 'title' | 'intro' | 'topics'>;
   office: ContactOffice;
-  /** Where messages are posted as JSON; without it they go to the mail program. */
+  /** Where messages are posted as JSON; without it the message goes to the visitor's mail program. */
   endpoint?: string | undefined;
   /** Topics that the subject of the e-mail names. */
   subjects?: Subject[] | undefined;
@@ -26,10 +26,10 @@ export interface ContactFormProps {
 }
 
 /**
- * The contact form. Before it lives the browser checks and sends it by itself; then it checks with
- * its own words, posts or hands over, and leaves a receipt in its place. Nothing typed is ever
- * dropped before the message is on its way: message-draft.ts keeps it until the form is reset,
- * and the tab keeps the receipt until the visitor has sent the e-mail or begins another message.
+ * The contact form. Before it hydrates, the browser checks and sends it; afterwards this component checks with
+ * its own messages, posts or hands over to the mail program, and shows a receipt in its place. What was typed
+ * is kept by message-draft.ts until the form is reset, and the tab keeps the receipt until the visitor has sent
+ * the e-mail or begins another message.
  */
 export function ContactForm({ content, office, endpoint, subjects = [], words }: ContactFormProps) {
   const { firstName, lastName, email, emailInvalid, message: empty } = content.errors;

@@ -6,14 +6,14 @@ import styles from './ContactForm.module.css';
 import { fieldId } from './MessageFields.tsx';
 
 export interface ErrorSummaryProps {
-  /** What is wrong, by the names of the fields; mended ones leave the list. */
+  /** Messages by the names of the fields; a field that has been corrected is no longer among them. */
   errors: FieldErrors;
-  /** How often sending was refused; each time the summary takes the focus. Zero shows nothing. */
+  /** How often sending was refused. The summary takes the focus each time; at zero it is hidden. */
   refused: number;
   words: FormWords;
 }
 
-/** Says at the head of the form what keeps it from being sent, each with a link to its field (WCAG G139). */
+/** Lists above the form what keeps it from being sent, each with a link to its field (WCAG G139). */
 export function ErrorSummary({ errors, refused, words }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(errors);
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, refused, words }: ErrorSummaryProps) {
 
   if (!shown) return null;
   const goTo = (event: MouseEvent, name: string) => {
-    // The address keeps naming the form, not a field of it.
+    // The link must not change the address, which names the form.
     event.preventDefault();
     document.getElementById(fieldId(name))?.focus();
   };

@@ -4,8 +4,8 @@ import { wakeIsland } from '../../../elements/wake-island.ts';
 import { keepMessage } from '../message-draft.ts';
 
 /**
- * `<message-draft>` keeps what is typed into the form inside it, and wakes the form's island where a
- * receipt stood in place of the form; `returning` tells the island so.
+ * `<message-draft>` stores what is typed into its form. Where a receipt had replaced the form, it wakes the
+ * island and sets `returning` to tell it so.
  */
 class MessageDraft extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
@@ -22,7 +22,7 @@ customElements.define('message-draft', MessageDraft);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What links may ask for (`Wishes`), as JSON. */
+      /** The requests that links can make (`Wishes`), as JSON. */
       'message-draft': ElementProps<{ wishes: string; returning?: boolean | undefined }>;
     }
   }

@@ -3,10 +3,10 @@ import { Field } from '../../../ui/Field/Field.tsx';
 import type { FieldErrors } from '../form-check.ts';
 import type { FormWords } from '../form-words.ts';
 
-/** Where a field stands; the band around the form already has the id `message`. */
+/** Id of a field. The band around the form already has the id `message`. */
 export const fieldId = (name: string) => (name === 'message' ? 'message-text' : name);
 
-/** What a control of the form has in common: its names, its direction and its error (WCAG 3.3.1). */
+/** The attributes that all controls of the form share: name, id, direction and error (WCAG 3.3.1). */
 function common(name: string, errors: FieldErrors) {
   const id = fieldId(name);
   const wrong = errors[name] !== undefined;
@@ -23,7 +23,10 @@ export interface MessageFieldsProps extends Pick<ContactFormContent, 'interests'
   words: FormWords;
 }
 
-/** The fields in their order (docs/site-rules.md#contact-form). They keep their own values, typed before or after a script came. */
+/**
+ * The fields in their order (docs/site-rules.md#contact-form). They are uncontrolled, so they keep what was
+ * typed before the island woke.
+ */
 export function MessageFields(props: MessageFieldsProps) {
   const { interests, budgets, errors, words } = props;
   const labelled = (name: string, label: string) => ({

@@ -8,23 +8,23 @@ import type { MessageReceipt, MessageStatus } from '../message-receipt.ts';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
-  /** Handed to the mail program; not taken by the endpoint, or no connection; sent, as the visitor says; taken. */
+  /** How the message ended; see MessageStatus. */
   status: MessageStatus;
   receipt: MessageReceipt;
   email: string;
   words: FormWords;
-  /** Whether the whole of a long text has been copied for the visitor. */
+  /** Whether a long text was copied to the clipboard for the visitor; undefined where that was not tried. */
   copied?: boolean | undefined;
-  /** Shown again after a reload: the focus stays where it is. */
+  /** Whether the receipt is shown again after a reload; then the focus stays where it is. */
   restored: boolean;
   onSent: () => void;
-  /** Posts the same words again; left out where nothing is posted. */
+  /** Posts the same message again; undefined where nothing is posted. */
   onAgain?: (() => void) | undefined;
   onBack: () => void;
   onAnother: () => void;
 }
 
-/** What a visitor keeps of a message, in place of the form; its heading takes the focus. */
+/** The receipt of a message, in place of the form. Its heading takes the focus. */
 export function Receipt(props: ReceiptProps) {
   const { status, receipt, email, copied, restored, words } = props;
   const { onSent, onAgain, onBack, onAnother } = props;

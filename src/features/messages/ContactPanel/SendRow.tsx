@@ -8,14 +8,14 @@ import { FinePrint, type FinePrintProps } from './FinePrint.tsx';
 
 export interface SendRowProps {
   content: FinePrintProps & { news: string; promise: string };
-  /** How far sending is, in words; the button is busy as long as there are any. */
+  /** How far sending has got, in words; while this is set, the button is busy. */
   progress: string | undefined;
-  /** The message goes to this address by the visitor's mail program. */
+  /** The address to which the visitor's mail program sends the message; undefined where it is posted. */
   email: string | undefined;
   words: FormWords;
 }
 
-/** The end of the form: the box for news, the button, and in plain words what sending does. */
+/** The end of the form: the box for news, the button, and what happens when it is pressed. */
 export function SendRow({ content, progress, email, words }: SendRowProps) {
   const formWords = words.form;
   return (

@@ -2,10 +2,10 @@ import { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { ElementProps } from '../../../elements/part.ts';
 import { SUBMISSION_FAILED } from '../../../elements/wake-island.ts';
 
-/** Longer addresses are cut by mail programs; see features/messages/hand-over.ts. */
+/** Mail programs cut longer addresses; see features/messages/hand-over.ts. */
 const LONGEST_LINK = 1800;
 
-/** What was typed into a form, a line for each field that was filled. */
+/** What was typed into a form, with a line for each field that is not empty. */
 function typedIn(form: HTMLFormElement): string {
   const lines: string[] = [];
   for (const control of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
@@ -17,9 +17,9 @@ function typedIn(form: HTMLFormElement): string {
   return lines.join('\n').toWellFormed();
 }
 
-/** Shows the note beside a form whose script cannot be fetched, with the text to take along. */
+/** Shows the note beside a form whose script cannot be fetched, with the typed text to copy or send. */
 function showFallback(note: HTMLElement, form: HTMLFormElement): void {
-  // What is missing is the browser's to say: the form's own checks are not there.
+  // The form's own checks have not loaded, so the browser reports what is missing.
   if (!form.reportValidity()) return;
   const text = typedIn(form);
   for (const box of note.querySelectorAll('textarea')) box.value = text;
@@ -38,8 +38,8 @@ export interface FallbackContactParts {
 }
 
 /**
- * `<fallback-contact>` shows its note when the island inside could not wake (`client:engage`), and
- * hides it once the island lives.
+ * `<fallback-contact>` shows its note when the island inside could not wake (`client:engage`), and hides it
+ * once the island is awake.
  */
 class FallbackContact extends ConnectedElement<FallbackContactParts> {
   protected connect(signal: AbortSignal): void {
@@ -52,7 +52,7 @@ class FallbackContact extends ConnectedElement<FallbackContactParts> {
       },
       { signal },
     );
-    // This event does not bubble.
+    // `astro:hydrate` does not bubble.
     const hide = () => {
       note.hidden = true;
     };

@@ -20,8 +20,8 @@ export interface FallbackContactProps {
 }
 
 /**
- * A form, and what it says when its script cannot be fetched, such as offline: the text that was
- * typed, to take along. Hidden until FallbackContact.client.ts fills and shows it.
+ * A form, and the note that is shown when its script cannot be fetched, such as offline: the text that was
+ * typed, for the visitor to copy or send. The note is hidden until FallbackContact.client.ts fills it.
  */
 export function FallbackContact(props: FallbackContactProps) {
   const { id, email, subject, words, children } = props;

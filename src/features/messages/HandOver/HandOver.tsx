@@ -8,22 +8,22 @@ import styles from './HandOver.module.css';
 export interface HandOverProps {
   /** Id of the box that shows the text; once on a page. */
   id: string;
-  /** The text to take along, whole. */
+  /** The whole text. */
   text: string;
-  /** Name of the file it is saved as; left out where nobody needs one. */
+  /** Name of the file it can be saved as; undefined where no file is offered. */
   fileName?: string | undefined;
-  /** Opens a mail program with the text typed; left out where there is nothing left to send. */
+  /** Address that opens a mail program with the text; undefined where nothing is left to send. */
   mailLink?: string | undefined;
-  /** The mail program takes only the beginning: copying comes first. */
+  /** Whether the text is too long for the mail program, so that copying comes first. */
   copyFirst?: boolean | undefined;
-  /** What came of copying it for the visitor, where that was tried. */
+  /** Whether the text was copied for the visitor; undefined where that was not tried. */
   copied?: boolean | undefined;
   words: Words['handOver'];
 }
 
 /**
- * A text that the visitor takes along by mail program, clipboard or file; each works without the
- * others, and the text itself is there to be read and selected. Part of an island.
+ * A text that the visitor can send by mail program, copy or save. Each way works without the others, and the
+ * text itself can be read and selected. Part of an island.
  */
 export function HandOver(props: HandOverProps) {
   const { id, text, fileName, mailLink, copyFirst = false, copied, words } = props;

@@ -10,7 +10,7 @@ import styles from './Newsletter.module.css';
 export interface NewsletterProps extends NewsletterContent {
   /** Feeds that can be followed in place of the newsletter. */
   feeds: LinkListProps['links'];
-  /** Where requests to be added are written to. */
+  /** The address for requests to be added. */
   email: string;
   /** Where addresses are posted; without it nobody is subscribed by this site (docs/forms.md). */
   endpoint?: string | undefined;

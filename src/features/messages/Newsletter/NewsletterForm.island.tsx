@@ -24,8 +24,8 @@ export interface NewsletterFormProps
 }
 
 /**
- * The newsletter's form. With an endpoint it posts the address and says what is still to be done;
- * without one it says that nobody was subscribed, and offers the feeds and an e-mail.
+ * The newsletter's form. With an endpoint it posts the address and tells the visitor what is still to be done.
+ * Without one it says that nobody has been subscribed, and offers the feeds and an e-mail.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { label, placeholder, button, privacy, feeds, email, endpoint, words } = props;

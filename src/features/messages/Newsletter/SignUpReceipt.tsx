@@ -8,7 +8,10 @@ import plate from '../HandOver/ReceiptPlate.module.css';
 import { mailtoLink } from '../hand-over.ts';
 import styles from './Newsletter.module.css';
 
-/** No endpoint to tell; the endpoint did not take it; no connection; it took it and sends its own e-mail. */
+/**
+ * How the sign-up ended: `notYet` without an endpoint, `failed` when the endpoint did not take it, `offline`
+ * without a connection, `taken` when the endpoint sends a confirmation of its own.
+ */
 export type SignUpStatus = 'notYet' | 'failed' | 'offline' | 'taken';
 
 export interface SignUpReceiptProps {
@@ -21,7 +24,7 @@ export interface SignUpReceiptProps {
   onBack: () => void;
 }
 
-/** What is still to be done: nobody is subscribed by pressing a button here. */
+/** What the visitor still has to do: pressing the button alone subscribes nobody. */
 export function SignUpReceipt({
   status,
   address,

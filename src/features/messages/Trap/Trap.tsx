@@ -4,11 +4,11 @@ import styles from './Trap.module.css';
 export interface TrapProps {
   /** Tells the traps of one page apart. */
   id: string;
-  /** Asks whoever finds the field to leave it empty. */
+  /** Tells anybody who finds the field to leave it empty. */
   label: string;
 }
 
-/** A field that no visitor meets: who fills it is a program that fills every field. */
+/** A hidden field that visitors do not see. A program that fills every field gives itself away by it. */
 export function Trap({ id, label }: TrapProps) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -2,24 +2,24 @@ import { whenVisible } from '../../../browser/when-visible.ts';
 import { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { ElementProps } from '../../../elements/part.ts';
 
-/** How often the clock is looked at, in milliseconds. */
+/** How often the status is updated, in milliseconds. */
 const MINUTE = 60_000;
 
 /** What the script needs of an office status. */
 export interface OfficeStatusParts {
   /** The line that tells the hours. */
   line: HTMLElement;
-  /** Links of which the first leads to people. */
+  /** Links, the first of which leads to people. */
   links?: HTMLElement;
 }
 
 /**
- * `<office-status>` says, once it is in view, whether people answer now. While nobody does, the link
- * that needs somebody there comes last.
+ * `<office-status>` shows, once it is in view, whether people answer now. While nobody does, the link to people
+ * is moved to the end.
  */
 class OfficeStatus extends ConnectedElement<OfficeStatusParts> {
   protected connect(signal: AbortSignal): void {
-    // Without its script the office hours stand, which are true.
+    // If the script fails, the office hours in the HTML stay, and they are right.
     whenVisible(this, () => this.#tell(signal).catch(() => undefined), { signal });
   }
 

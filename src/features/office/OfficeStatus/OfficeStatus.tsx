@@ -12,13 +12,13 @@ export interface OfficeStatusProps {
   /** For dates and times, such as en-AE. */
   locale: string;
   words: StatusWords & Pick<Words, 'officeHours'>;
-  /** Links below the line, of which the first leads to people: it comes last while closed. */
+  /** Links below the line. The first leads to people, and moves to the end while the office is closed. */
   children?: ReactNode;
 }
 
 /**
- * When people answer: the office hours in the HTML, and whether that is now once
- * OfficeStatus.client.ts has looked at the clock. The line keeps room for the longer sentence.
+ * When people answer: the office hours, which are in the HTML, and whether they are open now, which
+ * OfficeStatus.client.ts adds. The line reserves room for the longer sentence.
  */
 export function OfficeStatus({ hours, locale, words, children }: OfficeStatusProps) {
   const { days, time, holidays, zone, zoneName, opens, closes, weekdays } = hours;

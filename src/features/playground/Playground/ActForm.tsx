@@ -9,13 +9,13 @@ import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface ActFormProps {
   name: ActionName;
-  /** What the fields hold at first. A field that is `fixed` is not shown. */
+  /** The initial values of the fields. A field that is `fixed` is not shown. */
   start: Record<string, Person | number>;
   fixed?: Record<string, number> | undefined;
-  /** What it says where it is not what the act says. */
+  /** Title and button, if they differ from those of the act. */
   says?: { title: string; button: string } | undefined;
   content: Says;
-  /** What was done last: when this form did it, how it ended stands below the button as well. */
+  /** What was done last. If this form did it, its result is shown below the button too. */
   shown: Shown | undefined;
   act: (action: Action) => void;
 }
@@ -23,7 +23,8 @@ export interface ActFormProps {
 /** An act of the issuer: a field for each of its values, and a button. */
 export function ActForm({ name, start, fixed = {}, says, content, shown, act }: ActFormProps) {
   const [values, setValues] = useState(start);
-  // A rule that was changed elsewhere stands in its field, and the form keeps the focus that it has.
+  // When a rule is changed elsewhere, its field takes the new value. The fields are not made anew for it, so
+  // the form keeps the focus.
   const begin = Object.values(start).join();
   const [begun, setBegun] = useState(begin);
   if (begin !== begun) {

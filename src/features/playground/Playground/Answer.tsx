@@ -10,14 +10,17 @@ import { Engineer } from './Engineer.tsx';
 
 export interface AnswerProps {
   content: Says;
-  /** What was done so far, the newest last. */
+  /** Everything done so far, the newest last. */
   done: Shown[];
   words: InstrumentWords;
 }
 
 const TABS = ['checks', 'engineer'] as const;
 
-/** The answer of the contracts, twice: each check in plain words, and the transactions as an engineer reads them. */
+/**
+ * The answer of the contracts in two forms: each check in plain words, and the transactions as an engineer
+ * reads them.
+ */
 export function Answer({ content, done, words }: AnswerProps) {
   const [chosen, setChosen] = useState<(typeof TABS)[number]>('checks');
   const list = useRef<HTMLDivElement>(null);

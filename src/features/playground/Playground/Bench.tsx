@@ -22,8 +22,8 @@ export interface BenchProps {
 }
 
 /**
- * The cap table with its form, what became of the last act, and what else can be done. On a phone they follow each
- * other in that order, so that an answer stands right below the button that asked for it.
+ * The cap table with its form, the result of the last act, and what else can be done. On a phone they follow
+ * each other in that order, so that a result appears right below the button that caused it.
  */
 export function Bench({ content, lines, view, shown, play, words }: BenchProps) {
   const controls = { content, view, shown, act: play.act };

@@ -17,7 +17,7 @@ export interface CapTableProps {
   words: InstrumentWords;
 }
 
-/** Who holds what, as the register instrument; a row is dragged onto another to send shares. */
+/** Who holds what, drawn as the register instrument. A row can be dragged onto another to send shares. */
 export function CapTable({ content, view, shown, play, words }: CapTableProps) {
   const { draft, setDraft, act } = play;
   const people = view.holders.map(({ person }) => person);
@@ -44,7 +44,7 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
       {dragged && (
         <p
           className={`${styles.stone} ${materials.plaque}`}
-          // Where the pointer is, is counted from the left in every direction of writing.
+          // The pointer's position is measured from the left in every writing direction.
           dir="ltr"
           style={{ translate: `${place.x}px ${place.y}px` }}
           aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { ControlsProps } from '../parts.ts';
 import styles from './ActForm.module.css';
 
-/** The countries of the five people, each open or closed. */
+/** The countries of the five people, each of which can be opened or closed. */
 export function Countries({ content, view, act }: ControlsProps) {
   const { people, words } = content;
   return (

@@ -10,7 +10,10 @@ export interface EngineerProps {
   done: Shown[];
 }
 
-/** Transactions that are seen at once; earlier ones are folded, so that a long run leaves the buttons below in reach. */
+/**
+ * How many transactions are shown; earlier ones are folded, so that a long run does not push the buttons below
+ * out of reach.
+ */
 const SEEN = 4;
 
 /** Every transaction of the run, the newest first. */

@@ -6,19 +6,19 @@ import { readAction } from '../world/actions.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './GuideStep.module.css';
 
-/** Names what the one button of a page does: no two steps are next. */
+/** Marks the button of the next step; only one step is next at a time. */
 const NEXT = 'next-step';
 
 interface GuideStepProps extends PlayProps {
   step: Scenario['steps'][number];
-  /** How it ended, once it was done. */
+  /** How the step ended, once it has been done. */
   shown: Shown | undefined;
   isNext: boolean;
-  /** Is told when the button is pressed, before anything has happened. */
+  /** Called when the button is pressed, before anything has happened. */
   onRun: () => void;
 }
 
-/** A step of a scenario: what to do, a button for it, and afterwards what it showed. */
+/** A step of a scenario: what to do, a button that does it, and afterwards what it showed. */
 export function GuideStep({ step, shown, isNext, onRun, content, play }: GuideStepProps) {
   const action = readAction(step.do);
   const isRefused = shown && (shown.refusedBy !== undefined || !shown.isDone);

@@ -11,7 +11,7 @@ export interface KeepProps {
   play: Play;
 }
 
-/** Hands a text to the visitor as a file. */
+/** Lets the visitor download a text as a file. */
 function save(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -20,14 +20,15 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Keeps a run: as an address, as a file, or not at all. */
+/** Buttons that keep a run as an address or a file, or start again. */
 export function Keep({ says, play }: KeepProps) {
   const [note, setNote] = useState('');
   const share = async () => {
     if (play.done.length > MOST_SHARED) return setNote(fill(says.tooLong, { n: MOST_SHARED }));
     const actions = play.done.map(({ action }) => action);
     const address = new URL(writeOpening({ scenario: play.scenario, actions }), location.href);
-    // The address is in the bar in any case: not every browser lets a page write to the clipboard.
+    // The address is shown in the browser's bar in any case, since not every browser allows a page to write to
+    // the clipboard.
     history.replaceState(history.state, '', address);
     await navigator.clipboard?.writeText(address.href).catch(() => {});
     setNote(says.shared);
@@ -38,7 +39,7 @@ export function Keep({ says, play }: KeepProps) {
   };
   const begin = async () => {
     await play.open({ scenario: play.scenario, actions: [] });
-    // The list of what was done is gone, and with it the place where the visitor was.
+    // The list of acts has been removed and with it the focus.
     play.root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   };
   return (

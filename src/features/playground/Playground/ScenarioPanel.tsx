@@ -11,10 +11,10 @@ interface ScenarioPanelProps extends PlayProps {
   isPlayed: boolean;
 }
 
-/** A scenario: what has happened, and its steps, of which the next one can be done. */
+/** A scenario: what has happened before, and its steps, of which only the next can be done. */
 export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPanelProps) {
   const { id, title, story, steps, read } = scenario;
-  // Steps are done in their order; what the visitor does between them counts for none.
+  // Steps are done in order; what the visitor does in between is not counted.
   let next = 0;
   const results = steps.map(() => undefined as (typeof play.done)[number] | undefined);
   for (const shown of isPlayed ? play.done : []) {
@@ -24,7 +24,8 @@ export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPan
   }
   const list = useRef<HTMLOListElement>(null);
   const isPressed = useRef(false);
-  // The button that was pressed is gone once its step is done: the next one takes the focus, or else the last step.
+  // The pressed button disappears when its step is done, so the focus moves to the next step's button, or else
+  // to the last step.
   useEffect(() => {
     const { current } = list;
     if (!isPressed.current || next === 0) return;

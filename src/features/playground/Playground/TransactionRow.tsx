@@ -10,7 +10,7 @@ interface TransactionRowProps {
   says: EngineerWords;
 }
 
-/** A transaction: what was called, what it cost, what it reported and what it wrote. */
+/** A transaction: the call, its cost, its events, and what it stored. */
 export function TransactionRow({ transaction, says }: TransactionRowProps) {
   const { hash, block, gas, succeeded, from, call, error, events, changes } = transaction;
   return (

@@ -10,7 +10,7 @@ export interface TransferFormProps {
   play: Play;
 }
 
-/** Sends shares by choosing and typing: all that dragging does, with the keyboard. */
+/** Sends shares by choosing and typing, so that everything dragging does can be done with the keyboard. */
 export function TransferForm({ content, play }: TransferFormProps) {
   const { fields, acts } = content.words;
   const { draft, setDraft, isBusy } = play;

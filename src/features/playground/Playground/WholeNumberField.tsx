@@ -11,8 +11,8 @@ export interface WholeNumberFieldProps {
 }
 
 /**
- * A whole number. What is none, or lies out of bounds, stays as it was typed: the browser names the fault beside the
- * field when the form is sent, and sends nothing.
+ * A field for a whole number. An input that is not one, or is out of bounds, stays as typed: when the form is
+ * sent, the browser shows the error at the field and sends nothing.
  */
 export function WholeNumberField({ id, label, value, bounds, onChange }: WholeNumberFieldProps) {
   const [least, most] = bounds;

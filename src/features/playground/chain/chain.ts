@@ -6,14 +6,14 @@ import { type InnerCall, listen } from './inner-calls.ts';
 import type { RecordingState, StorageChange } from './recording-state.ts';
 import { baseGas, type ContractCall, GAS_LIMIT, transactionHash } from './transaction.ts';
 
-/** What a contract reported. */
+/** An event that a contract emitted. */
 export interface ContractEvent {
   address: Hex;
   topics: Hex[];
   data: Hex;
 }
 
-/** What became of a transaction. */
+/** The result of a transaction. */
 export interface TransactionReceipt extends ContractCall {
   hash: Hex;
   nonce: number;
@@ -34,7 +34,7 @@ export interface TransactionReceipt extends ContractCall {
 /** Seconds between two blocks. */
 const INTERVAL = 12;
 
-/** A chain of its own in memory: one transaction a block, no fees, nobody but the visitor. */
+/** A chain in memory with one transaction per block, no fees, and no other users. */
 export class Chain {
   number = 0;
   time = 0;
@@ -47,7 +47,7 @@ export class Chain {
     this.state = state;
   }
 
-  /** A chain that begins with the contracts of `genesis`, or with nothing. */
+  /** Starts a chain with the contracts of `genesis`, or an empty one. */
   static async start(genesis?: Pick<Genesis, 'time' | 'codes' | 'contracts'>): Promise<Chain> {
     const { evm, state } = await startEvm();
     const chain = new Chain(evm, state);
@@ -63,13 +63,13 @@ export class Chain {
     return chain;
   }
 
-  /** Lets time pass: a block without a transaction. */
+  /** Lets time pass by adding a block without a transaction. */
   wait(seconds: number): void {
     this.time += seconds;
     this.number += 1;
   }
 
-  /** Sends a transaction in a block of its own. A refused one changes nothing but the sender's nonce. */
+  /** Sends a transaction in a block of its own. If it is refused, only the sender's nonce changes. */
   async send(call: ContractCall): Promise<TransactionReceipt> {
     this.wait(INTERVAL);
     const nonce = this.nonces.get(call.from) ?? 0n;
@@ -100,7 +100,7 @@ export class Chain {
     };
   }
 
-  /** Asks a contract without changing anything. */
+  /** Calls a contract without changing anything. */
   async ask(to: Hex, data: Hex, from: Hex = to): Promise<Hex> {
     const { execResult } = await this.run({ from, to, data }, GAS_LIMIT, true);
     this.evm.journal.cleanJournal();
@@ -108,7 +108,7 @@ export class Chain {
     return toHex(execResult.returnValue);
   }
 
-  /** One number for all that the contracts have stored: Keccak-256 of every slot in order. */
+  /** A digest of everything the contracts have stored: Keccak-256 over every slot in order. */
   digest(): Hex {
     const lines = this.state.slots().map(([key, value]) => `${key}=${BigInt(value).toString(16)}`);
     return keccakText(lines.join('\n'));

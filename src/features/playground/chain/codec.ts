@@ -1,9 +1,9 @@
 import { type Hex, keccakText, toBytes, toHex } from './hex.ts';
 
-/** What a contract takes and gives: numbers, yes or no, addresses and hashes as text, lists. */
+/** Arguments and results of a contract: numbers, booleans, addresses and hashes as text, and lists. */
 export type Value = bigint | boolean | string | readonly Value[];
 
-/** Digits of one word of the ABI: 32 bytes. */
+/** Hexadecimal digits of one word of the ABI: 32 bytes. */
 const WORD = 64;
 
 const isDynamic = (type: string) => type === 'string' || type.endsWith('[]');
@@ -46,7 +46,7 @@ export const typesOf = (signature: string): string[] =>
     .split(',')
     .filter(Boolean);
 
-/** The four bytes that choose a function or name an error. */
+/** The four bytes that select a function or name an error. */
 export const selectorOf = (signature: string): Hex => keccakText(signature).slice(0, 10) as Hex;
 
 /** Data of a call. */
@@ -68,7 +68,7 @@ function decodeOne(type: string, data: string, at: number): Value {
   return BigInt(`0x${word}`);
 }
 
-/** Values of data without a selector. Data that are too short are read as zeros at their end. */
+/** Decodes values from data without a selector. Data that are too short are read as if zeros followed. */
 export function decode(types: readonly string[], data: Hex): Value[] {
   const digits = data.slice(2).padEnd(types.length * WORD, '0');
   return types.map((type, index) => decodeOne(type, digits, index * WORD));

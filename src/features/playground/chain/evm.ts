@@ -14,10 +14,10 @@ export async function startEvm(): Promise<{ evm: EVM; state: RecordingState }> {
   return { evm, state };
 }
 
-/** An address as the library takes it. */
+/** Turns an address into the library's type. */
 export const address = (hex: Hex) => createAddressFromString(hex);
 
-/** The block that a transaction runs in. Nobody earns fees, and there is no randomness. */
+/** The block that a transaction runs in, without fees and without randomness. */
 export function blockAt(number: number, time: number) {
   const header = {
     ...{ number: BigInt(number), timestamp: BigInt(time), difficulty: 0n, gasLimit: 30_000_000n },

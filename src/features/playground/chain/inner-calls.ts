@@ -10,7 +10,10 @@ export interface InnerCall {
   succeeded: boolean;
 }
 
-/** Notes every inner call of the next transaction, in the order in which they ended, until listeners are removed. */
+/**
+ * Records every inner call of the next transaction, in the order in which they end, until the listeners are
+ * removed.
+ */
 export function listen(evm: EVM): InnerCall[] {
   const calls: InnerCall[] = [];
   const open: Message[] = [];

@@ -10,7 +10,7 @@ export interface StorageChange {
   after: Hex;
 }
 
-/** The state manager of the library, which notes besides what a transaction writes. */
+/** The library's state manager, which also records what a transaction writes. */
 export class RecordingState extends SimpleStateManager {
   private touched = new Map<string, { address: Address; key: Uint8Array; before: Hex }>();
 
@@ -23,7 +23,7 @@ export class RecordingState extends SimpleStateManager {
     await super.putStorage(address, key, value);
   }
 
-  /** What has changed since it was asked last; what was written and taken back is left out. */
+  /** The changes since the last call, without what was written and reverted. */
   async takeChanges(): Promise<StorageChange[]> {
     const changes: StorageChange[] = [];
     for (const { address, key, before } of this.touched.values()) {
@@ -35,7 +35,7 @@ export class RecordingState extends SimpleStateManager {
     return changes;
   }
 
-  /** Every slot that holds something, as `address_slot` and value, in order. */
+  /** Every slot that is not empty, as `address_slot` and value, in order. */
   slots(): [string, Hex][] {
     return [...(this.storageStack.at(-1) ?? [])]
       .map(([key, value]): [string, Hex] => [key, toHex(value)])

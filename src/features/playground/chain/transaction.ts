@@ -4,15 +4,15 @@ import { type Hex, keccak, toBytes } from './hex.ts';
 /** What somebody sends to a contract. */
 export interface ContractCall {
   from: Hex;
-  /** Nobody where a contract is created. */
+  /** Undefined where a contract is created. */
   to?: Hex | undefined;
   data: Hex;
 }
 
-/** A number of our own, so that no wallet takes these transactions for those of a live network. */
+/** A chain id of our own, so that no wallet mistakes these transactions for those of a live network. */
 export const CHAIN_ID = 32_520n;
 
-/** Most gas of one transaction. */
+/** The gas limit of a transaction. */
 export const GAS_LIMIT = 10_000_000n;
 
 const bytesOf = (number: bigint) => {
@@ -23,8 +23,8 @@ const bytesOf = (number: bigint) => {
 };
 
 /**
- * The name of a transaction: Keccak-256 of the type-2 payload that a wallet would sign (EIP-1559, EIP-2718), with the
- * sender in place of a signature, since nobody signs on this chain. Gas costs nothing.
+ * The hash of a transaction: Keccak-256 of the type-2 payload that a wallet would sign (EIP-1559, EIP-2718),
+ * with the sender in place of a signature, since nobody signs on this chain. Gas costs nothing.
  */
 export function transactionHash({ from, to, data }: ContractCall, nonce: bigint): Hex {
   const fields = [

@@ -6,7 +6,7 @@ import type { Shown } from '../world/session.ts';
 import type { ChainView } from '../world/view.ts';
 import { clockOf, dayOf, foundSentence, type Says, unitOf } from './sentences.ts';
 
-/** The cap table as the register instrument shows it. */
+/** The cap table as data for the register instrument. */
 export function registerOf(
   view: ChainView,
   shown: Shown | undefined,
@@ -40,7 +40,7 @@ export function registerOf(
   };
 }
 
-/** A movement as the transfer check shows it; nothing for acts that move no shares. */
+/** A movement as data for the transfer check; undefined for acts that move no shares. */
 export function checkOf(shown: Shown, says: Says): InstrumentOf<'transferCheck'> | undefined {
   const { action, checks, transactions, isDone } = shown;
   if (checks.length === 0 || !('amount' in action)) return undefined;

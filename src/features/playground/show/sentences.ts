@@ -8,7 +8,7 @@ import type { Person } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
-/** What the page says of people, checks and acts. */
+/** The words of the page about people, checks and acts. */
 export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'words'> {
   /** Language and region, such as en_AE. */
   locale: string;
@@ -16,20 +16,20 @@ export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'wor
 
 const PEOPLE_FIELDS = ['from', 'to', 'who'];
 
-/** A day as the page writes it, in Dubai, where the share is issued. */
+/** A day in words, in Dubai, where the share is issued. */
 export const dayOf = (time: number, locale: string): string =>
   new Date(time * 1000).toLocaleDateString(languageTag(locale), {
     ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Dubai' },
   });
 
-/** A time of the day, in Dubai. */
+/** A time of day, in Dubai. */
 export const clockOf = (time: number, locale: string): string =>
   new Date(time * 1000).toLocaleTimeString(languageTag(locale), {
     hourCycle: 'h23',
     timeZone: 'Asia/Dubai',
   });
 
-/** Numbers and names as a sentence takes them. */
+/** Numbers, times and names in words, for the placeholders of a sentence. */
 function spoken(values: CheckValues, { people, locale }: Says): Record<string, string> {
   const pairs = Object.entries(values).map(([name, value]) => {
     if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
@@ -42,7 +42,7 @@ function spoken(values: CheckValues, { people, locale }: Says): Record<string, s
   return Object.fromEntries(pairs);
 }
 
-/** The country of a person, for acts and checks that speak of one. */
+/** The country of a person, for acts and checks that mention it. */
 const countryOf = (person: string | undefined, { people }: Says) =>
   people[person as Person]?.country ?? '';
 
@@ -92,7 +92,7 @@ export function outcomeSentence(shown: Shown, says: Says): string {
   return fill(check.other, { error });
 }
 
-/** What a screen reader is told: the act, each check with its verdict, and how it ended (WCAG 4.1.3). */
+/** What screen readers announce: the act, each check with its result, and how the act ended (WCAG 4.1.3). */
 export function announcement(shown: Shown, says: Says, verdicts: Record<string, string>): string {
   const checks = shown.checks
     .filter(({ verdict }) => verdict !== 'notAsked')

@@ -1,12 +1,12 @@
 import type { OrderName, Orders, WorkerAnswer } from './protocol.ts';
 
-/** Asks the worker and waits for its answer. */
+/** Sends an order to the worker and waits for its answer. */
 export type Ask = <Name extends OrderName>(
   name: Name,
   takes: Orders[Name]['takes'],
 ) => Promise<Orders[Name]['gives']>;
 
-/** What a page needs of a worker; a test puts its own in place. */
+/** What the page needs of a worker; tests pass their own. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 const startWorker = (): WorkerPort =>
@@ -14,7 +14,7 @@ const startWorker = (): WorkerPort =>
 
 /**
  * Starts the chain in a worker of its own.
- * @returns how to ask it, and how to end it. A question fails when the worker cannot be loaded or has broken down.
+ * @returns how to ask it, and how to end it. A request fails when the worker cannot be loaded or has crashed.
  */
 export function connect(port: WorkerPort = startWorker()): { ask: Ask; end: () => void } {
   const waiting = new Map<

@@ -4,9 +4,9 @@ import { PlaygroundSession, type Shown } from '../world/session.ts';
 import type { Order, Orders, WorkerAnswer } from './protocol.ts';
 
 /**
- * Does what the page asks for, one order after the other.
- * @param genesis what every run begins with
- * @returns takes an order and gives its answer, once those before it are done
+ * Carries out what the page asks for, one order after the other.
+ * @param genesis the state in which every run begins
+ * @returns a function that takes an order and answers once those before it are done
  */
 export function obeyer(genesis: Genesis): (order: Order) => Promise<WorkerAnswer> {
   let session: Promise<PlaygroundSession> | undefined;

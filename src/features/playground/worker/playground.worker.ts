@@ -3,7 +3,7 @@ import genesis from '../genesis.json' with { type: 'json' };
 import { obeyer } from './obey.ts';
 import type { Order } from './protocol.ts';
 
-// The chain, off the page's own thread.
+// The chain runs here, off the page's main thread.
 const obey = obeyer(genesis as unknown as Genesis);
 
 addEventListener('message', async ({ data }: MessageEvent<Order>) => {

@@ -3,9 +3,9 @@ import type { Shown } from '../world/session.ts';
 import type { Transcript } from '../world/transcript.ts';
 import type { ChainView } from '../world/view.ts';
 
-/** What the page asks the worker for, and what it gets. */
+/** The orders that the page sends to the worker, with what each takes and gives. */
 export interface Orders {
-  /** A fresh chain, on which some things are done at once; of the preparation nothing is told. */
+  /** Starts a fresh chain and carries out some actions on it at once; of the preparation nothing is reported. */
   open: {
     takes: { prepare: Action[]; actions: Action[] };
     gives: { view: ChainView; done: Shown[] };
@@ -16,7 +16,7 @@ export interface Orders {
 
 export type OrderName = keyof Orders;
 
-/** One question, with a number that its answer bears as well. */
+/** One order, with a number that its answer repeats. */
 export interface Order<Name extends OrderName = OrderName> {
   id: number;
   name: Name;

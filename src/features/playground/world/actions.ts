@@ -20,7 +20,7 @@ export type Action =
 
 export type ActionName = Action['do'];
 
-/** What a field of an action may be: somebody, or a whole number within bounds. */
+/** The type of a field of an action: a person, or a whole number within bounds. */
 type Field = 'person' | readonly [least: number, most: number];
 
 const SHARES = [1, 1_000_000] as const;
@@ -55,7 +55,7 @@ function isValid(field: Field, value: unknown): boolean {
   return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
 }
 
-/** Whether a value that came from outside, such as a file or an address, is an action and nothing more. */
+/** Whether a value from outside, such as from a file or an address, is an action and has no further fields. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null || !('do' in value)) return false;
   if (!Object.hasOwn(FIELDS, String(value.do))) return false;
@@ -72,7 +72,7 @@ export function isAction(value: unknown): value is Action {
 export const writeAction = (action: Action): string =>
   [action.do, ...Object.keys(FIELDS[action.do]).map((name) => action[name as never])].join('.');
 
-/** The action that a word of an address names, or nothing when it names none. */
+/** The action that a word of an address names; undefined if it names none. */
 export function readAction(word: string): Action | undefined {
   const [name = '', ...values] = word.split('.');
   if (!Object.hasOwn(FIELDS, name)) return undefined;

@@ -1,21 +1,21 @@
 import { type Action, readAction, writeAction } from './actions.ts';
 
-/** What an address opens: a scenario or none, and what is done after its preparation. */
+/** What an address opens: a scenario or free play, and the actions after the scenario's preparation. */
 export interface PlayOpening {
   scenario?: string | undefined;
   actions: Action[];
 }
 
-/** Begins an address without a scenario. */
+/** The first word of an address without a scenario. */
 const FREE = 'free';
-/** Most actions that an address carries; a longer run is handed on as a file. */
+/** How many actions an address can carry; a longer run is shared as a file. */
 export const MOST_SHARED = 40;
 
 /** An opening as the fragment of an address: `#lock-up!wait.1!transfer.daud.amna.400`. */
 export const writeOpening = ({ scenario = FREE, actions }: PlayOpening): string =>
   `#${[scenario, ...actions.map(writeAction)].join('!')}`;
 
-/** A fragment without its sign and its escapes; undefined when it has escapes that stand for nothing. */
+/** A fragment without its `#`, and unescaped; undefined if an escape is invalid. */
 function unescaped(fragment: string): string | undefined {
   try {
     return decodeURIComponent(fragment.replace(/^#/, ''));
@@ -25,11 +25,11 @@ function unescaped(fragment: string): string | undefined {
 }
 
 /**
- * Reads the fragment of an address, as `location.hash` gives it. It was perhaps cut off or changed on its way.
+ * Reads the fragment of an address (`location.hash`), which may have been cut off or changed on its way.
  * @param scenarios ids of the scenarios there are
- * @param isPlace whether a word is the id of a place on the page
- * @returns the opening; `broken` when it names something that is not there; nothing when it is no business of the
- *   playground, such as an anchor of the page
+ * @param isPlace whether a word is the id of an element on the page
+ * @returns the opening; `broken` when it names something that does not exist; undefined when it does not
+ * concern the playground, such as an anchor
  */
 export function readOpening(
   fragment: string,

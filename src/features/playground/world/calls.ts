@@ -5,7 +5,7 @@ import type { Action, ActionName } from './actions.ts';
 import { COUNTRY, DAY, type Duty, deskOf, type Person, UNIT } from './cast.ts';
 import type { Find } from './contracts.ts';
 
-/** What the calls of an action depend on besides the action. */
+/** The state that the calls of an action depend on. */
 export interface Around {
   find: Find;
   /** The wallet that a person uses now. */
@@ -14,7 +14,7 @@ export interface Around {
   nextWallet: (person: Person) => Hex;
   /** Unix time of the present block. */
   now: number;
-  /** A number that no order before had. */
+  /** A number that no earlier order had. */
   order: number;
 }
 
@@ -40,9 +40,9 @@ const [administrator, issuer, officer, registrar, payer, verifier] = [
   by('verifier'),
 ];
 
-/** Days for which an approval counts. */
+/** How many days an approval is valid. */
 const APPROVED = 7;
-/** Days until a payout can be closed. */
+/** How many days until a payout can be closed. */
 const PAYABLE = 365;
 
 const MAKE: { [Name in ActionName]: Make<Name> } = {
@@ -103,7 +103,7 @@ const MAKE: { [Name in ActionName]: Make<Name> } = {
     ),
   ],
   withdraw: ({ who }, { find }) => [verifier(find('verifier'), 'withdraw(address)', find(who))],
-  // Who is paid follows from the books once the payout is open; see pay.ts.
+  // Who is paid is known only once the payout is open; see pay.ts.
   pay: ({ sum, days }, { find, now }) => [
     payer(find('money'), 'print(address,uint256)', deskOf('payer'), BigInt(sum) * UNIT),
     payer(
@@ -119,6 +119,6 @@ const MAKE: { [Name in ActionName]: Make<Name> } = {
 export const callsOf = (action: Action, around: Around): ContractCall[] =>
   (MAKE[action.do] as Make<ActionName>)(action, around);
 
-/** Pays one wallet its part of a payout; anybody may call it. */
+/** Call that pays one wallet its part of a payout; anybody may make it. */
 export const claim = (find: Find, id: bigint, holder: Hex): ContractCall =>
   payer(find('payout'), 'claim(uint256,address)', id, holder);

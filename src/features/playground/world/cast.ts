@@ -17,7 +17,7 @@ export const COUNTRY: Record<Person, number> = {
 /** Every country that a rule can name, once. */
 export const COUNTRIES = Object.values(COUNTRY);
 
-/** Shares of each at the start. */
+/** The shares of each person at the start. */
 export const OPENING: Record<Person, bigint> = {
   amna: 6_000n,
   bilal: 2_500n,
@@ -26,7 +26,7 @@ export const OPENING: Record<Person, bigint> = {
   emma: 0n,
 };
 
-/** The rules at the start: who lives in the United States may not buy yet, and no lock runs. */
+/** The rules at the start. People in the United States may not buy yet, and no lock is running. */
 export const RULES = { holders: 4n, largest: 6_500n, threshold: 2_000n, lockup: 0n };
 export const CLOSED = COUNTRY.emma;
 
@@ -37,14 +37,14 @@ export const DAY = 86_400;
 export const START_TIME = Date.UTC(2026, 11, 1, 8) / 1000;
 export const ISSUED = START_TIME - 30 * DAY;
 
-/** Smallest parts of one unit of money. */
+/** How many smallest units make one unit of money. */
 export const UNIT = 10n ** 18n;
 
-/** Wallet number `index` of a person; each recovery leads to the next one. */
+/** Wallet number `index` of a person; each recovery moves on to the next. */
 export const walletOf = (person: Person, index = 0): Hex =>
   addressOf(`playground wallet ${person} ${index}`);
 
-/** Who acts for the issuer, each with one duty. */
+/** The duties of those who act for the issuer. */
 export const DUTIES = [
   'administrator',
   'issuer',

@@ -2,7 +2,7 @@ import type { TransactionReceipt } from '../chain/chain.ts';
 import { selectorOf } from '../chain/codec.ts';
 import type { Find } from './contracts.ts';
 
-/** The checks of a transfer in the order in which the share asks them. */
+/** The checks of a transfer, in the order in which the share makes them. */
 export const CHECKS = [
   'running',
   'frozen',
@@ -19,7 +19,7 @@ export type CheckId = (typeof CHECKS)[number];
 
 export type CheckVerdict = 'passed' | 'refused' | 'notAsked';
 
-/** The checks that the share makes by itself, and the error of each. */
+/** The checks that the share makes itself, and the error of each. */
 const OWN: { check: CheckId; error: string }[] = [
   { check: 'running', error: 'EnforcedPause()' },
   { check: 'frozen', error: 'WalletFrozen(address)' },
@@ -29,22 +29,25 @@ const OWN: { check: CheckId; error: string }[] = [
 
 const CAN_TRANSFER = selectorOf('canTransfer(address,address,uint256)');
 
-/** Whether a movement asks the check at all: an issue asks receiver and modules, an order the receiver alone. */
+/**
+ * Which checks a movement makes: an issue makes those of the receiver and the modules, an order only that of
+ * the receiver.
+ */
 const ASKED: Record<'transfer' | 'issue' | 'order', (check: CheckId) => boolean> = {
   transfer: () => true,
   issue: (check) => CHECKS.indexOf(check) >= CHECKS.indexOf('verified'),
   order: (check) => check === 'verified',
 };
 
-/** What one check said. */
+/** The result of one check. */
 export interface CheckResult {
   check: CheckId;
   verdict: CheckVerdict;
 }
 
 /**
- * How each check of a movement ended, read off the transaction: modules by the answers that they gave to the
- * compliance contract, the share's own checks by the error that it ended with.
+ * How each check of a movement ended, read from the transaction: for modules, the answers they gave to the
+ * compliance contract; for the share's own checks, the error it ended with.
  */
 export function verdictsOf(
   receipt: TransactionReceipt,
@@ -58,7 +61,7 @@ export function verdictsOf(
     const isModule = CHECKS.indexOf(check) > CHECKS.indexOf('verified');
     return isModule && answerOf(receipt, find(check)) === false;
   });
-  // Another error, such as a balance that does not suffice for an order, comes after all checks.
+  // Any other error, such as a balance too small for an order, comes after all checks.
   const end = refusing ? asked.indexOf(refusing) : asked.length;
   return asked.map((check, index) => ({
     check,
@@ -66,7 +69,7 @@ export function verdictsOf(
   }));
 }
 
-/** What a module answered when it was asked about the movement; nothing if nobody asked it. */
+/** What a module answered about the movement; undefined if it was not asked. */
 function answerOf({ calls }: TransactionReceipt, module: string): boolean | undefined {
   const call = calls.find(({ to, data }) => to === module && data.startsWith(CAN_TRANSFER));
   return call && BigInt(call.output) === 1n;

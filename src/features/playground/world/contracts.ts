@@ -3,7 +3,7 @@ import { decode, encodeCall, type Value } from '../chain/codec.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import type { Hex } from '../chain/hex.ts';
 
-/** The address of a contract by its role in the world. */
+/** Finds the address of a contract by its role in the world. */
 export type Find = (role: string) => Hex;
 
 /** Looks contracts up by their role. */
@@ -16,7 +16,7 @@ export function finder({ contracts }: Pick<Genesis, 'contracts'>): Find {
   };
 }
 
-/** Asks one contract one question and reads the first value of its answer. */
+/** Calls a contract and decodes the first value of its answer. */
 export async function read(
   chain: Chain,
   to: Hex,

@@ -5,7 +5,7 @@ import { type Hex, keccakText } from '../chain/hex.ts';
 import { DUTIES, deskOf, PEOPLE } from './cast.ts';
 import type { Wallets } from './view.ts';
 
-/** A transaction in words that an engineer reads. */
+/** A transaction in words for engineers. */
 export interface Transaction {
   hash: Hex;
   block: number;
@@ -23,7 +23,7 @@ export interface Transaction {
 
 interface Signature {
   name: string;
-  /** Without names of parameters, as it is hashed. */
+  /** The signature without the names of parameters, as it is hashed. */
   plain: string;
   inputs: { type: string; name: string; isIndexed: boolean }[];
 }
@@ -40,7 +40,7 @@ function parse(written: string): Signature {
   return { name, inputs, plain: `${name}(${inputs.map(({ type }) => type)})` };
 }
 
-/** Puts names to what the chain writes in bytes. */
+/** Translates addresses, selectors and topics of the chain into names. */
 export class Describer {
   private readonly functions: Map<string, Signature>;
   private readonly errors: Map<string, Signature>;
@@ -56,7 +56,7 @@ export class Describer {
     this.contracts = new Map(contracts.map(({ address, contract }) => [address, contract]));
   }
 
-  /** A transaction with everything named that has a name. */
+  /** Describes a transaction, naming everything that has a name. */
   transaction(receipt: TransactionReceipt, wallets: Wallets): Transaction {
     const { hash, block, time, gasUsed, succeeded, from, to = '0x', data, output } = receipt;
     const name = this.namer(wallets);

@@ -3,14 +3,14 @@ import { readAction } from './actions.ts';
 import { PlaygroundSession, type Shown } from './session.ts';
 import type { ChainView } from './view.ts';
 
-/** A run that the page begins with. */
+/** The run that the page begins with. */
 export interface FirstRun {
   view: ChainView;
-  /** What the visitor has done so far, without what prepared the scenario. */
+  /** The acts so far, without those that prepared the scenario. */
   done: Shown[];
 }
 
-/** Runs a scenario up to its first step, for the page as it is before anything is pressed. */
+/** Runs a scenario up to and including its first step, for the page as it is before anything is pressed. */
 export async function runExample(
   genesis: Genesis,
   { prepare, steps }: { prepare: string[]; steps: { do: string }[] },

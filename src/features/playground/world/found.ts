@@ -3,12 +3,12 @@ import type { CheckId } from './checks.ts';
 import type { Insight } from './insight.ts';
 import type { ChainView, HolderView } from './view.ts';
 
-/** The numbers and names that a check's sentence is filled with; people by id, times as Unix time. */
+/** The values for the placeholders of a check's sentence; people by id, times as Unix time. */
 export type CheckValues = Record<string, string | number>;
 
 type Movement = Extract<Action, { do: 'transfer' | 'issue' | 'order' }>;
 
-/** What each check found before a movement, for the sentence beside its verdict. */
+/** What each check found before a movement, for the sentence beside its result. */
 export function foundBy(
   check: CheckId,
   action: Movement,

@@ -3,9 +3,9 @@ import { encodeCall } from '../chain/codec.ts';
 import type { Hex } from '../chain/hex.ts';
 import { type Find, read } from './contracts.ts';
 
-/** What the contracts say of the two ends of a movement, besides what the page shows of everybody. */
+/** What the contracts know of sender and receiver of a movement, beyond what the page shows of everybody. */
 export interface Insight {
-  /** Whether the receiver's claims count. */
+  /** Whether the receiver's claims are valid. */
   isVerified: boolean;
   /** Shares of the sender that a lock holds. */
   locked: number;
@@ -13,10 +13,10 @@ export interface Insight {
   lockedUntil: number;
 }
 
-/** Length of the one list that an answer holds, and its words. */
+/** The words of the answer, which is one list that begins with its length. */
 const wordsOf = (answer: Hex) => answer.slice(2).match(/.{64}/g) ?? [];
 
-/** When the last lock of a wallet ends that still runs (tranches of amount and release). */
+/** When the last running lock of a wallet ends (tranches of amount and release). */
 async function lastRelease(chain: Chain, find: Find, wallet: Hex): Promise<number> {
   const answer = await chain.ask(find('lockup'), encodeCall('tranchesOf(address)', [wallet]));
   const [, , ...words] = wordsOf(answer);
@@ -24,7 +24,7 @@ async function lastRelease(chain: Chain, find: Find, wallet: Hex): Promise<numbe
   return Math.max(0, ...releases.filter((release) => release > chain.time));
 }
 
-/** Asks about a movement before it is made; an issue has no sender. */
+/** Asks the contracts about a movement before it is made; an issue has no sender. */
 export async function insightOf(
   chain: Chain,
   find: Find,

@@ -5,16 +5,16 @@ import { PEOPLE, type Person, UNIT } from './cast.ts';
 import { type Find, read } from './contracts.ts';
 import type { Wallets } from './view.ts';
 
-/** What a payout came to: its transactions, and the sum of each person. */
+/** The result of a payout: its transactions, and the sum for each person. */
 interface Payout {
   receipts: TransactionReceipt[];
-  /** In whole units with cents; nothing where the contract refused to pay. */
+  /** Sums in units with cents; null where the contract refused to pay. */
   paid: Partial<Record<Person, number | null>>;
 }
 
 /**
- * Fetches the newest payout for every wallet that held shares at its record date, one transaction each. A wallet that
- * cannot be paid does not keep the others waiting.
+ * Claims the newest payout for every wallet that held shares at its record date, one transaction each. A wallet
+ * that cannot be paid does not hold up the others.
  */
 export async function payHolders(chain: Chain, find: Find, wallets: Wallets): Promise<Payout> {
   const receipts: TransactionReceipt[] = [];

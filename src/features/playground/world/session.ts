@@ -7,7 +7,7 @@ import { type Transcript, transcriptOf } from './transcript.ts';
 import type { ChainView } from './view.ts';
 import { type ActionResult, World } from './world.ts';
 
-/** A check with all that the page says of it. */
+/** A check with everything that the page says about it. */
 export interface ShownCheck {
   check: CheckId;
   verdict: CheckVerdict;
@@ -25,7 +25,7 @@ export interface Shown {
   transactions: Transaction[];
 }
 
-/** A run from its start: the world, and everything that was done in it. */
+/** A run from its start: the world, and everything done in it. */
 export class PlaygroundSession {
   private readonly genesis: Genesis;
   private readonly world: World;
@@ -43,17 +43,17 @@ export class PlaygroundSession {
     return new PlaygroundSession(genesis, await World.start(genesis));
   }
 
-  /** What the contracts say now. */
+  /** The present state of the contracts. */
   now(): Promise<ChainView> {
     return this.world.now();
   }
 
-  /** Does one thing that nobody looks at, such as the preparation of a scenario. */
+  /** Does an action without recording what it shows, such as one that prepares a scenario. */
   async prepare(action: Action): Promise<void> {
     this.steps.push(await this.world.perform(action));
   }
 
-  /** Does one thing and tells everything about it. */
+  /** Does an action and returns everything the page shows of it. */
   async perform(action: Action): Promise<Shown> {
     const step = await this.world.perform(action, true);
     this.steps.push(step);

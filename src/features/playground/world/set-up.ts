@@ -17,10 +17,10 @@ import {
 /** Creation code of a contract by its name in the code examples. */
 export type Codes = (contract: string) => Hex;
 
-/** Sends a transaction and answers with the address of the contract that it created, if it did. */
+/** Sends a transaction and returns the address of the contract that it created, if it created one. */
 export type Send = (call: ContractCall) => Promise<Hex | undefined>;
 
-/** A contract of the world: its role, its name in the code examples, and where it lies. */
+/** A contract of the world: its role, its name in the code examples, and its address. */
 export interface Deployed {
   role: string;
   contract: string;

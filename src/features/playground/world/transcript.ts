@@ -4,10 +4,10 @@ import type { Hex } from '../chain/hex.ts';
 import { type Action, isAction } from './actions.ts';
 import type { ActionResult } from './world.ts';
 
-/** Names the shape of the file. */
+/** Names the format of the file. */
 const FORMAT = 'falaj-playground-transcript';
 
-/** A run as it is written into a file: what was done, and every transaction with its outcome. */
+/** A run as a file: the actions, and every transaction with its outcome. */
 export interface Transcript {
   format: typeof FORMAT;
   version: 1;
@@ -30,7 +30,7 @@ export const transcriptOf = (
 
 /**
  * Reads a transcript that may come from anywhere.
- * @throws when it is none, or names an action that there is not
+ * @throws when it is not a transcript, or names an unknown action
  */
 export function readTranscript(text: string): Transcript {
   const found: unknown = JSON.parse(text);

@@ -4,18 +4,18 @@ import type { Hex } from '../chain/hex.ts';
 import { COUNTRY, DAY, PEOPLE, type Person } from './cast.ts';
 import { type Find, read } from './contracts.ts';
 
-/** A person as the contracts know them now. */
+/** The present state of a person in the contracts. */
 export interface HolderView {
   person: Person;
   wallet: Hex;
-  /** Wallets that were given up, oldest first. */
+  /** Wallets given up in recoveries, oldest first. */
   lost: Hex[];
   shares: number;
   isFrozen: boolean;
   isCountryAllowed: boolean;
 }
 
-/** The rules as they stand in the modules. */
+/** The present rules of the modules. */
 export interface Rules {
   isPaused: boolean;
   holders: number;
@@ -25,7 +25,7 @@ export interface Rules {
   threshold: number;
 }
 
-/** All that the page shows of the chain. */
+/** Everything that the page shows of the chain. */
 export interface ChainView {
   block: number;
   /** Unix time of the present block. */
@@ -60,7 +60,7 @@ async function holderOf(
   };
 }
 
-/** Asks the contracts for everything that the page shows. */
+/** Reads everything that the page shows from the contracts. */
 export async function viewOf(chain: Chain, find: Find, wallets: Wallets): Promise<ChainView> {
   const number = async (role: string, signature: string) =>
     Number(await read(chain, find(role), [signature, NUMBER]));

@@ -10,24 +10,24 @@ import { type Insight, insightOf } from './insight.ts';
 import { payHolders } from './pay.ts';
 import { type ChainView, viewOf, type Wallets } from './view.ts';
 
-/** What an action led to. */
+/** The result of an action. */
 export interface ActionResult {
   action: Action;
-  /** Whether every transaction of it that had to succeed did. */
+  /** Whether every transaction that had to succeed did. */
   isDone: boolean;
   receipts: TransactionReceipt[];
   /** How each check ended, where the action moves shares. */
   checks: CheckResult[];
-  /** What a payout came to, person by person, in whole units; nothing where somebody could not be paid. */
+  /** What a payout paid each person, in units with cents; null for somebody who could not be paid. */
   paid: Partial<Record<Person, number | null>>;
-  /** What the contracts said before, where the action moves shares and somebody looks. */
+  /** The state before the action, where it moves shares and the caller asked for it. */
   before?: { view: ChainView; insight: Insight } | undefined;
 }
 
 const isMovement = (name: Action['do']) =>
   name === 'transfer' || name === 'issue' || name === 'order';
 
-/** The five people, their share and its rules, on a chain of their own. */
+/** The five people, their share and its rules, on their own chain. */
 export class World {
   readonly wallets = Object.fromEntries(
     PEOPLE.map((person) => [person, [walletOf(person)]]),
@@ -42,20 +42,20 @@ export class World {
     this.find = find;
   }
 
-  /** The world as it stands at the start. */
+  /** Starts a fresh world. */
   static async start(genesis: Genesis): Promise<World> {
     return new World(await Chain.start(genesis), finder(genesis));
   }
 
-  /** What the contracts say now. */
+  /** The present state of the contracts. */
   async now(): Promise<ChainView> {
     this.view ??= await viewOf(this.chain, this.find, this.wallets);
     return this.view;
   }
 
   /**
-   * Carries an action out by real transactions and tells what became of it.
-   * @param isWatched asks beforehand what each check will find, where the action moves shares
+   * Carries out an action with real transactions and returns their results.
+   * @param isWatched whether to ask beforehand what each check will find, where the action moves shares
    */
   async perform(action: Action, isWatched = false): Promise<ActionResult> {
     const before = isWatched ? await this.look(action) : undefined;
