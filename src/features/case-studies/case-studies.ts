@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../schemas/case-study.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
-/** A case study whose picture is ready to print. */
+/** A case study whose picture has been encoded for its page. */
 export type ReadyStudy = Omit<CaseStudy, 'image'> & { picture?: PictureData | undefined };
 
 /** At most this many cards stand beside the featured study (docs/site-rules.md#case-studies). */

@@ -9,19 +9,19 @@ import { linesWidth, nameLines } from './name-lines.ts';
 /** Sizes of a layout, in pixels. */
 export interface DiagramLayout {
   direction: 'RIGHT' | 'DOWN';
-  /** Size of the names, their line height and the room for a line. */
+  /** Font size and line height of the names, and the greatest width of a line. */
   font: number;
   line: number;
   room: number;
-  /** Between the name and the edge of its slab. */
+  /** Distance between a name and the edge of its slab. */
   padding: { x: number; y: number };
-  /** At most as many slabs stand beside each other. */
+  /** The greatest number of slabs beside each other. */
   abreast: number;
   /** Room around the number of a step. */
   number: number;
-  /** Between slabs beside each other, and between channels. */
+  /** Distance between slabs beside each other, and between channels. */
   gap: number;
-  /** Between one layer and the next, be it of slabs or of numbers. */
+  /** Distance between one layer and the next, whether of slabs or of numbers. */
   between: number;
 }
 
@@ -41,7 +41,7 @@ const options = ({ direction, abreast, gap, between }: DiagramLayout): LayoutOpt
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.edgeRouting': 'ORTHOGONAL',
-  // One channel for each step: merged ones would paint a dry channel over a wet one.
+  // Each step gets a channel of its own, since merged ones would paint a dry channel over water.
   'elk.layered.mergeEdges': 'false',
   'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
   'elk.layered.layering.coffmanGraham.layerBound': String(abreast),
@@ -61,7 +61,7 @@ const options = ({ direction, abreast, gap, between }: DiagramLayout): LayoutOpt
 
 const elk = new ELK();
 
-/** Lays a diagram out: slabs in layers, one channel for each step, with room for its number. */
+/** Lays out a diagram: slabs in layers, and a channel with a number for each step. */
 export async function arrange(
   content: DrawingContent,
   layout: DiagramLayout,

@@ -9,7 +9,7 @@ import { channelPath } from './outline.ts';
 
 const CACHE = '.cache/diagrams';
 
-/** On a desktop of 1440 pixels a drawing has 1192 of them; the first layout that fits is taken. */
+/** Width of a drawing on a desktop of 1440 pixels. The first of the layouts below that fits it is used. */
 const WIDE_WIDTH = 1192;
 const DESKTOP: DiagramLayout = {
   direction: 'RIGHT',
@@ -29,7 +29,7 @@ const WIDE: DiagramLayout[] = [
   { ...DESKTOP, direction: 'DOWN', abreast: 4, room: 140 },
 ];
 
-/** On a phone of 390 pixels a drawing has 326 of them; the first layout that fits is taken. */
+/** Width of a drawing on a phone of 390 pixels. The first of the layouts below that fits it is used. */
 const NARROW_WIDTH = 326;
 const PHONE: DiagramLayout = {
   direction: 'DOWN',
@@ -50,7 +50,7 @@ const NARROW: DiagramLayout[] = [
   { ...PHONE, room: 78, abreast: 1, gap: 7, number: 25, padding: { x: 6, y: 7 } },
 ];
 
-/** Turns a layout into slabs and paths, channels of one look together. */
+/** Turns a layout into slabs and paths; the channels of one look are joined into one path. */
 function drawArrangement(
   { width, height, slabs, channels }: Arrangement,
   { parties, steps }: DrawingContent,
@@ -93,7 +93,10 @@ function drawArrangement(
   return drawing;
 }
 
-/** Draws in the first layout in which the diagram is no wider than it may be, else in the one that comes next to it. */
+/**
+ * Draws with the first layout in which the diagram fits the width, or else with the one that comes closest to
+ * it.
+ */
 async function drawWithin(width: number, layouts: DiagramLayout[], content: DrawingContent) {
   const tried = [];
   for (const layout of layouts) {
@@ -106,15 +109,18 @@ async function drawWithin(width: number, layouts: DiagramLayout[], content: Draw
   return drawArrangement(best.arrangement, content, best.layout);
 }
 
-/** What every drawing is made with: a change of any of it makes the cached ones useless. */
+/**
+ * Hash of everything that shapes a drawing besides its content. When it changes, cached drawings are not used
+ * any more.
+ */
 const BASIS = createHash('sha256')
   .update(readFileSync('node_modules/elkjs/package.json'))
   .update(readFileSync(staticFont('text', 600)));
 for (const file of globSync('src/features/diagram/*.ts').sort()) BASIS.update(readFileSync(file));
 
 /**
- * Both layouts of a diagram. They are kept by their content under .cache, so that an unchanged diagram
- * costs nothing.
+ * Draws both layouts of a diagram. They are cached by their content under .cache, so that an unchanged diagram
+ * is not drawn again.
  */
 export async function drawDiagram(content: DrawingContent): Promise<Drawings> {
   const { parties, steps } = content;

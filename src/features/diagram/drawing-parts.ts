@@ -3,11 +3,11 @@ import type { DrawingContent } from '../../schemas/diagram.ts';
 /** How a channel looks: water moves, sand waits for a person, a dry groove is possible, clay refuses. */
 export type ChannelLook = 'water' | 'sand' | 'dry' | 'clay';
 
-/** One layout of a diagram, in units that are pixels at its full size. */
+/** One layout of a diagram; its units are pixels at full size. */
 export interface Drawing {
   width: number;
   height: number;
-  /** Where the slab of each party lies, and what the party is. */
+  /** The slab of each party: its place and the kind of party. */
   slabs: {
     kind: DrawingContent['parties'][number]['kind'];
     x: number;
@@ -15,21 +15,21 @@ export interface Drawing {
     width: number;
     height: number;
   }[];
-  /** Channels by their look, and the arrows or bars that end them. */
+  /** Paths of the channels by their look, and of the arrows or bars at their ends. */
   channels: Partial<Record<ChannelLook, { run: string; ends: string }>>;
-  /** Names in lines; each stands on its middle. */
+  /** The names in lines; the coordinates are those of their centre. */
   names: { x: number; y: number; lines: string[]; onStone: boolean }[];
-  /** Where the number of each step stands, in their order. */
+  /** The place of each step's number, in the order of the steps. */
   numbers: { x: number; y: number; look: ChannelLook }[];
 }
 
-/** Both layouts of a diagram: along the line, and down a phone. */
+/** Both layouts of a diagram: across a wide page, and down a phone. */
 export interface Drawings {
   wide: Drawing;
   narrow: Drawing;
 }
 
-/** How the channel of a step looks. */
+/** The look of a step's channel. */
 export const lookOf = ({ flow, state }: DrawingContent['steps'][number]): ChannelLook => {
   if (flow === 'refusal') return 'clay';
   return ({ moves: 'water', person: 'sand', possible: 'dry' } as const)[state];

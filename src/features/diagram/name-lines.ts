@@ -13,9 +13,9 @@ const widthOf = (text: string, size: number) => {
 };
 
 /**
- * A name in as few lines as fit, as even as they can be.
+ * Breaks a name into as few lines as possible, of widths as equal as possible.
  * @param size of the font, in pixels
- * @param room width for a line, in pixels; a longer word has a line to itself
+ * @param room width of a line, in pixels; a longer word gets a line to itself
  */
 export function nameLines(name: string, size: number, room: number): string[] {
   const words = name.split(/\s+/);
@@ -29,12 +29,12 @@ export function nameLines(name: string, size: number, room: number): string[] {
     return lines;
   };
   const lines = wrap(room);
-  // The narrowest limit with the same number of lines makes them even.
+  // The narrowest limit that gives the same number of lines makes them most equal.
   let limit = room;
   while (limit > 20 && wrap(limit - 4).length === lines.length) limit -= 4;
   return wrap(limit);
 }
 
-/** Width that a name needs at least: that of its longest line, in pixels. */
+/** The width of a name's longest line, in pixels. */
 export const linesWidth = (lines: string[], size: number) =>
   Math.ceil(Math.max(...lines.map((line) => widthOf(line, size))));

@@ -1,7 +1,7 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 
 const BEND = 12;
-/** How far before the slab a channel ends: room for its arrow, or for the bar of a refusal. */
+/** Distance at which a channel ends before its slab, to leave room for the arrow or for the bar of a refusal. */
 const SHORT = 9;
 const ARROW = 8;
 
@@ -9,13 +9,13 @@ const n = (value: number) => Math.round(value);
 
 const lengthOf = (a: ElkPoint, b: ElkPoint) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
-/** The point on the way from one point to another, all ways being level or upright. */
+/** The point at a distance on the way from one point to another; every way is horizontal or vertical. */
 function towards(from: ElkPoint, to: ElkPoint, distance: number): ElkPoint {
   const share = distance / (lengthOf(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Points without those that lie on a straight line between their neighbours. */
+/** The points without those that lie on a straight line between their neighbours. */
 const corners = (points: ElkPoint[]) =>
   points.filter(({ x, y }, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -25,7 +25,7 @@ const corners = (points: ElkPoint[]) =>
     return !level && !upright;
   });
 
-/** A channel with round bends, and the arrow at its end or the bar that closes it. */
+/** The path of a channel with rounded bends, and that of the arrow or bar at its end. */
 export function channelPath(points: ElkPoint[], refused: boolean): { run: string; end: string } {
   const all = corners(points);
   const [start, tip, before] = [all[0], all.at(-1), all.at(-2)];

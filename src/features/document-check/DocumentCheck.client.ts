@@ -2,14 +2,15 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 import type { CheckParts } from './check-parts.ts';
 
-/** Attribute of the stone while a file is held over the page. */
+/** Attribute of the drop area while a file is held over the page. */
 const OVER = 'data-over';
 
-/** Whether it is a file that is dragged; words and links are left to the browser. */
+/** Whether a file is being dragged; dragged text and links are left to the browser. */
 const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * `<document-check>` takes a file, by choice or drop, and fetches what compares it. The file goes nowhere else.
+ * `<document-check>` takes a file by choice or drop, and loads the script that compares it. The file never
+ * leaves the device.
  */
 class DocumentCheck extends ConnectedElement<CheckParts> {
   protected connect(signal: AbortSignal): void {
@@ -41,10 +42,11 @@ class DocumentCheck extends ConnectedElement<CheckParts> {
     };
     const choose = () => {
       check(input.files?.[0]);
-      // The same file may be chosen again.
+      // Without this, choosing the same file again would cause no event.
       input.value = '';
     };
-    // Anywhere on the page: beside the stone the browser would leave the page and open the file.
+    // A file may be dropped anywhere on the page. Outside the drop area the browser would otherwise leave the
+    // page and open the file.
     document.addEventListener('dragover', over, { signal });
     document.addEventListener('dragleave', leave, { signal });
     document.addEventListener('drop', drop, { signal });
@@ -54,7 +56,7 @@ class DocumentCheck extends ConnectedElement<CheckParts> {
         signal,
         once: true,
       });
-    // What was chosen while this script was still on its way.
+    // A file may have been chosen before this script arrived.
     choose();
   }
 }
@@ -64,7 +66,7 @@ customElements.define('document-check', DocumentCheck);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What is said of files and of the list, as JSON. */
+      /** The messages about files and the list, as JSON. */
       'document-check': ElementProps<{ words: string }>;
     }
   }

@@ -7,7 +7,10 @@ import { type DocumentVerdict, judge } from './judge.ts';
 
 type Check = ConnectedElement<CheckParts>;
 
-/** What is said of a file. Where nobody checked who signed the list, it is not said that a file is ours. */
+/**
+ * The message for a verdict. If the signature of the list could not be checked, no message says that a file is
+ * ours.
+ */
 function wordOf(
   verdict: DocumentVerdict,
   state: KnownList['state'],
@@ -17,14 +20,14 @@ function wordOf(
   return verdict.isRenamed ? 'renamed' : 'same';
 }
 
-/** A file as it is told: its name, its fingerprint and the state of the list that it was compared with. */
+/** What is shown of a file: its name, its fingerprint, and the state of the list it was compared with. */
 interface Checked {
   name: string;
   sha256: string;
   state: KnownList['state'];
 }
 
-/** Opens the gates of a row by its digits. */
+/** Opens the gates of a row as far as its digits say. */
 function draw(row: HTMLElement, digits: string, against: string): void {
   const gates = gatesOf(digits);
   row.querySelectorAll<HTMLElement>('i').forEach((gate, index) => {
@@ -35,7 +38,7 @@ function draw(row: HTMLElement, digits: string, against: string): void {
   });
 }
 
-/** Says what a file is, and draws both fingerprints where there are two. */
+/** Shows the verdict on a file, and both fingerprints where there are two. */
 function tell(check: Check, says: VerdictWords, file: Checked, verdict: DocumentVerdict): void {
   const { name, sha256, state } = file;
   const word = wordOf(verdict, state);
@@ -61,13 +64,13 @@ function tell(check: Check, says: VerdictWords, file: Checked, verdict: Document
   const again = check.find('again');
   again.hidden = !document || verdict.is === 'same';
   if (document) again.href = document.path;
-  // The verdict is what was asked for (WCAG 2.4.3).
+  // The focus moves to the verdict, which is what the visitor asked for (WCAG 2.4.3).
   check.find('title').focus();
 }
 
 let known: Promise<KnownList> | undefined;
 
-/** The list, fetched once; what went wrong is tried again with the next file. */
+/** Fetches the list once; after a failure, again with the next file. */
 async function listOnce(): Promise<KnownList> {
   known ??= fetchList();
   const list = await known;

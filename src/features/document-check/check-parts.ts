@@ -1,19 +1,19 @@
 import type { CheckWords } from '../../schemas/document-check.ts';
 
-/** What the script of the check needs of the page; components mark it with these names (elements/part.ts). */
+/** The elements that the script of the check needs; components mark them with these names (elements/part.ts). */
 export interface CheckParts {
-  /** Takes files, by drop or choice. */
+  /** The drop area, which also opens the file dialog. */
   stone: HTMLElement;
   input: HTMLInputElement;
   /** Says whether the list can be trusted. */
   list: HTMLElement;
   verdict: HTMLElement;
-  /** Lamps beside the title: one where a file is ours, one for all else. */
+  /** Lamps beside the title: one is lit for a file of ours, the other for every other verdict. */
   good: HTMLElement;
   bad: HTMLElement;
   title: HTMLElement;
   text: HTMLElement;
-  /** The published fingerprint; away where there is nothing to compare with. */
+  /** The published fingerprint; hidden where there is nothing to compare with. */
   oursRow: HTMLElement;
   yoursRow: HTMLElement;
   ours: HTMLElement;
@@ -22,7 +22,7 @@ export interface CheckParts {
   again: HTMLAnchorElement;
 }
 
-/** What the check says, through its `words` attribute, as JSON. */
+/** The messages of the check, given as JSON in its `words` attribute. */
 export type VerdictWords = Pick<
   CheckWords,
   'list' | 'busy' | 'unreadable' | 'verdicts' | 'differs'

@@ -7,7 +7,7 @@ export const KEY = '/.well-known/documents-key.json';
 export interface ListedDocument {
   /** Its file name, such as `falaj-platform-overview-2.1.0.pdf`. */
   file: string;
-  /** Where it is fetched. */
+  /** Path at which it is published. */
   path: string;
   title: string;
   version: string;
@@ -23,7 +23,7 @@ export interface DocumentList {
   /** Number of this format. */
   format: 1;
   origin: string;
-  /** Whether the key behind the signature is that of the company, or one made for a trial. */
+  /** Whether the list was signed with the company's key or with one for development. */
   key: 'production' | 'development';
   /** Name of the key (RFC 7638). */
   keyId: string;

@@ -1,7 +1,7 @@
 import { KEY, LIST, type ListedDocument, type PublicKey, SIGNATURE } from './document-list.ts';
 import { parseDocumentList, verifyList } from './verify-list.ts';
 
-/** What is known of the list, and its documents where it may be used. */
+/** The state of the list, and its documents where they may be used. */
 export interface KnownList {
   state: 'signed' | 'development' | 'unsupported' | 'forged' | 'unreachable' | 'insecure';
   documents?: ListedDocument[];
@@ -13,7 +13,7 @@ async function load(path: string): Promise<Response> {
   return response;
 }
 
-/** Fetches the list of documents with its signature and key, and checks one by the other. */
+/** Fetches the list of documents with its signature and key, and checks the signature. */
 export async function fetchList(): Promise<KnownList> {
   // Without https a browser offers no cryptography (Secure Contexts).
   if (!globalThis.crypto?.subtle) return { state: 'insecure' };

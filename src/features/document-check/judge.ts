@@ -6,7 +6,7 @@ export type DocumentVerdict =
   | { is: 'changed' | 'version'; document: ListedDocument }
   | { is: 'unknown' };
 
-/** The name that a file had before a browser or a system made a copy of it: `a (1).pdf`, `a - Copy.pdf`. */
+/** The name of a file without what browsers and systems add to a copy: `a (1).pdf`, `a - Copy.pdf`. */
 export const nameOfCopy = (name: string): string =>
   name
     .trim()
@@ -17,7 +17,8 @@ export const nameOfCopy = (name: string): string =>
 const withoutVersion = (name: string) => name.replace(/-\d+(\.\d+)*(?=\.[^.]+$)/, '');
 
 /**
- * Judges a file by its fingerprint first, since names say nothing, and by its name where no fingerprint fits.
+ * Compares a file with the list: first by its fingerprint, since names prove nothing, and by its name where no
+ * fingerprint matches.
  * @param sha256 of the file, in hexadecimal
  */
 export function judge(

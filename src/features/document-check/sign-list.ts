@@ -16,11 +16,11 @@ export interface SigningKey {
   isDevelopment: boolean;
 }
 
-/** Reads an Ed25519 key; what is wrong is said without showing any of it. */
+/** Reads an Ed25519 key. Its error messages show nothing of the key. */
 function readKey(pem: string, from: string): KeyObject {
   let key: KeyObject;
   try {
-    // Stores of secrets often keep a text on one line.
+    // Secret stores often keep a text on one line.
     key = createPrivateKey(pem.replaceAll('\\n', '\n'));
   } catch {
     throw new Error(
@@ -32,7 +32,7 @@ function readKey(pem: string, from: string): KeyObject {
   return key;
 }
 
-/** Makes a key for development, which only this clone knows. */
+/** Makes a key for development, known only to this clone. */
 function makeKey(file: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(file), { recursive: true });
@@ -40,10 +40,10 @@ function makeKey(file: string): void {
 }
 
 /**
- * The key that signs the list: that of the environment, else one for development.
+ * The key that signs the list: the one from the environment, or else one for development.
  * @param given a private key in PEM (PKCS #8, RFC 8410), usually DOCUMENT_SIGNING_KEY
- * @param file where the key for development is kept, out of the repository
- * @throws where what is given is no Ed25519 key
+ * @param file where the development key is kept, outside the repository
+ * @throws when the given text is not an Ed25519 key
  */
 export function signingKey(
   given = process.env.DOCUMENT_SIGNING_KEY,
@@ -54,7 +54,7 @@ export function signingKey(
   return { key: readKey(readFileSync(file, 'utf8'), file), isDevelopment: true };
 }
 
-/** The public half of a key as a JSON Web Key (RFC 8037), with its thumbprint for a name (RFC 7638). */
+/** The public key as a JSON Web Key (RFC 8037), named by its thumbprint (RFC 7638). */
 export function publicKeyOf(key: KeyObject): PublicKey {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   const members = { crv: 'Ed25519', kty: 'OKP', x } as const;

@@ -1,6 +1,6 @@
 import type { DocumentList, PublicKey } from './document-list.ts';
 
-/** Whether a list is the one that the key signed; `unsupported` where the browser knows no Ed25519. */
+/** Whether a list is the one that was signed; `unsupported` where the browser lacks Ed25519. */
 export type Authenticity = 'signed' | 'forged' | 'unsupported';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -21,7 +21,8 @@ export async function verifyList(
       'verify',
     ]);
   } catch (error) {
-    // A key that is no key is a forgery (DataError, Web Cryptography, 14.3.9); all else is what a browser lacks.
+    // A key that cannot be read means a forgery (DataError, Web Cryptography, 14.3.9); any other error means
+    // that the browser lacks something.
     return (error as DOMException).name === 'DataError' ? 'forged' : 'unsupported';
   }
   let signed: Uint8Array<ArrayBuffer>;
@@ -34,7 +35,7 @@ export async function verifyList(
     const data = new TextEncoder().encode(text);
     return (await crypto.subtle.verify('Ed25519', key, signed, data)) ? 'signed' : 'forged';
   } catch {
-    // A signature that is none does not fit and is no fault; a fault is the browser's.
+    // A malformed signature makes `verify` return false and throws nothing, so an error here is the browser's.
     return 'unsupported';
   }
 }
@@ -42,8 +43,8 @@ export async function verifyList(
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Reads a list.
- * @throws when it has another form
+ * Parses a list of documents.
+ * @throws when it has another format
  */
 export function parseDocumentList(text: string): DocumentList {
   const list = JSON.parse(text) as DocumentList;

@@ -1,22 +1,22 @@
 import { keep, recall } from '../../browser/tab-memory.ts';
 
-/** Values of a form's fields, by their names. */
+/** The values of a form's fields, by their names. */
 export type FieldValues = Record<string, string>;
 
-/** Under this key the tab keeps what is typed into the contact form. */
+/** Key under which the tab stores what is typed into the contact form. */
 export const DRAFT = 'message-draft';
-/** Under this key the contact form keeps its last message, until it is sent (features/messages/message-receipt.ts). */
+/** Key under which the tab stores the last message until it is sent (features/messages/message-receipt.ts). */
 export const RECEIPT = 'message-receipt';
 
 /**
- * Asks the contact form on this page to take values over: `dispatchEvent(new CustomEvent(PREFILL,
- * { detail: { interest: 'Other' } }))` on window. The form also reads `readDraft` when it appears.
+ * Event that asks the contact form on this page to take values over: `dispatchEvent(new CustomEvent(PREFILL, {
+ * detail: { interest: 'Other' } }))` on window. When the form appears, it also reads `readDraft`.
  */
 export const PREFILL = 'message-prefill';
 
-/** What was typed in this tab; empty where there is none. */
+/** What was typed in this tab; empty if nothing was. */
 export const readDraft = () => recall<FieldValues>(DRAFT) ?? {};
-/** Keeps what is typed, so that a reload loses nothing. */
+/** Stores what is typed, so that a reload loses nothing. */
 export const keepDraft = (values: FieldValues) => keep(DRAFT, values);
-/** Forgets the draft, once it was sent. */
+/** Removes the draft, once it has been sent. */
 export const dropDraft = () => keep(DRAFT);

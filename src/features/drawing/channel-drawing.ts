@@ -6,7 +6,10 @@ import { rawColour } from './raw-colour.ts';
 /** Width and height of a drawing. */
 const DRAWING = { width: 1600, height: 900 };
 
-/** A drawing of its own for a page: stone plots between lit channels, seen at dusk from the side. */
+/**
+ * Draws a picture for one page: stone plots between lit channels, seen at dusk from the side. The same seed
+ * gives the same picture.
+ */
 export function drawChannels(seed: string): string {
   const random = seededRandom(seed);
   const plots = DIVISIONS[Math.floor(random() * DIVISIONS.length)]?.(random) ?? [];
@@ -28,10 +31,10 @@ ${['#6f5a40', '#7d6648', '#5f4d38'].map((tone, index) => `<linearGradient id="s$
 <path d="${relief}" fill="none" stroke="${rawColour('sand')}" stroke-opacity=".28" stroke-width="2"/></g></svg>`;
 }
 
-/** Where the drawing of a page is published. */
+/** The path at which the drawing of a page is published. */
 export const drawingPath = (path: string) => `/drawings${path}.svg`;
 
-/** The drawing as a picture; it says nothing that the page does not say, so it is silent (WCAG 1.1.1). */
+/** The drawing as a picture. It adds nothing to the page's words, so its alternative text is empty (WCAG 1.1.1). */
 export const drawingPicture = (path: string): PictureData => ({
   ...DRAWING,
   alt: '',

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** What a font is for: `display` sets headings and the logo, `text` all else. */
+/** The role of a font: `display` for headings and the logo, `text` for everything else. */
 export type FontRole = 'display' | 'text';
 
-/** The families by role, the one place that names them; `art/logo.py` reads it too. */
+/** The font families by role. The JSON file is the only place that names them; `art/logo.py` reads it too. */
 export const FONT_FAMILIES: Record<FontRole, string> = JSON.parse(
   readFileSync('src/styles/fonts.json', 'utf8'),
 );
 
-/** The name of a family in file names and npm packages, as Fontsource forms it. */
+/** The id of a family in Fontsource's file and package names. */
 const idOf = (role: FontRole) => FONT_FAMILIES[role].toLowerCase().replaceAll(' ', '-');
 
 /**
  * The Latin file of a family in one weight.
- * @param weight such as 600 (CSS Fonts 4, section 2.2), one of those that the package has
+ * @param weight one that the package has, such as 600 (CSS Fonts 4, section 2.2)
  */
 export const staticFont = (role: FontRole, weight: number): string =>
   `node_modules/@fontsource/${idOf(role)}/files/${idOf(role)}-latin-${weight}-normal.woff`;
 
 /**
- * The Latin file of a family that holds all weights, and which these are.
+ * The Latin file of a family with all its weights, and their range.
  * @returns `weight` as a range of CSS, such as `400 900` (CSS Fonts 4, section 11.4)
  * @throws when the package is not installed or not variable in weight
  */

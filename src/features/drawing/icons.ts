@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { rawColour } from './raw-colour.ts';
 
-/** The one drawing every icon is made of. */
+/** The drawing from which every icon is made. */
 const DRAWING = 'media/icon.svg';
 
 /**

@@ -1,6 +1,6 @@
-/** Edge of the field that is drawn before it is laid in perspective. */
+/** Edge length of the field, before it is drawn in perspective. */
 export const FIELD = 2000;
-/** The field begins above the frame, so that stone fills it after the turn. */
+/** Where the field begins: above the frame, so that stone still fills the frame after the turn. */
 export const TOP = -700;
 /** Width of the water between two plots. */
 const WATER = 28;
@@ -17,7 +17,7 @@ interface Box {
   height: number;
 }
 
-/** A box with three small corners and one bend, as everything in the house has (docs/site-rules.md#look). */
+/** A box with three small corners and one large round one, as on the whole site (docs/site-rules.md#look). */
 function bent({ x, y, width, height }: Box): Plot {
   const bend = Math.min(70, width / 3, height / 3);
   const [right, bottom] = [x + width, y + height];
@@ -32,7 +32,7 @@ const inset = ({ x, y, width, height }: Box): Box => ({
   height: round(height - WATER),
 });
 
-/** One field divided again and again, as a street plan is. */
+/** A field divided again and again, like a street plan. */
 function blocks(random: Random, box: Box, depth: number): Plot[] {
   if (depth === 0 || Math.min(box.width, box.height) < 150) return [bent(inset(box))];
   const share = 0.32 + 0.36 * random();
@@ -46,7 +46,7 @@ function blocks(random: Random, box: Box, depth: number): Plot[] {
   return [...blocks(random, first, depth - 1), ...blocks(random, second, depth - 1)];
 }
 
-/** Long shares of unequal width, each cut where its owner changed. */
+/** Long strips of unequal width, each cut at several places. */
 function shares(random: Random): Plot[] {
   const plots: Plot[] = [];
   for (let y = TOP; y < FIELD; ) {
@@ -110,7 +110,7 @@ function terraces(random: Random): Plot[] {
   return plots;
 }
 
-/** The ways to divide a field, one of which every drawing uses. */
+/** The ways to divide a field; every drawing uses one. */
 export const DIVISIONS: ((random: Random) => Plot[])[] = [
   (random) => blocks(random, { x: -200, y: TOP, width: FIELD + 900, height: FIELD - TOP }, 7),
   shares,

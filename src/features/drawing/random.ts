@@ -1,6 +1,6 @@
 /**
- * A repeatable source of numbers from 0 to 1, the same for the same seed (mulberry32 over an FNV-1a
- * hash), so that a page is drawn the same way in every build.
+ * A source of numbers from 0 to 1 that depends only on its seed (mulberry32 over an FNV-1a hash), so that a
+ * page is drawn the same way in every build.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 /**
- * A colour of the raw tier, for what the build draws, so that a rebranding reaches that too
- * (docs/rebrand.md).
+ * A colour of the raw tier of tokens.css, for pictures that the build draws, so that a rebranding reaches them
+ * too (docs/rebrand.md).
  * @param name such as `night`, for `--raw-night`
  * @throws when tokens.css has no such colour
  */

@@ -7,7 +7,7 @@ import { drawChannels } from './channel-drawing.ts';
 import { type FontRole, staticFont } from './fonts.ts';
 import { rawColour } from './raw-colour.ts';
 
-/** Width and height that share cards expect (Open Graph), and the margin around the words. */
+/** Width and height of a share card (Open Graph), and the margin around its words. */
 const CARD = { width: 1200, height: 630, margin: 72 };
 const QUALITY = 75;
 const CACHE = '.cache/share';
@@ -21,12 +21,15 @@ const FONTS = [font('display', 600), font('text', 500)];
 
 const LOGO = readFileSync('media/logo.svg');
 
-/** Night from the start of the line, so that white words stand at 7:1 over any stone. */
+/** A dark gradient from the start of the line, on which white words have a contrast of 7:1 over any stone. */
 const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><defs>
 <linearGradient id="g"><stop offset=".3" stop-color="${rawColour('night')}" stop-opacity=".94"/><stop offset="1" stop-color="${rawColour('night')}" stop-opacity=".25"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#g)"/><rect width="100%" height="10" fill="${rawColour('water-lit')}"/></svg>`;
 
-/** What every card is drawn with; a change of any of it makes the cached ones useless. */
+/**
+ * Hash of everything that shapes a card besides its content. When it changes, cached cards are not used any
+ * more.
+ */
 const BASIS = createHash('sha256')
   .update(readFileSync('src/features/drawing/share-picture.ts'))
   .update(readFileSync('node_modules/satori/package.json'))
@@ -42,10 +45,10 @@ function masterOf(relief: string): string {
   return file;
 }
 
-/** Long headlines are set smaller, so that none takes more than four lines. */
+/** Font size of a headline: long ones are smaller, so that none takes more than four lines. */
 const sizeOf = (title: string) => (title.length > 60 ? 62 : title.length > 34 ? 74 : 88);
 
-/** The headline, and over it the part of the site, as outlines: no font is needed to draw them. */
+/** Draws the headline and the part of the site above it as outlines, for which no font is needed later. */
 const drawWords = (title: string, group: string) => {
   const line = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   const style = {
@@ -69,12 +72,12 @@ const drawWords = (title: string, group: string) => {
   };
   const label = { color: rawColour('water-lit'), fontFamily: 'text', fontSize: 34 };
   const children = [...(group ? [line(label, group)] : []), line(heading, title)];
-  // Satori takes React's elements as plain objects.
+  // Satori takes React elements as plain objects.
   const root = { type: 'div', key: null, props: { style, children } };
   return satori(root, { ...CARD, fonts: FONTS });
 };
 
-/** What lies behind the words: a relief or the page's own drawing, the veil, the logo; as raw pixels. */
+/** Draws the background: a relief or the page's own drawing, the gradient and the logo, as raw pixels. */
 async function drawGround(picture: Buffer) {
   const { width, height, margin } = CARD;
   const logo = sharp(LOGO, { density: 200 }).resize({ width: 250 });
@@ -91,14 +94,14 @@ async function drawGround(picture: Buffer) {
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-/** The ground of a relief, which is decoded once although all of a blog's articles may show it. */
+/** The background with a relief. It is drawn once, since all articles of a blog may share it. */
 function reliefGround(relief: string, picture: Buffer): Promise<Buffer> {
   const ground = grounds.get(relief) ?? drawGround(picture);
   grounds.set(relief, ground);
   return ground;
 }
 
-/** Puts the words on their ground. MozJPEG would save a fifth, and take most of the time of a build. */
+/** Puts the words on their background. MozJPEG would save a fifth of the bytes, but take most of a build's time. */
 const finish = async (ground: Buffer, title: string, group: string) =>
   sharp(ground, { raw: { width: CARD.width, height: CARD.height, channels: 3 } })
     .composite([{ input: Buffer.from(await drawWords(title, group)) }])
@@ -110,13 +113,13 @@ export interface ShareCard {
   path: string;
   title: string;
   group: string;
-  /** Name in media/reliefs; without one the page's own drawing is the ground. */
+  /** Name in media/reliefs; without one the page's own drawing is the background. */
   relief?: string | undefined;
 }
 
 /**
- * The share picture of a page: its relief, the logo, its headline in the site's own type. Drawn once
- * and kept in the build's cache until words, relief, logo, fonts, colours, this code or a library change.
+ * The share picture of a page: its relief, the logo, and its headline in the site's fonts. It is drawn once and
+ * cached until words, relief, logo, fonts, colours, this code or a library change.
  * @returns a JPEG of 1200 x 630 pixels
  */
 export async function sharePicture({ path, title, group, relief }: ShareCard): Promise<Buffer> {
@@ -127,11 +130,11 @@ export async function sharePicture({ path, title, group, relief }: ShareCard): P
   const ground = relief ? reliefGround(relief, picture) : drawGround(picture);
   const card = await finish(await ground, title, group);
   mkdirSync(CACHE, { recursive: true });
-  // In one step, so that a build that is stopped leaves no half a picture for the next one.
+  // The file is written aside and renamed, so that a build that is stopped leaves no half-written picture.
   writeFileSync(`${file}.${process.pid}`, card);
   renameSync(`${file}.${process.pid}`, file);
   return card;
 }
 
-/** Where the share picture of a page is published. */
+/** The path at which the share picture of a page is published. */
 export const sharePath = (path: string) => `/share${path === '/' ? '/home' : path}.jpg`;

@@ -6,6 +6,6 @@ declare module 'subset-font' {
     /** OpenType features that are kept. */
     keepFeatures: string[];
   }
-  /** Leaves those glyphs in a font that a text needs. */
+  /** Reduces a font to the glyphs that a text needs. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FontRole, variableFont } from './fonts.ts';
 
-/** Where the files lie from build to build. */
+/** Folder in which the files are cached between builds. */
 const CACHE = '.cache/fonts';
-/** What an editor's next word may need, in whatever language of our letters: printable ASCII. */
+/** Characters that an editor's next word may need in any language with Latin letters: printable ASCII. */
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-/** What code writes by its number or leaves to a formatter (Unicode CLDR): spaces that do not break; and the hyphen of browsers. */
+/**
+ * Characters that do not appear literally in content or code: no-break spaces, which formatters write (Unicode
+ * CLDR), and the hyphen that browsers add.
+ */
 const ESCAPED = '\u00A0\u202F\u2010';
-/** The weights between the lightest and the boldest that styles ask for. */
+/** The lightest and the boldest weight that styles use. */
 const WEIGHTS = { min: 400, max: 700 };
 /**
- * What browsers apply unasked (OpenType, Registered features; CSS Fonts 4, section 7.1), and figures of one width,
- * which columns of numbers ask for.
+ * OpenType features that are kept: those that browsers apply by default (OpenType, Registered features; CSS
+ * Fonts 4, section 7.1), and figures of one width, which columns of numbers use.
  */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig tnum'.split(' ');
 
-/** Every character that the site writes: in its content, and what components and formatters put around it. */
+/** Every character that the site uses, in its content and in what components and formatters add to it. */
 function writtenCharacters(): string {
   const files = [
     ...globSync('content/**/*.{yaml,md}'),
@@ -31,7 +34,7 @@ function writtenCharacters(): string {
     .join('');
 }
 
-/** Ranges of characters, and of all others, as CSS writes them. */
+/** Ranges of characters, and of all other characters, in CSS notation. */
 interface Ranges {
   own: string[];
   others: string[];
@@ -42,7 +45,7 @@ type Range = [first: number, last: number];
 /** The last code point (Unicode). */
 const LAST = 0x10ffff;
 
-/** Code points that follow each other, as ranges in order. */
+/** Joins code points that follow each other into ranges, in order. */
 function rangesOf(characters: string): Range[] {
   const ranges: Range[] = [];
   for (const code of [...characters].map((one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -53,7 +56,7 @@ function rangesOf(characters: string): Range[] {
   return ranges;
 }
 
-/** What lies before, between and after ranges that stand in order. */
+/** The ranges before, between and after the given ranges, which are in order. */
 function gapsOf(ranges: Range[]): Range[] {
   const gaps: Range[] = [];
   let next = 0;
@@ -64,7 +67,7 @@ function gapsOf(ranges: Range[]): Range[] {
   return gaps;
 }
 
-/** Characters as ranges of CSS, such as `U+20-7E`, and all others (CSS Fonts 4, section 11.5.2). */
+/** The given characters as CSS ranges, such as `U+20-7E`, and all others (CSS Fonts 4, section 11.5.2). */
 export function unicodeRanges(characters: string): Ranges {
   const hex = (code: number) => code.toString(16).toUpperCase();
   const write = (ranges: Range[]) =>
@@ -75,17 +78,17 @@ export function unicodeRanges(characters: string): Ranges {
   return { own: write(own), others: write(gapsOf(own)) };
 }
 
-/** A font file for pages, and the characters that it is for. */
+/** A font file for pages, and the characters it is used for. */
 export interface WebFont {
   file: string;
   ranges: Ranges;
 }
 
 /**
- * The part of a family's Latin file that pages need: the characters that the site writes, the weights that styles
- * ask for. It is made anew when one of them changes, and else taken from the cache.
- * @returns the file, in WOFF2, and its characters; the whole file has the others, such as those of a name that is
- *   typed into a form
+ * Makes the part of a family's Latin file that pages need: the characters that the site uses, in the weights
+ * that styles use. It is cached until one of them changes.
+ * @returns the WOFF2 file and its characters; all others, such as those of a name typed into a form, come from
+ * the whole file
  * @throws when the font cannot be read
  */
 export async function webFont(
@@ -110,7 +113,7 @@ export async function webFont(
   if (globSync(file).length > 0) return made;
   const subset = await subsetFont(source, text, options);
   mkdirSync(CACHE, { recursive: true });
-  // Renamed into place: another build never finds half a file.
+  // The file is written aside and renamed, so that another build never reads half a file.
   writeFileSync(`${file}.${process.pid}`, subset);
   renameSync(`${file}.${process.pid}`, file);
   return made;

@@ -1,20 +1,20 @@
 import type { FacetName } from './facet-names.ts';
 
-/** What the address may say of a list: the query, the number shown, values of facets. */
+/** The parameters of a list in the address: the query, the number of items shown, and the facets. */
 export type ListParameter = 'q' | 'shown' | FacetName;
 
-/** What the address says a list is narrowed to, by name. */
+/** The values by which a list is narrowed, by their parameters. */
 export type Wanted = Map<ListParameter, string>;
 
-/** Takes the known names out of the address. */
+/** Reads the known parameters from the address. */
 export function readAddress(names: ListParameter[]): Wanted {
   const asked = new URLSearchParams(location.search);
   return new Map(names.map((name) => [name, asked.get(name)?.trim() ?? '']));
 }
 
 /**
- * Writes what is wanted into the address.
- * @param isStep whether Back shall undo it: a choice is a step, a typed letter is none
+ * Writes the wanted values into the address.
+ * @param isStep whether Back should undo it; a choice is a step, a typed letter is not
  */
 export function writeAddress(wanted: Wanted, isStep = false): void {
   const url = new URL(location.href);
@@ -22,7 +22,7 @@ export function writeAddress(wanted: Wanted, isStep = false): void {
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
-  // The anchor led to a part of the list as it was before the step.
+  // An anchor would lead to a part of the list as it was before this step.
   if (isStep) url.hash = '';
   if (url.href === location.href) return;
   if (isStep) history.pushState(null, '', url);

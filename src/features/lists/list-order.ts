@@ -4,8 +4,8 @@ import type { ListParts } from './list-parts.ts';
 /**
  * Remembers the order in which the page printed its items and groups.
  * @param list holds the items, in groups or by itself
- * @returns puts the items of these addresses first to last, groups by their best item; without
- *   addresses everything is back in its place
+ * @returns a function that puts the items with the given addresses in that order, and groups by their best
+ * item; without addresses it restores the page's order
  */
 export function startOrder(list: HTMLElement, items: HTMLElement[]) {
   const homes = items.map(({ parentElement }) => parentElement);
@@ -16,14 +16,14 @@ export function startOrder(list: HTMLElement, items: HTMLElement[]) {
 
   return (addresses: string[] = []): void => {
     const order = addresses.join(' ');
-    // An item that is moved loses the focus: nothing moves without need.
+    // Moving an item takes its focus away, so nothing is moved without need.
     if (order === last) return;
     last = order;
     for (const [index, item] of items.entries()) homes[index]?.append(item);
     list.append(...groups);
     const ranked = addresses.flatMap((address) => items.filter((item) => keyOf(item) === address));
     for (const item of ranked) {
-      // The first list of its group: the others are folded away on the page as it was.
+      // The items of a group go into its first list, since its other lists may be folded.
       const first = items.findIndex((other) => groupOf(other) === groupOf(item));
       homes[first]?.append(item);
     }

@@ -1,29 +1,29 @@
 import type { Plural } from '../../lib/plural.ts';
 
-/** What the script of a list needs of the page; components mark it with these names (elements/part.ts). */
+/** The elements that the script of a list needs; components mark them with these names (elements/part.ts). */
 export interface ListParts {
   list: HTMLElement;
-  /** An item, which `listItem` marks (facets.ts); its address is its key. */
+  /** An item, marked by `listItem` (facets.ts); its key is its address. */
   item?: HTMLElement;
-  /** Items that belong together; shown only with something in it. */
+  /** Items that belong together; hidden while none of them is shown. */
   group?: HTMLElement;
   form?: HTMLFormElement;
-  /** A link that narrows the list to a value of a facet, which `ofFacet` marks (facets.ts). */
+  /** A link that narrows the list to a value of a facet, marked by `ofFacet` (facets.ts). */
   choice?: HTMLAnchorElement;
-  /** The choice of a facet that has no link of its own, and its name. */
+  /** The line for a choice that has no link of its own, with its name. */
   chosen?: HTMLElement;
   chosenName?: HTMLElement;
   more?: HTMLButtonElement;
-  /** Says how many items fit. */
+  /** The status line that says how many items fit. */
   count?: HTMLElement;
 }
 
-/** What is said of the number of items that fit, through the `words` attribute of the list, as JSON. */
+/** The sentences about the number of items that fit, given as JSON in the list's `words` attribute. */
 export interface ListWords {
-  /** Where nothing fits; without it the line stays empty. */
+  /** The sentence when nothing fits; without it the line stays empty. */
   none?: string | undefined;
   some: Plural;
 }
 
-/** Attribute of a list whose script follows the address: until then CSS hides what comes later. */
+/** Attribute of a list that is narrowed by the address; until its script has run, CSS hides the items. */
 export const FOLLOWS_ADDRESS = 'follows-address';

@@ -5,17 +5,17 @@ import { facetOf, hasValue } from './facets.ts';
 import type { Wanted } from './list-address.ts';
 import { FOLLOWS_ADDRESS, type ListParts, type ListWords } from './list-parts.ts';
 
-/** The list of a page, and what it is narrowed with. */
+/** The list of a page, and the controls that narrow it. */
 export interface NarrowableList {
   root: HTMLElement;
   list: HTMLElement;
   items: HTMLElement[];
   form: HTMLFormElement | undefined;
-  /** What is typed or chosen in the form, by its name in the address. */
+  /** The fields of the form, by their names in the address. */
   fields: Map<'q' | FacetName, HTMLInputElement>;
   choices: HTMLElement[];
   more: HTMLElement | undefined;
-  /** Names of everything but the query that narrows the list. */
+  /** The facets by which the list can be narrowed. */
   facets: Set<FacetName>;
 }
 
@@ -23,7 +23,7 @@ const partsOf = <Kind extends HTMLElement>(root: ParentNode, name: keyof ListPar
   ...root.querySelectorAll<Kind>(partSelector<ListParts>(name)),
 ];
 
-/** The parts of the list inside a `<filter-list>`. */
+/** Finds the parts of the list inside a `<filter-list>`. */
 export function readList(root: HTMLElement): NarrowableList {
   const [list = root] = partsOf(root, 'list');
   const [form] = partsOf<HTMLFormElement>(root, 'form');
@@ -41,10 +41,10 @@ export function readList(root: HTMLElement): NarrowableList {
   return { root, list, items: itemsOf(list), form, fields, choices, more, facets };
 }
 
-/** The items in the order they stand in now. */
+/** The items in their present order. */
 export const itemsOf = (list: HTMLElement) => partsOf(list, 'item');
 
-/** How many items are shown at first, and how many more at a time. */
+/** How many items are shown at first, and how many more at each press. */
 export function stepsOf(root: HTMLElement) {
   const first = Number(root.getAttribute('first') ?? Number.POSITIVE_INFINITY);
   return { first, step: Number(root.getAttribute('step') ?? first) };
@@ -52,7 +52,7 @@ export function stepsOf(root: HTMLElement) {
 
 const isHidden = (element: HTMLElement) => element.hidden;
 
-/** Shows a group only with something in it, and unfolds what was folded away while narrowed. */
+/** Hides groups without a shown item, and opens folded parts while the list is narrowed. */
 function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
   for (const group of list.querySelectorAll<HTMLElement>(
     `${partSelector<ListParts>('group')}, details`,
@@ -62,7 +62,7 @@ function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
   }
 }
 
-/** Marks the choices that are made, and names the one that has no button of its own: a tag. */
+/** Marks the chosen links, and names a choice that has no link of its own, such as a tag. */
 function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): void {
   for (const choice of choices) {
     const { facet, value } = facetOf(choice);
@@ -73,7 +73,7 @@ function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): 
     const { facet } = facetOf(chosen);
     if (!facet) continue;
     const value = wanted.get(facet) ?? '';
-    // A link to the same choice knows how it is written.
+    // A link with the same choice has its name in proper spelling.
     const asks = ({ search }: HTMLAnchorElement) =>
       new URLSearchParams(search).get(facet) === value;
     const named = [...root.querySelectorAll('a')].find(asks);
@@ -84,8 +84,8 @@ function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): 
 }
 
 /**
- * Shows those items that have every wanted value and are among the answers, up to what is unfolded.
- * @param answers addresses of items, where something is searched for
+ * Shows the items that have every wanted value and are among the answers, up to the number that is unfolded.
+ * @param answers addresses of the items that a search found, if there was one
  * @returns how many fit, shown or not
  */
 export function showFitting(
@@ -109,7 +109,7 @@ export function showFitting(
   return fitting.length;
 }
 
-/** Says how many items fit. */
+/** Writes how many items fit into the status line. */
 export function say(root: HTMLElement, count: number): void {
   const [status] = partsOf(root, 'count');
   if (!status) return;

@@ -6,10 +6,13 @@ import { type ListParameter, readAddress, writeAddress } from './list-address.ts
 import { startOrder } from './list-order.ts';
 import { itemsOf, type NarrowableList, readList, say, showFitting, stepsOf } from './list-view.ts';
 
-/** Asks for a value of a facet, the query or the number shown; done when it is on the page. */
+/** Applies a new value of a parameter; resolves once the page shows it. */
 type Change = (name: ListParameter, value: string) => Promise<void>;
 
-/** Addresses of the items that answer a query, best first; without the index, those that hold its very words. */
+/**
+ * Addresses of the items that answer a query, best first. If the index cannot be fetched, the items that
+ * contain the query literally.
+ */
 async function answer(query: string, kind: string | undefined, items: HTMLElement[]) {
   try {
     return (await search(query, kind)).map(({ id }) => id);
@@ -20,7 +23,7 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
   }
 }
 
-/** Shows more, and gives the first of the new ones the focus: the button may have moved or gone. */
+/** Shows more items, and moves the focus to the first new one, since the button may have moved or disappeared. */
 async function unfold({ root, list, items }: NarrowableList, change: Change): Promise<void> {
   const shown = items.filter((item) => !item.hidden).length;
   await change('shown', `${Math.min(shown + stepsOf(root).step, items.length)}`);
@@ -30,7 +33,7 @@ async function unfold({ root, list, items }: NarrowableList, change: Change): Pr
     ?.focus();
 }
 
-/** Follows what visitors type, choose and unfold. */
+/** Listens to what visitors type, choose and unfold. */
 function listen(parts: NarrowableList, change: Change, signal: AbortSignal): void {
   const { form, fields, choices, more } = parts;
   for (const [name, field] of fields)
@@ -49,11 +52,10 @@ function listen(parts: NarrowableList, change: Change, signal: AbortSignal): voi
 }
 
 /**
- * Brings a page's list to life: its search box, its choices and its button for more narrow what is
- * on the page already. The address always says what is shown, so that it can be sent to somebody, and
- * Back undoes a choice.
+ * Starts a list: its search box, its choices and its button for more narrow the items that are on the page. The
+ * address always names what is shown, so that it can be shared, and Back undoes a choice.
  * @param root the `<filter-list>`
- * @param signal ends it all when the list leaves the page
+ * @param signal aborts when the list leaves the page
  */
 export function narrowList(root: HTMLElement, signal: AbortSignal): void {
   const parts = readList(root);
@@ -64,7 +66,7 @@ export function narrowList(root: HTMLElement, signal: AbortSignal): void {
   let wanted = readAddress(names);
   let turn = 0;
 
-  /** Shows what is wanted; an older search that answers late is forgotten. */
+  /** Shows what is wanted; the answer of an older search that arrives late is ignored. */
   const show = async (announce: boolean) => {
     turn += 1;
     const mine = turn;
@@ -79,7 +81,7 @@ export function narrowList(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const follow = () => {
-    // Back leads to another page.
+    // The event belongs to another page.
     if (location.pathname !== pathname) return;
     const asked = readAddress(names);
     if (names.every((name) => asked.get(name) === wanted.get(name))) return;
@@ -89,7 +91,7 @@ export function narrowList(root: HTMLElement, signal: AbortSignal): void {
   };
 
   for (const [name, field] of fields) {
-    // What a visitor typed or chose while this script was on its way counts more than the address.
+    // What a visitor typed or chose before this script arrived takes precedence over the address.
     if (field.value) wanted.set(name, field.value.trim());
     else field.value = wanted.get(name) ?? '';
   }

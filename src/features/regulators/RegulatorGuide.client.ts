@@ -3,8 +3,8 @@ import type { ElementProps } from '../../elements/part.ts';
 import { ANSWERS_PARAMETER, type GuideParts } from './guide-parts.ts';
 
 /**
- * `<regulator-guide>` fetches what asks its questions at the first interaction with one, or at once where
- * the address holds answers. What is pressed before that has come is pressed again once it has.
+ * `<regulator-guide>` loads the script that asks its questions at the first interaction, or at once where the
+ * address holds answers. A button that was pressed before is pressed again when the script is there.
  */
 class RegulatorGuide extends ConnectedElement<GuideParts> {
   protected connect(signal: AbortSignal): void {

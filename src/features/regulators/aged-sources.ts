@@ -4,14 +4,14 @@ import type { RegulatorSource } from '../../schemas/regulators.ts';
 import type { TableWords } from '../../schemas/who-regulates.ts';
 import { ageOf, type SourceAge } from './source-age.ts';
 
-/** A source as the table prints it: its days in words, and a mark where it must be looked at again. */
+/** A source as the table prints it: with its days in words, and a mark if it must be read again. */
 export interface AgedSource extends Pick<RegulatorSource, 'id' | 'title' | 'publisher' | 'basis'> {
   dates: string;
   age: SourceAge;
 }
 
 /**
- * Makes the sources ready to print.
+ * Prepares the sources for printing.
  * @param today the day of the build, such as 2026-11-22
  * @param locale language and region, such as `en_AE` (content/site.yaml)
  */

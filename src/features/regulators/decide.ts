@@ -1,14 +1,14 @@
 /** Answers by the id of their question. */
 export type GuideAnswers = Readonly<Record<string, string>>;
 
-/** Questions with the answers that fit; all of them must. */
+/** For each question, the answers that fit. All questions must match. */
 export type GuideCondition = Readonly<Record<string, readonly string[]>>;
 
 /** A question as the engine needs it. */
 export interface AskedQuestion {
   id: string;
   options: readonly { id: string }[];
-  /** It is asked only after these answers. */
+  /** If given, the question is asked only after these answers. */
   when?: GuideCondition | undefined;
 }
 
@@ -16,14 +16,14 @@ export interface AskedQuestion {
 export interface DecisionRow {
   regulator: string;
   strength: 'likely' | 'possible';
-  /** Any of these brings it out. */
+  /** The row fits when any of these conditions does. */
   when: readonly GuideCondition[];
 }
 
-/** Whether a row or a question fits the answers so far, may still, or no longer can. */
+/** Whether a row or a question fits the answers so far, may still fit, or cannot any more. */
 export type Fit = 'fits' | 'open' | 'out';
 
-/** What is known of a regulator: a row of either strength fits, one may still, or none can. */
+/** What is known about a regulator: a strong or a weak row fits, a row may still fit, or none can. */
 export type RegulatorState = 'likely' | 'possible' | 'open' | 'out';
 
 function fitOfCondition(
@@ -44,9 +44,9 @@ function fitOfCondition(
 }
 
 /**
- * How a row stands after the answers so far. A question that will not be asked is never answered, so
- * what depends on it is out.
- * @param when its lines, of which one is enough
+ * Whether a row fits the answers so far. A question that will not be asked is never answered, so a row that
+ * depends on it is out.
+ * @param when the conditions of the row, of which one is enough
  */
 export function fitOf(
   when: readonly GuideCondition[],
@@ -57,21 +57,21 @@ export function fitOf(
   return fits.find((fit) => fit === 'fits') ?? fits.find((fit) => fit === 'open') ?? 'out';
 }
 
-/** The questions that are asked after these answers, answered or not. */
+/** The questions that are asked given these answers, whether answered or not. */
 export const questionsFor = <Question extends AskedQuestion>(
   questions: readonly Question[],
   answers: GuideAnswers,
 ): Question[] =>
   questions.filter(({ when }) => !when || fitOf([when], answers, questions) !== 'out');
 
-/** The next question without an answer; nothing at the end. */
+/** The next question without an answer; undefined at the end. */
 export const nextQuestion = <Question extends AskedQuestion>(
   questions: readonly Question[],
   answers: GuideAnswers,
 ): Question | undefined =>
   questionsFor(questions, answers).find(({ id }) => answers[id] === undefined);
 
-/** What is known of one regulator after the answers so far. */
+/** What is known about one regulator after the answers so far. */
 export function regulatorState(
   regulator: string,
   rows: readonly DecisionRow[],
@@ -88,8 +88,8 @@ export function regulatorState(
 }
 
 /**
- * The answers as one word of the address, in the order of the questions: `share-dubai-nobody`. It ends where a
- * question is asked again.
+ * The answers as a word of the address, in the order of the questions: `share-dubai-nobody`. The word ends
+ * before the first question without an answer.
  */
 export function writeAnswers(questions: readonly AskedQuestion[], answers: GuideAnswers): string {
   const asked = questionsFor(questions, answers).map(({ id }) => answers[id]);
@@ -98,8 +98,8 @@ export function writeAnswers(questions: readonly AskedQuestion[], answers: Guide
 }
 
 /**
- * Reads answers from an address, which anybody may have written.
- * @returns nothing where a word is no answer to the question that it stands for
+ * Reads answers from an address, which anybody may have typed.
+ * @returns undefined if a word is not an answer to its question
  */
 export function readAnswers(
   questions: readonly AskedQuestion[],
@@ -114,7 +114,7 @@ export function readAnswers(
   return answers;
 }
 
-/** The answers to questions that are still asked: another answer may have made some of them needless. */
+/** The answers without those whose question is not asked any more because another answer changed. */
 export const stillAsked = (
   questions: readonly AskedQuestion[],
   answers: GuideAnswers,
@@ -126,11 +126,11 @@ export const stillAsked = (
     }),
   );
 
-/** The answers without one, so that its question is asked again; the others stay. */
+/** The answers without one of them, so that its question is asked again. */
 export const without = (answers: GuideAnswers, question: string): GuideAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question));
 
-/** The answers without the last one that was given before the next question. */
+/** The answers without the last one before the next question. */
 export function withoutLast(
   questions: readonly AskedQuestion[],
   answers: GuideAnswers,

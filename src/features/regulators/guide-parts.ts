@@ -1,29 +1,29 @@
 import type { GuideWords } from '../../schemas/who-regulates.ts';
 import type { AskedQuestion, DecisionRow } from './decide.ts';
 
-/** What the script of the guide needs of the page; components mark it with these names (elements/part.ts). */
+/** The elements that the script of the guide needs; components mark them with these names (elements/part.ts). */
 export interface GuideParts {
-  /** Everything but the result: questions with their progress. */
+  /** The questions with their progress, without the result. */
   quiz: HTMLElement;
-  /** A question, by its id as its key. */
+  /** A question; its key is its id. */
   question: HTMLElement;
-  /** An answer that can be chosen, by its id as its key. */
+  /** An answer to choose; its key is its id. */
   option: HTMLButtonElement;
   progress: HTMLProgressElement;
   step: HTMLElement;
-  /** Says that an address could not be read. */
+  /** The message that an address could not be read. */
   fault: HTMLElement;
-  /** A regulator, by its id as its key. */
+  /** A regulator; its key is its id. */
   regulator: HTMLElement;
-  /** The lamp of a regulator and the word for what is known of it, by its id as their key. */
+  /** The lamp of a regulator and the word for its state; their key is its id. */
   lamp: HTMLElement;
   state: HTMLElement;
   answers: HTMLElement;
-  /** A question that was answered, by its id as its key. */
+  /** An answered question; its key is its id. */
   answer: HTMLElement;
-  /** The words of the answer that was chosen, by the id of the question as their key. */
+  /** The words of the chosen answer; their key is the id of the question. */
   chosenWords: HTMLElement;
-  /** What was answered; pressed, the question is asked again. */
+  /** A button with an answer; pressing it asks the question again. */
   again: HTMLButtonElement;
   result: HTMLElement;
   resultTitle: HTMLElement;
@@ -34,7 +34,7 @@ export interface GuideParts {
   print: HTMLButtonElement;
   copy: HTMLButtonElement;
   copied: HTMLElement;
-  /** Says how many regulators are likely, to those who do not see the list. */
+  /** The status that tells people who do not see the list how many regulators are likely. */
   status: HTMLElement;
 }
 
@@ -45,11 +45,11 @@ export interface TableParts {
   whole: HTMLButtonElement;
   /** The rows of a regulator. */
   group: HTMLDetailsElement;
-  /** A row, by its place in the table as its key. */
+  /** A row; its key is its place in the table. */
   row: HTMLElement;
 }
 
-/** What the guide is told through its `guide` attribute, as JSON. */
+/** The data of the guide, given as JSON in its `guide` attribute. */
 export interface GuideData {
   questions: AskedQuestion[];
   rows: DecisionRow[];
@@ -64,5 +64,5 @@ export interface GuideData {
 /** Id of the band with the table. */
 export const TABLE = 'table';
 
-/** The name of the answers in the address of the page. */
+/** The parameter of the page's address that holds the answers. */
 export const ANSWERS_PARAMETER = 'answers';

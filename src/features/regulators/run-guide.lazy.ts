@@ -15,7 +15,10 @@ import { showAnswers, showQuestion, showRegulators, showRows, tableParts } from 
 
 type GuideElement = ConnectedElement<GuideParts>;
 
-/** Puts the answers into the address, so that it can be shared; a page that was opened by one keeps its place in the history. */
+/**
+ * Puts the answers into the address, so that it can be shared. The history entry is replaced and keeps its
+ * place.
+ */
 function writeAddress(word: string): void {
   const url = new URL(location.href);
   if (word) url.searchParams.set(ANSWERS_PARAMETER, word);
@@ -24,8 +27,8 @@ function writeAddress(word: string): void {
 }
 
 /**
- * Asks one question after the other, and shows the regulators and rows that fit.
- * @param signal ends it, when the guide leaves the page
+ * Asks the questions one by one, and shows the regulators and rows that fit.
+ * @param signal aborts when the guide leaves the page
  */
 export function runGuide(guide: GuideElement, signal: AbortSignal): void {
   const data: GuideData = JSON.parse(guide.getAttribute('guide') ?? '');
@@ -88,14 +91,14 @@ export function runGuide(guide: GuideElement, signal: AbortSignal): void {
     for (const button of guide.findAll(name as 'option'))
       button.addEventListener('click', () => press(button), { signal });
 
-  // Two sets of answers in one address are none that can be read.
+  // An address with two sets of answers cannot be read.
   const word = new URLSearchParams(location.search).getAll(ANSWERS_PARAMETER).join(' ');
   const read = readAnswers(questions, word);
   if (read) answers = read;
   else fault.hidden = false;
   show(false);
   if (!read) writeAddress('');
-  // A shared result is what its reader came for.
+  // Somebody who follows a shared address came for the result.
   if (word && read && questionsFor(questions, answers).every(({ id }) => answers[id]))
     guide.find('resultTitle').focus();
 }

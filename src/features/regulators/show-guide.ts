@@ -6,10 +6,10 @@ import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide
 
 type GuideElement = ConnectedElement<GuideParts>;
 
-/** The lamp of a state: water where a regulator is likely, sand where a person must look, else dark. */
+/** The lamp of each state: water where a regulator is likely, sand where a person must look, dark otherwise. */
 const LAMPS = { likely: 'lit', possible: 'refused', open: 'dark', out: 'dark' } as const;
 
-/** Shows the next question with its place among those that will be asked, or the result. */
+/** Shows the next question and its number among those that will be asked, or the result. */
 export function showQuestion(
   guide: GuideElement,
   { questions, says }: GuideData,
@@ -28,7 +28,7 @@ export function showQuestion(
   guide.find('result').hidden = Boolean(next);
 }
 
-/** Shows what was answered, each with the words that were pressed. */
+/** Shows the answers so far in the words of their buttons. */
 export function showAnswers(guide: GuideElement, answers: GuideAnswers): void {
   for (const answer of guide.findAll('answer')) {
     const question = keyOf(answer);
@@ -40,7 +40,7 @@ export function showAnswers(guide: GuideElement, answers: GuideAnswers): void {
   guide.find('answers').hidden = Object.keys(answers).length === 0;
 }
 
-/** Lights the lamps of the regulators, and says the same in a sentence. */
+/** Lights the lamps of the regulators, and states the same in a sentence. */
 export function showRegulators(
   guide: GuideElement,
   { rows, questions, names, says }: GuideData,
@@ -65,14 +65,14 @@ export function showRegulators(
   guide.find('status').textContent = Object.keys(answers).length > 0 ? sentence : '';
 }
 
-/** Every part of a name in the table of the page. */
+/** Every part with a name in the page's table. */
 export const tableParts = <Name extends keyof TableParts & string>(name: Name) => [
   ...document.querySelectorAll<TableParts[Name]>(`#${TABLE} ${partSelector<TableParts>(name)}`),
 ];
 
 /**
  * Shows the rows that fit, or all of them.
- * @param isNarrowed whether rows that do not fit are put away
+ * @param isNarrowed whether rows that do not fit are hidden
  */
 export function showRows(
   { rows, questions, says }: GuideData,

@@ -1,20 +1,20 @@
-/** How old a source is on a day: fresh, from a text older than twelve months, or not read for as long. */
+/** The age of a source on a day: fresh, published more than twelve months ago, or not read for that long. */
 export type SourceAge = 'fresh' | 'old' | 'unread';
 
-/** A source's own days, such as 2025-06-19. */
+/** The days of a source, such as 2025-06-19. */
 interface Dated {
   published?: string | undefined;
   read: string;
 }
 
-/** The same day a year before. */
+/** The same day one year earlier. */
 function yearBefore(day: string): string {
   const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
   return `${Number(year) - 1}${rest}`;
 }
 
 /**
- * Whether a source must be looked at again. A text without a day is old, since nobody can tell.
+ * Whether a source must be read again. A source without a date counts as old.
  * @param today a calendar day, such as 2026-11-22
  */
 export function ageOf({ published, read }: Dated, today: string): SourceAge {

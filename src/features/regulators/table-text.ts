@@ -10,7 +10,7 @@ about it was read. The site marks a source whose text is older than twelve month
 The wider table of all statements of law on the site is [law.md](law.md).
 `;
 
-/** A cell of a table may hold no bar and no line break. */
+/** A cell of a Markdown table may not contain bars or line breaks. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const grid = (head: string[], rows: string[][]) =>

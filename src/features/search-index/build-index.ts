@@ -5,7 +5,7 @@ import { processTerm } from './search-query.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /**
- * The index of all pages, as the build writes it; browsers read it and need none of this.
+ * Makes the search index of all pages at build time. Browsers only read it.
  * @param synonyms groups of phrases that mean the same (content/search.yaml)
  */
 export function buildIndex(entries: SearchEntry[], synonyms: string[][] = []): SearchIndex {
@@ -14,7 +14,7 @@ export function buildIndex(entries: SearchEntry[], synonyms: string[][] = []): S
     ...OPTIONS,
     processTerm: (word) => {
       const term = processTerm(word);
-      // A single letter is what an apostrophe leaves over.
+      // A single letter is usually what an apostrophe cut off.
       return term === null || dropped.has(term) || /^\p{L}$/u.test(term) ? null : term;
     },
   });

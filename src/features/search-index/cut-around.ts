@@ -1,14 +1,14 @@
 /** A word: a run of letters with their marks, or of digits. */
 export const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 
-/** A piece of a text; `isMatch` where it is one of the words that were looked for. */
+/** A piece of a text; `isMatch` if it is one of the words that were searched for. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Cuts a text around the words that were looked for; the pieces joined are the text again.
+ * Cuts a text at the words that were searched for. Joined, the pieces are the text again.
  * @param wanted words in lower case
  */
 export function cutAround(text: string, wanted: string[]): TextPiece[] {

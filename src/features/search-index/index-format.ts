@@ -1,15 +1,15 @@
 import type MiniSearch from 'minisearch';
 
-/** What the index holds of a page. */
+/** What the index holds about a page. */
 export interface SearchEntry {
   /** Address of the page. */
   id: string;
   title: string;
-  /** Part of the site it belongs to, as a reader would say it. */
+  /** The part of the site it belongs to, in readers' words. */
   group: string;
   kind: 'page' | 'document' | 'article' | 'notice';
   description: string;
-  /** Words that lead to it, though it does not say them (content/search.yaml). */
+  /** Words that lead to the page though they are not on it (content/search.yaml). */
   keywords?: string | undefined;
   /** Headings and labels: what it is about, in the page's own words. */
   headings: string;
@@ -17,11 +17,11 @@ export interface SearchEntry {
   text: string;
 }
 
-/** What the search knows; features/search-index/build-index.ts makes it. */
+/** The index as built by features/search-index/build-index.ts. */
 export interface SearchIndex {
   pages: MiniSearch<SearchEntry>;
   /** Groups of phrases that mean the same. */
   synonyms: string[][];
-  /** Words that are in every text: the pages are not indexed by them. */
+  /** Words that are in every text, and are not indexed. */
   stopWords: string[];
 }

@@ -2,33 +2,36 @@ import type { Query } from 'minisearch';
 import { WORD } from './cut-around.ts';
 import type { SearchIndex } from './index-format.ts';
 
-/** Longer words are hashes and addresses of code examples: nobody types them. */
+/** Longer words are hashes and addresses in code examples, which nobody types. */
 const LONGEST_WORD = 24;
 
-/** How much a word counts that means the same as the one that was typed. */
+/** Weight of a synonym, compared to the word that was typed. */
 const SAME = 0.6;
 
-/** Splits between words, and between letters and digits: ERC1155 and ERC-1155 are the same words. */
+/**
+ * Splits a text into words, and also between letters and digits, so that ERC1155 and ERC-1155 are the same
+ * words.
+ */
 export const tokenize = (text: string): string[] => text.match(WORD) ?? [];
 
-/** A word as the index knows it, or nothing for one that is too long. */
+/** A word as it is indexed; null for one that is too long. */
 export const processTerm = (word: string): string | null =>
   word.length > LONGEST_WORD ? null : word.toLowerCase();
 
-/** The words of a text as the index knows them. */
+/** The words of a text as they are indexed. */
 const termsOf = (text: string): string[] => tokenize(text.toLowerCase());
 
-/** The words of a title or a query by which the two can be compared: `ERC-3643` is `erc3643`. */
+/** Whether two texts have the same words when written without spaces: `ERC-3643` equals `erc3643`. */
 export const sameTitle = (a: string, b: string): boolean =>
   tokenize(a).join(' ').toLowerCase() === tokenize(b).join(' ').toLowerCase();
 
-/** A word with two neighbouring letters changed about, as fingers do: `lable`. */
+/** All words that result from swapping two neighbouring letters, a common typing error: `lable`. */
 const swaps = (word: string) =>
   [...word.slice(1)].map(
     (letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2),
   );
 
-/** Words, all of which a page has to have. */
+/** A query for pages that contain all of the words. */
 const all = (terms: string[], options: object = {}) => ({
   ...options,
   combineWith: 'AND' as const,
@@ -36,9 +39,9 @@ const all = (terms: string[], options: object = {}) => ({
 });
 
 /**
- * What a visitor asks for: each word, or a phrase that means the same (content/search.yaml).
- * @param index with the words that tell no page from another, and groups of phrases that mean the same
- * @param isKnown whether a word stands in the index
+ * The query of a visitor: each word, or a phrase with the same meaning (content/search.yaml).
+ * @param index with its stop words and its groups of synonyms
+ * @param isKnown whether a word is in the index
  */
 export function readQuery(
   query: string,

@@ -3,19 +3,19 @@ import { localPath, pageLanguage } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { processTerm, readQuery, sameTitle, tokenize } from './search-query.ts';
 
-/** A page that was found, and those of its words that answer the query, in lower case. */
+/** A page that was found, and those of its words that match the query, in lower case. */
 export interface FoundPage
   extends Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'> {
   terms: string[];
 }
 
-/** Where the index lies in the language at the root; the build writes it. */
+/** The path of the index in the root language; the build writes it. */
 export const SEARCH_INDEX = '/search-index.json';
 
-/** A page of the site is what most visitors want, before a text about the matter. */
+/** Weights by kind: most visitors look for a page of the site rather than a text about its subject. */
 const KINDS = { page: 2, document: 1.2, article: 1, notice: 1 };
 
-/** One set of options writes and reads the index. */
+/** The options with which the index is written and read. */
 export const OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'keywords', 'headings', 'description', 'text'],
   storeFields: ['title', 'group', 'kind', 'description'],
@@ -29,8 +29,8 @@ export const OPTIONS: Options<SearchEntry> = {
 };
 
 /**
- * Pages that answer a query, best first; misspelt and unfinished words are found too. The page whose
- * title was typed is the first.
+ * Pages that answer a query, best first. Misspelt and unfinished words are found too. A page whose exact title
+ * was typed comes first.
  * @param kind keeps only pages of one kind
  */
 export function searchIn(index: SearchIndex, query: string, kind?: string): FoundPage[] {
@@ -39,14 +39,15 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
   const queries = readQuery(query, index, (term) => isBegun(term, false));
   const only: SearchOptions = {
     ...(kind && { filter: (page) => page.kind === kind }),
-    // Only a word that nobody wrote is misspelt; a typo in a short one would make it another word.
+    // Only words that are not in the index are treated as misspelt; in a short word, a changed letter would
+    // make another word.
     fuzzy: (term) => (term.length > 4 && !isBegun(term) ? 0.2 : false),
   };
   const readings = [
     () => pages.search({ queries, combineWith: 'AND' }, only),
-    // Several words of which no page has all: pages that have some are better than none.
+    // If no page has all words, pages that have some are better than none.
     () => pages.search({ queries, combineWith: 'OR' }, only),
-    // The start of a word may look like one that is left out: `to` on the way to `token`.
+    // The beginning of a word may look like a stop word: `to` on the way to `token`.
     () => pages.search(query, only),
   ];
   let found: FoundPage[] = [];
@@ -69,7 +70,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   return { ...written, pages: MiniSearch.loadJS<SearchEntry>(written.pages, OPTIONS) };
 }
 
-/** Fetches the index once; a failure is forgotten, so that the next search tries again. */
+/** Fetches the index once; after a failure, the next search tries again. */
 export function loadIndex(): Promise<SearchIndex> {
   index ??= fetchIndex().catch((error) => {
     index = undefined;
@@ -79,7 +80,7 @@ export function loadIndex(): Promise<SearchIndex> {
 }
 
 /**
- * Pages that answer a query, best first; misspelt and unfinished words are found too.
+ * Pages that answer a query, best first. Misspelt and unfinished words are found too.
  * @param kind keeps only pages of one kind
  * @throws when the index cannot be fetched
  */

@@ -1,4 +1,4 @@
-/** Words that stand in nearly every English text and tell no page from another. */
+/** Words that are in nearly every English text and so distinguish no page. */
 export const STOP_WORDS =
   `a about after all also an and any are as at be because been before being both but by can could did do
   does each else every few for from had has have how i if in into is it its itself just may me more most

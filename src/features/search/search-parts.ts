@@ -1,19 +1,19 @@
 import type { ResultsParts } from './SearchResults/SearchResults.lazy.ts';
 
-/** What the script needs of the header's search. */
+/** The elements that the script of the header's search needs. */
 export interface SearchParts extends Pick<ResultsParts, 'failed' | 'retry'> {
   /** The link to the search page. */
   opener: HTMLAnchorElement;
   dialog: HTMLDialogElement;
   box: HTMLInputElement;
   close: HTMLButtonElement;
-  /** Turns the `/` key on and off. */
+  /** The switch for the `/` key. */
   slash: HTMLInputElement;
 }
 
-/** What the script needs of the search page. */
+/** The elements that the script of the search page needs. */
 export interface SearchPageParts extends Pick<ResultsParts, 'retry'> {
   form: HTMLFormElement;
-  /** The list of every page, which answers take the place of. */
+  /** The list of every page, hidden while answers are shown. */
   everyPage: HTMLElement;
 }

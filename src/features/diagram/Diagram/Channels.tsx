@@ -1,12 +1,12 @@
 import type { Drawing } from '../drawing-parts.ts';
 import styles from './Channels.module.css';
 
-/** Painted from the first to the last: water lies over what is dry where they cross. */
+/** The looks in painting order, so that water covers a dry channel where they cross. */
 const LOOKS = ['dry', 'clay', 'sand', 'water'] as const;
 
 export type ChannelsProps = Pick<Drawing, 'channels' | 'numbers'>;
 
-/** The channels of a drawing, cut and filled, with the number of each step on them. */
+/** The channels of a drawing with the number of each step on them. */
 export function Channels({ channels, numbers }: ChannelsProps) {
   const drawn = LOOKS.flatMap((look) => {
     const channel = channels[look];

@@ -11,12 +11,12 @@ export interface DiagramProps extends Pick<DiagramContent, 'parties' | 'steps'>,
   words: Words;
 }
 
-/** Kinds that the key names, as the drawing alone does not say who they are. */
+/** The kinds of party that the key explains, since the drawing alone does not. */
 const KEY = ['software', 'licensed', 'office'] as const;
 
 /**
- * How something works: its parties and channels drawn, and each step in words. The drawing says nothing
- * that the list does not, so screen readers pass it by (WCAG 1.1.1).
+ * How something works: a drawing of its parties and channels, and each step in words. The list says everything
+ * that the drawing says, so screen readers skip the drawing (WCAG 1.1.1).
  */
 export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
   const says = words.diagram;

@@ -5,14 +5,14 @@ import slab from './Slab.module.css';
 
 export interface DiagramDrawingProps {
   drawing: Drawing;
-  /** The layout: one of the two is shown, as its container has room. */
+  /** Which layout this is; CSS shows the one that fits its container. */
   layout: 'wide' | 'narrow';
 }
 
-/** Between the lines of a name, in pixels. */
+/** Line height of a name, in pixels. */
 const LINE = { wide: 21, narrow: 18 };
 
-/** A layout as a drawing: carved slabs, channels between them, a number for each step. */
+/** One layout as an SVG: carved slabs, channels between them, and a number for each step. */
 export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
   const { width, height, slabs, names } = drawing;
   return (

@@ -8,7 +8,7 @@ export interface StepListProps extends Pick<DiagramContent, 'parties' | 'steps'>
   words: Words;
 }
 
-/** The steps of a diagram in words, each with its parties and whether it is waited for. */
+/** The steps of a diagram in words, each with its parties and whether somebody must act. */
 export function StepList({ parties, steps, words }: StepListProps) {
   const { way, looks } = words.diagram;
   const nameOf = (id: string) => parties.find((party) => party.id === id)?.name ?? id;

@@ -3,17 +3,20 @@ import { DIGITS, gatesOf } from '../fingerprint.ts';
 import styles from './Gates.module.css';
 
 export interface GatesProps {
-  /** The digits, in hexadecimal; without them all gates are shut. */
+  /** The digits in hexadecimal; without them all gates are closed. */
   sha256?: string | undefined;
-  /** Digits to compare with: gates that stand elsewhere are stone. */
+  /** Digits to compare with; gates that differ are drawn in stone. */
   against?: string | undefined;
-  /** Hangs from above, to stand under another row. */
+  /** Whether the gates hang from above, for the lower of two rows. */
   isBelow?: boolean | undefined;
 }
 
 const SHUT = '0'.repeat(DIGITS);
 
-/** A fingerprint as a row of gates: each of its digits lets water rise. The digits themselves stand beside it. */
+/**
+ * A fingerprint as a row of gates, each open as far as its digit is high. The digits themselves are printed
+ * beside it.
+ */
 export function Gates({ sha256, against, isBelow }: GatesProps) {
   return (
     <div className={`${styles.gates} ${isBelow ? styles.below : ''}`} aria-hidden="true" dir="ltr">

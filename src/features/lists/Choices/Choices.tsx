@@ -2,14 +2,14 @@ import type { FacetName } from '../facet-names.ts';
 import { ofFacet } from '../facets.ts';
 import styles from './Choices.module.css';
 
-/** One choice, and where it leads without scripts. */
+/** A choice, and the page it leads to without scripts. */
 export interface Choice {
   name: string;
-  /** What the list calls it; empty for all of them. */
+  /** Its value in the list; empty for the choice of all. */
   value: string;
   href: string;
   isCurrent: boolean;
-  /** Its whole name, where another link of the page reads like it (WCAG 2.4.4); holds `name`. */
+  /** A longer name that contains `name`, where another link on the page reads the same (WCAG 2.4.4). */
   label?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ChoicesProps {
   items: Choice[];
 }
 
-/** Choices as links that lead somewhere as they are; a script turns them into filters of the list. */
+/** Choices as links to pages of their own; a script turns them into filters of the list. */
 export function Choices({ name, label, items }: ChoicesProps) {
   return (
     <nav aria-label={label}>

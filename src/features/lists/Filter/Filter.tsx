@@ -4,7 +4,7 @@ import type { FacetName } from '../facet-names.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './Filter.module.css';
 
-/** A closed choice to narrow a list by. */
+/** A property by which a list can be narrowed, with its values. */
 export interface Facet {
   name: FacetName;
   label: string;
@@ -23,8 +23,8 @@ export interface FilterProps {
 }
 
 /**
- * Narrows the list of the FilterList around it. FilterList.client.ts fetches what it needs at the first
- * interaction; without scripts the whole list is there, and the form is not.
+ * The search box and the menus that narrow the list of the FilterList around it. FilterList.client.ts loads its
+ * script at the first interaction; without scripts the whole list is shown, and this form is hidden.
  */
 export function Filter({ list, label, placeholder, facets = [], words }: FilterProps) {
   const field = `${list}-search`;

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../../elements/part.ts';
 import type { ListParameter } from '../list-address.ts';
 import type { ListParts } from '../list-parts.ts';
 
-/** Names that a filter may have in the address: one that is left out does not compile. */
+/** The names of filters in the address. Leaving one out does not compile. */
 const NAMES = Object.keys({
   q: true,
   shown: true,
@@ -15,9 +15,9 @@ const NAMES = Object.keys({
 } satisfies Record<ListParameter, true>);
 
 /**
- * `<filter-list>` fetches what narrows its list at the first interaction: a part of it is touched or
- * focused, or the address already says what to show. What is pressed or sent before that has come is
- * done again once it has; if it cannot be fetched, links and forms keep their own meaning.
+ * `<filter-list>` loads the script that narrows its list at the first interaction, or at once where the address
+ * already names a filter. What was pressed or sent before the script arrived is repeated; if the script cannot
+ * be fetched, links and forms work as HTML.
  */
 class FilterList extends ConnectedElement<ListParts> {
   protected connect(signal: AbortSignal): void {
@@ -63,12 +63,12 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'filter-list': ElementProps<{
-        /** What the search index calls the items. */
+        /** Kind of the items in the search index. */
         kind?: string | undefined;
-        /** How many items are shown at first, and how many more at a time; all without these. */
+        /** How many items are shown at first, and how many more at each press; all without these. */
         first?: number | undefined;
         step?: number | undefined;
-        /** What is said of the number that fits (`ListWords`), as JSON. */
+        /** The sentences about the number of items that fit (`ListWords`), as JSON. */
         words: string;
       }>;
     }

@@ -3,17 +3,20 @@ import type { ListWords } from '../list-parts.ts';
 import styles from './FilterList.module.css';
 
 export interface FilterListProps {
-  /** What the search index calls the items; left out where nothing is searched for. */
+  /** Kind of the items in the search index; undefined where the list has no search. */
   kind?: 'article' | 'document' | undefined;
-  /** How many items are shown at first, and how many more at a time; all without these. */
+  /** How many items are shown at first, and how many more at each press; all without these. */
   first?: number | undefined;
   step?: number | undefined;
   words: ListWords;
-  /** The list and whatever narrows it: Filter, Choices, FilterCount, a button for more. */
+  /** The list, and what narrows it: Filter, Choices, FilterCount, a button for more. */
   children: ReactNode;
 }
 
-/** Around a list and whatever narrows it; `FilterList.client.ts` finds them by their parts (list-parts.ts). */
+/**
+ * The element around a list and what narrows it. `FilterList.client.ts` finds these by their parts
+ * (list-parts.ts).
+ */
 export function FilterList({ words, children, ...attributes }: FilterListProps) {
   return (
     <filter-list className={styles.whole} words={JSON.stringify(words)} {...attributes}>

@@ -6,7 +6,7 @@ export interface FilterCountProps {
   className?: string | undefined;
 }
 
-/** Says how many items of the FilterList around it fit, once features/lists/narrow-list.ts has narrowed it; empty until then. */
+/** A status line for the number of items that fit, which features/lists/narrow-list.ts fills. */
 export function FilterCount({ className }: FilterCountProps) {
   return (
     <p

@@ -4,10 +4,10 @@ import type { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { SearchParts } from '../search-parts.ts';
 
 /**
- * Starts the palette (APG, Combobox with list autocomplete): the focus stays in the box, arrow keys, Home
- * and End choose, Enter follows.
+ * Starts the palette (APG, Combobox with list autocomplete): the focus stays in the box, arrow keys, Home and
+ * End choose, Enter follows.
  * @param signal ends it when the search leaves the page
- * @returns shows the answers to what stands in the box
+ * @returns a function that shows the answers to what is in the box
  */
 export function startPalette(
   siteSearch: ConnectedElement<SearchParts>,
@@ -32,7 +32,7 @@ export function startPalette(
   };
 
   const look = async () => {
-    // On its way while the visitor types; a failure is told when there is something to look for.
+    // The index is fetched while the visitor types; a failure is shown when there is something to search for.
     loadIndex().catch(() => undefined);
     const state = await results?.show(input.value.trim());
     if (!state) return;
@@ -58,7 +58,7 @@ export function startPalette(
     else return;
     event.preventDefault();
   };
-  // Only the dialog itself, not what is in it, lies under a click on the backdrop.
+  // A click on the backdrop has the dialog itself as its target, not something in it.
   const leave = (event: MouseEvent) => {
     if (event.target === dialog) dialog.close();
   };

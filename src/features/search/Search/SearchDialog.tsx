@@ -10,15 +10,15 @@ import form from './SearchForm.module.css';
 export interface SearchDialogProps {
   /** What the search offers before anything is typed. */
   hints: NavLink[];
-  /** Where a question can be asked. */
+  /** Address of the contact page. */
   contact: string;
   words: Words;
 }
 
 /**
- * The palette: a native modal dialog with a combobox (APG, Combobox with list autocomplete). Enter
- * without a chosen page sends the words to the search page. The `/` key can be turned off, as a key
- * that is a single character has to be (WCAG 2.1.4); the setting lasts as long as the tab.
+ * The search palette: a modal dialog with a combobox (APG, Combobox with list autocomplete). Enter without a
+ * chosen page opens the search page with the words. The `/` key can be switched off, as shortcuts of a single
+ * character must be (WCAG 2.1.4); the setting lasts as long as the tab.
  */
 export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
   return (

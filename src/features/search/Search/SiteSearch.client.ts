@@ -4,13 +4,13 @@ import { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { ElementProps } from '../../../elements/part.ts';
 import type { SearchParts } from '../search-parts.ts';
 
-/** Remembers for the tab's session, not longer, that the visitor turned the `/` key off. */
+/** Key under which the tab remembers that the visitor switched the `/` key off. */
 const SLASH_OFF = 'search-slash-off';
 
-/** Asked when it matters, not at the start: the first look into the tab's memory is slow. */
+/** This is read when it is needed, since the first access to the tab's storage is slow. */
 const isSlashOn = () => recall(SLASH_OFF) !== true;
 
-/** Where a `/` is a character that somebody writes. */
+/** Elements in which `/` is typed as a character. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
@@ -20,7 +20,10 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
 }
 
-/** `<site-search>` turns its link to the search page into the opener of the palette, which it fetches. */
+/**
+ * `<site-search>` turns its link to the search page into a button that opens the palette, whose script it
+ * loads.
+ */
 class SiteSearch extends ConnectedElement<SearchParts> {
   #look: (() => void) | undefined;
 
@@ -30,12 +33,13 @@ class SiteSearch extends ConnectedElement<SearchParts> {
     const open = (event: Event) => {
       event.preventDefault();
       if (dialog.open) return;
-      // A dialog gives the focus back to what had it.
+      // A dialog returns the focus to the element that had it before.
       if (document.activeElement === document.body) opener.focus();
-      // Not when it closes: whoever opens it again at once types before that event has come.
+      // The box is emptied on opening, not on closing: somebody who reopens the palette at once may type before
+      // the `close` event arrives.
       this.find('box').value = '';
       slash.checked = isSlashOn();
-      // Below a modal dialog all becomes inert.
+      // Everything below a modal dialog becomes inert.
       dialog.addEventListener('close', restBelow(), { once: true });
       dialog.showModal();
       start();
@@ -55,7 +59,7 @@ class SiteSearch extends ConnectedElement<SearchParts> {
     this.find('close').addEventListener('click', () => dialog.close(), { signal });
   }
 
-  /** Starts the palette, or searches again in one that runs. */
+  /** Starts the palette, or repeats the search if it is running. */
   async #start(signal: AbortSignal): Promise<void> {
     try {
       const { startPalette } = await import('./Palette.lazy.ts');
@@ -72,7 +76,7 @@ customElements.define('site-search', SiteSearch);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What the opener's title says of its keys. */
+      /** The sentence in the opener's title about its keys. */
       'site-search': ElementProps<{ shortcut: string }>;
     }
   }

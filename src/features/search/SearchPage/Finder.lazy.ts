@@ -2,7 +2,7 @@ import type { ConnectedElement } from '../../../elements/connected-element.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { SearchPageParts } from '../search-parts.ts';
 
-/** Writes the words into the address, without a new entry in the history, so that it can be sent on. */
+/** Writes the query into the address without a new history entry, so that it can be shared. */
 function keepAddress(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
@@ -11,15 +11,15 @@ function keepAddress(query: string): void {
 }
 
 /**
- * Answers on the search page as the visitor types; answers take the place of the list of all pages.
- * @param signal ends it when the page is left
+ * Shows answers on the search page as the visitor types, in place of the list of all pages.
+ * @param signal aborts when the page is left
  */
 export function startFinder(page: ConnectedElement<SearchPageParts>, signal: AbortSignal): void {
   const input = page.querySelector('[name="q"]') as HTMLInputElement;
   const results = page.querySelector('search-results');
   const everyPage = page.find('everyPage');
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
-  // What was typed before this script came is kept.
+  // Text that was typed before this script arrived is kept.
   input.value ||= asked;
   everyPage.hidden = asked !== '';
   const look = async () => {

@@ -8,7 +8,7 @@ export interface IndexGroupProps {
   links: LinkListProps['links'];
 }
 
-/** A part of the site with its pages from A to Z; on a phone its name opens them. */
+/** A part of the site with its pages from A to Z; on a phone they unfold. */
 export function IndexGroup({ name, links }: IndexGroupProps) {
   const id = useTitleId();
   return (

@@ -3,8 +3,8 @@ import type { ElementProps } from '../../../elements/part.ts';
 import type { SearchPageParts } from '../search-parts.ts';
 
 /**
- * `<search-page>` fetches what answers at the first interaction with the box, or at once where the
- * address holds words.
+ * `<search-page>` loads the script that answers at the first interaction with the box, or at once where the
+ * address holds a query.
  */
 class SearchPage extends ConnectedElement<SearchPageParts> {
   protected connect(signal: AbortSignal): void {

@@ -13,14 +13,14 @@ import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
 export interface SearchPageProps extends Pick<SearchPageContent, 'title' | 'lead'> {
   picture: PictureData;
   index: SiteIndexProps;
-  /** Where a question can be asked. */
+  /** Address of the contact page. */
   contact: string;
   words: Words;
 }
 
 /**
- * The plain search page. With a script it answers as the visitor types, and the address holds the words
- * (SearchPage.client.ts); without one it is a list of every page.
+ * The search page. With a script it answers as the visitor types, and the address holds the query
+ * (SearchPage.client.ts); without one it lists every page.
  */
 export function SearchPage({ title, lead, picture, index, contact, words }: SearchPageProps) {
   return (

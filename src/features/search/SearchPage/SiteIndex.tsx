@@ -11,7 +11,7 @@ export interface SiteIndexProps {
   groups: { name: string; links: LinkListProps['links'] }[];
 }
 
-/** Every page of the site, for visitors who look with their eyes or with the browser's own search. */
+/** A list of every page, for visitors who browse or use the browser's own search. */
 export function SiteIndex({ title, intro, groups }: SiteIndexProps) {
   return (
     <section

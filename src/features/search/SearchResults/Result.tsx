@@ -2,7 +2,7 @@ import { part } from '../../../elements/part.ts';
 import styles from './Result.module.css';
 import type { ResultParts } from './SearchResults.lazy.ts';
 
-/** A page that the list offers before anything is typed. */
+/** A page that is suggested before anything is typed. */
 export interface SearchHint {
   text: string;
   href: string;
@@ -13,7 +13,7 @@ export interface ResultProps extends Partial<SearchHint> {
   as: 'options' | 'list';
 }
 
-/** A page that was found. Without an address it is the template of those that the script fills. */
+/** A page that was found. Without an address it is the template that the script copies and fills. */
 export function Result({ as, href, text, description }: ResultProps) {
   const about = (
     <>

@@ -5,32 +5,32 @@ import { type Plural, plural } from '../../../lib/plural.ts';
 import { cutAround } from '../../search-index/cut-around.ts';
 import { type FoundPage, search } from '../../search-index/search.ts';
 
-/** Whoever types is told the number of pages once they rest for this long, in milliseconds. */
+/** How long typing must pause before the number of pages is announced, in milliseconds. */
 const REST = 400;
 
-/** What a search has come to; `idle` while nothing is typed. */
+/** The state of a search; `idle` while nothing is typed. */
 export type SearchState = 'idle' | 'found' | 'none' | 'failed';
 
-/** What the script needs of the results. */
+/** The elements that the script needs. */
 export interface ResultsParts {
   list: HTMLElement;
   status: HTMLElement;
-  /** The row that every page found is a copy of. */
+  /** The row that is copied for every page found. */
   template: HTMLTemplateElement;
-  /** What helps where nothing is found, or where the search fails. */
+  /** Help that is shown when nothing is found or the search fails. */
   none: HTMLElement;
   failed: HTMLElement;
   retry: HTMLButtonElement;
 }
 
-/** What it fills in a row. */
+/** The parts of a row that are filled. */
 export interface ResultParts {
   title: HTMLElement;
   group: HTMLElement;
   description: HTMLElement;
 }
 
-/** Puts a text into a part of a row as text, with the words that were looked for marked. */
+/** Writes a text into a part of a row, marking the words that were searched for. */
 function write(row: Element, name: keyof ResultParts, text: string, terms: string[]): void {
   const pieces = cutAround(text, terms).map((piece) => {
     if (!piece.isMatch) return piece.text;
@@ -41,7 +41,7 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
   row.querySelector(partSelector<ResultParts>(name))?.replaceChildren(...pieces);
 }
 
-/** The row of a page that was found. */
+/** Makes the row of a page that was found. */
 function rowOf({ id, title, group, description, terms }: FoundPage, template: Element): Element {
   const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
@@ -51,9 +51,9 @@ function rowOf({ id, title, group, description, terms }: FoundPage, template: El
   return row;
 }
 
-/** `<search-results>` shows the pages that answer a query, and says how many they are. */
+/** `<search-results>` shows the pages that answer a query, and announces their number. */
 class SearchResults extends ConnectedElement<ResultsParts> {
-  /** What the list offers before anything is typed. */
+  /** The suggestions that are shown before anything is typed. */
   #hints: Element[] | undefined;
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,8 +64,9 @@ class SearchResults extends ConnectedElement<ResultsParts> {
   }
 
   /**
-   * Shows the answers to a query; without one, the hints.
-   * @returns what came of it; undefined where a newer query has overtaken this one, which then changes nothing
+   * Shows the answers to a query; for an empty one, the suggestions.
+   * @returns the state of the search; undefined if a newer query has overtaken this one, which then changes
+   * nothing
    */
   async show(query: string): Promise<SearchState | undefined> {
     this.#turn += 1;
@@ -86,13 +87,13 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     return state;
   }
 
-  /** How many pages answer a query, in words. */
+  /** A sentence about the number of pages that answer a query. */
   #sentence(count: number, query: string): string {
     if (count === 0) return fill(this.getAttribute('none') ?? '', { query });
     return plural(JSON.parse(this.getAttribute('count') ?? '') as Plural, count);
   }
 
-  /** Says a sentence once the visitor rests. */
+  /** Announces a sentence once the visitor stops typing. */
   #say(sentence: string | null): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -112,7 +113,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The sentences of its status: how many pages, still searching, nothing typed. */
+      /** The sentences of its status: the number of pages, still searching, nothing typed. */
       'search-results': ElementProps<{
         none: string;
         count: string;

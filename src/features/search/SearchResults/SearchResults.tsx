@@ -5,18 +5,18 @@ import type { ResultsParts } from './SearchResults.lazy.ts';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  /** Id of the list, which the search box controls. */
+  /** Id of the list, for the search box that controls it. */
   id: string;
   /** Name of the list. */
   label: string;
-  /** The options of a combobox, one link each, or a plain list of links. */
+  /** Whether the pages are options of a combobox or a plain list of links. */
   as: 'options' | 'list';
-  /** What the list offers before anything is typed, and the line above it. */
+  /** The suggestions that are shown before anything is typed, and the line above them. */
   hints?: SearchHint[] | undefined;
   hintsTitle?: string | undefined;
-  /** Where every page can be seen. */
+  /** Address of the list of all pages. */
   everyPage: string;
-  /** Where a question can be asked. */
+  /** Address of the contact page. */
   contact: string;
   words: {
     searchNone: string;
@@ -30,8 +30,8 @@ export interface SearchResultsProps {
 }
 
 /**
- * Where the answers of a search appear: their number as a status (WCAG 4.1.3), the pages, and what to
- * do where there are none. SearchResults.lazy.ts fills it.
+ * The results of a search: their number as a status (WCAG 4.1.3), the pages, and help where there are none.
+ * SearchResults.lazy.ts fills it.
  */
 export function SearchResults(props: SearchResultsProps) {
   const { id, label, as, hints = [], hintsTitle, everyPage, contact, words } = props;
