@@ -3,14 +3,14 @@ import type { ArticleSummary } from '../ui/ArticleCard/ArticleCard.tsx';
 import { longest } from './longest.ts';
 import { relief } from './picture.ts';
 
-/** A tag as the page of all articles hands it over. */
+/** A tag in the form that the page of all articles passes on. */
 export const sampleTag = (slug: string, name: string) => ({
   slug,
   name,
   href: `/resources/blog?tag=${slug}#articles`,
 });
 
-/** An article in short, for every list that shows some. */
+/** An article's summary, for every list that shows some. */
 export const register: ArticleSummary = {
   href: '/resources/blog/what-a-register-proves',
   title: 'What a register proves, and what it cannot',
@@ -24,7 +24,7 @@ export const register: ArticleSummary = {
   picture: { ...relief, alt: '' },
 };
 
-/** Another article, of another category. */
+/** A second article, of another category. */
 export const payouts: ArticleSummary = {
   ...register,
   href: '/resources/blog/payouts-on-a-friday',

@@ -34,7 +34,7 @@ const paths = [
   ...sampleRules.tracks.map(({ offer }) => offer),
 ];
 
-/** The rules of the content over invented offers: an example stays the same when an offer changes. */
+/** The site's rules over invented offers, so that an example stays the same when an offer changes. */
 export const sampleBlueprintData = blueprintData(
   sampleRules,
   paths.map((path) => ({ path, data: { name: path.split('/').at(-1) ?? '', process: { steps } } })),

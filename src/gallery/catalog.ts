@@ -14,7 +14,7 @@ const EXAMPLES = import.meta.glob<{ examples: Example<Record<string, unknown>>[]
 
 /** A component with its examples, found by its folder. */
 interface Entry {
-  /** The room it lives in, such as `ui`, `sections` or `features/search`. */
+  /** The folder it lies in, such as `ui`, `sections` or `features/search`. */
   room: string;
   name: string;
   component: AnyComponent;
@@ -43,7 +43,7 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Rooms of what may stand on a page more than once: all examples share a page, in both moods. */
+/** Folders of components that can be on a page more than once: their examples share a page, in both moods. */
 const LISTED = ['ui', 'instruments'];
 
 /** A page of the gallery. */
@@ -56,8 +56,8 @@ export interface GalleryPage extends Entry {
 }
 
 /**
- * Every page of the gallery: one for each primitive with all its examples, and one for each example
- * of what may stand only once in a document, such as a section or the head of a page.
+ * Every page of the gallery: one per primitive with all its examples, and one per example of what can be only
+ * once in a document, such as a section or the head of a page.
  */
 export const galleryPages: GalleryPage[] = entries.flatMap((entry): GalleryPage[] => {
   const base = `${entry.room}/${slugOf(entry.name)}`;

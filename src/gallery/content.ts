@@ -11,7 +11,10 @@ import { words } from '../schemas/words.ts';
 
 const facts = siteFacts(parse(siteFile));
 
-/** Reads a file with the facts of site.yaml; counts of other files stay as they are written. */
+/**
+ * Parses a content file and fills in the facts of site.yaml. Placeholders for counts of other files stay as
+ * they are.
+ */
 const read = <Schema extends z.ZodType>(schema: Schema, source: string) =>
   schema.parse(fillFacts(parse(source), (name) => facts.get(name), schema).data);
 

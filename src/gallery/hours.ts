@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 
-/** Office hours of their own, for examples and tests: they stay when the company's change. */
+/** Office hours for examples and tests, which stay when the company's change. */
 export const sampleHours: Site['hours'] = {
   weekdays: [0, 1, 2, 3, 4],
   opens: '09:00',

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** What the pages of the gallery ask for, and what a server needs to start. */
+/** Routes that the gallery's pages request, or that a server needs to start. */
 const AROUND = [
   { pattern: '/', entrypoint: './src/gallery/Index.astro' },
   { pattern: '/404', entrypoint: './src/pages/404.astro' },
@@ -13,10 +13,9 @@ const AROUND = [
 ];
 
 /**
- * Adds the authors' gallery at /gallery. Only `npm run dev` and `npm run build:gallery` use it: the
- * public build never has it. The former shows it beside the site. The latter builds it alone, by
- * looking for pages in a folder that has none: the pages of the site are built and tested as they are
- * published, without the gallery.
+ * Adds the authors' gallery at /gallery. Only `npm run dev` and `npm run build:gallery` use it; the public
+ * build never contains it. The former shows it beside the site. The latter builds it alone, by looking for
+ * pages in an empty folder, so that the site itself is built and tested without it.
  */
 export const galleryRoutes = (): AstroIntegration => ({
   name: 'gallery-routes',

@@ -10,13 +10,13 @@ const SENTENCES = [
 ];
 
 /**
- * Copy of exactly the greatest length that a schema allows, to see what the layout bears.
+ * Text of exactly the greatest length that a schema allows, to see whether the layout copes.
  * @param max length in characters
- * @param start which sentence it begins with, so that neighbours differ
+ * @param start index of the sentence it begins with, so that neighbours differ
  */
 export function longest(max: number, start = 0): string {
   const turned = SENTENCES.map((_, index) => SENTENCES[(index + start) % SENTENCES.length]);
   const cut = turned.join(' ').repeat(2).slice(0, max);
-  // A space at the end would be trimmed, and the copy one character short.
+  // A space at the end would be trimmed, which would make the text one character too short.
   return cut.endsWith(' ') ? `${cut.slice(0, -1)}.` : cut;
 }

@@ -2,7 +2,7 @@ import commodities from '/media/encoded/commodities-near-1050.webp?url';
 import falaj from '/media/encoded/falaj-1600.webp?url';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
-/** A relief as a finished picture, in one size; the site itself offers several. */
+/** A relief as an encoded picture in one size; the site itself offers several. */
 export const relief: PictureData = {
   alt: 'Carved sandstone at dusk, with one channel of lit water that divides into many.',
   src: falaj,

@@ -11,7 +11,7 @@ const { title, intro, scenarios, ...content } = playground.parse(parse(page).too
 const [first] = scenarios;
 if (!first) throw new Error('The playground has no scenario');
 
-/** The playground as its page shows it first. */
+/** The props of the playground as its page shows it at first. */
 export const samplePlayground = {
   ...{ title, intro, lines: start.lines, words: sampleWords },
   example: await runExample(start, first),

@@ -59,6 +59,6 @@ export const sampleTableWords = (isLong: boolean): WhoRegulatesContent['table'] 
   };
 };
 
-/** The sources of the table as they are printed on a day. */
+/** The sources of the table, prepared for printing on a day. */
 export const sampleSources = (today: string) =>
   agedSources(sampleTable.sources, sampleTableWords(false), today, 'en_AE');

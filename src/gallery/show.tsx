@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { sampleWords } from './content.ts';
 import type { Example } from './example.ts';
 
-/** For unit tests: renders a component with the interface's words and hands back what holds it. */
+/** For unit tests: renders a component with the interface's words, and returns the element around it. */
 export function show<Props extends object>(
   Component: ComponentType<Props & { words: typeof sampleWords }>,
   props: Props,

@@ -1,4 +1,4 @@
-// As client/main.ts, without the router: a gallery page stays as it is.
+// The same as client/main.ts without the router, so that no navigation replaces a gallery page.
 import { defineElements, holdMenuKeys } from '../client/elements.ts';
 
 holdMenuKeys();

@@ -1,10 +1,10 @@
 import type { Duration } from '../schemas/duration.ts';
 import { pageLanguage } from './locale.ts';
 
-/** How many days a unit is counted as where durations are compared. */
+/** Days of a unit, for comparing durations. */
 export const DAYS = { day: 1, week: 7, month: 30 } as const;
 
-/** How many days a duration takes at most; one without an end counts as none. */
+/** The longest time of a duration, in days; 0 for one without an end. */
 export const longestDays = (value: Duration): number =>
   value.unit === 'ongoing' ? 0 : value.max * DAYS[value.unit];
 
@@ -21,7 +21,7 @@ export function formatRange({ min, max }: TimedDuration, language?: string): str
 }
 
 /**
- * A duration in the form that its numbers ask for (CLDR units): `4–6 weeks`, `1 week`.
+ * A duration with its unit in the right plural form (CLDR units): `4–6 weeks`, `1 week`.
  * @param language of the text around it, as a language tag (BCP 47)
  */
 export function formatTime(
@@ -33,7 +33,7 @@ export function formatTime(
 }
 
 /**
- * A duration in words: `4–6 weeks`, `1 week`, or that it has no end.
+ * A duration in words: `4–6 weeks`, `1 week`, or the word for one without an end.
  * @param ongoing the word for a step without an end
  * @param language of the text around it, as a language tag (BCP 47)
  */
@@ -41,7 +41,7 @@ export const formatDuration = (value: Duration, ongoing: string, language?: stri
   value.unit === 'ongoing' ? ongoing : formatTime(value, language);
 
 /**
- * Adds up steps that follow one another. Ongoing steps have no length and are left out.
+ * Adds up consecutive steps. Ongoing steps have no length and are left out.
  * @returns the sum, or undefined when units differ or nothing can be added (docs/site-rules.md#durations)
  */
 export function sumDurations(steps: Duration[]): Duration | undefined {
@@ -52,7 +52,7 @@ export function sumDurations(steps: Duration[]): Duration | undefined {
   return { unit, min: sum('min'), max: sum('max') };
 }
 
-/** Whether two durations cover the same span, whatever unit they are written in. */
+/** Whether two durations are equally long, in whatever units they are written. */
 export function sameDuration(a: Duration, b: Duration): boolean {
   if (a.unit === 'ongoing' || b.unit === 'ongoing') return a.unit === b.unit;
   return (

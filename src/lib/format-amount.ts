@@ -8,7 +8,7 @@ const digitsOf = (value: number) => {
 };
 
 /**
- * An amount with what it is measured in: `$12,000`, `AED 3.74`, `510 g`. A minus sign stands before the currency.
+ * An amount with its unit: `$12,000`, `AED 3.74`, `510 g`. A minus sign comes before the currency.
  * @param measure a currency by its code (ISO 4217), or a unit such as `g`
  * @param among other amounts of the same column: where one has decimals, all have two
  * @param language of the text around it, as a language tag (BCP 47)

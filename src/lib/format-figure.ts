@@ -2,8 +2,8 @@ import { formatNumber } from './format-number.ts';
 import { pageLanguage } from './locale.ts';
 
 /**
- * Prints a figure as a page shows it: a number with its thousands apart, a range with an en dash.
- * `8-12 weeks` becomes `8–12 weeks`; `24/7` and `ERC-20` stand.
+ * Formats a figure for a page: thousands are grouped, and ranges get an en dash. `8-12 weeks` becomes `8–12
+ * weeks`; `24/7` and `ERC-20` stay.
  * @param language of the text around it, as a language tag (BCP 47)
  */
 export const formatFigure = (value: string | number, language: string = pageLanguage()) =>

@@ -2,7 +2,7 @@ import { formatNumber } from './format-number.ts';
 import { pageLanguage } from './locale.ts';
 
 /**
- * A part of a whole in percent, with one decimal where it is not whole: `51%`, `2.9%`.
+ * A share in percent, with one decimal where it is not a whole number: `51%`, `2.9%`.
  * @param part a share of `whole`, in the same unit
  * @param language of the text around it, as a language tag (BCP 47)
  */

@@ -1,14 +1,14 @@
 import { fill } from './fill.ts';
 
-/** Any week that begins on a Sunday, for the names of its days. */
+/** A Sunday, whose week gives the names of the days. */
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 
-/** Runs of days that follow one another, on a week without an end: `[5, 6, 0]` is one run. */
+/** Runs of consecutive days in a week that starts again at its end: `[5, 6, 0]` is one run. */
 function runsOf(weekdays: number[]): number[][] {
   const open = new Set(weekdays);
   const starts = [...open].filter((day) => !open.has((day + 6) % 7)).sort((a, b) => a - b);
-  // Seven days have no beginning; the week's own is taken.
+  // A run of all seven days has no beginning, so it begins with the week.
   if (open.size === 7) starts.push(0);
   return starts.map((start) => {
     const days = [0, 1, 2, 3, 4, 5, 6].map((step) => (start + step) % 7);
@@ -18,10 +18,10 @@ function runsOf(weekdays: number[]): number[][] {
 }
 
 /**
- * Working days in words, as a language names and lists them: `Sunday to Thursday`, `Monday, Tuesday
- * and Friday`. Three days in a row or more are said by their first and last.
+ * Working days in words: `Sunday to Thursday`, `Monday, Tuesday and Friday`. Three or more days in a row are
+ * given by the first and the last.
  * @param weekdays 0 is Sunday
- * @param sentence how a stretch is said, with `{from}` and `{to}`
+ * @param sentence the phrase for a run of days, with `{from}` and `{to}`
  * @param locale BCP 47 tag, such as `en-AE`
  */
 export function sayDays(weekdays: number[], sentence: string, locale: string): string {
@@ -35,7 +35,7 @@ export function sayDays(weekdays: number[], sentence: string, locale: string): s
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-/** A time such as `09:00` as a language's clocks show it: `9:00 AM`. */
+/** A time such as `09:00` in a language's notation: `9:00 AM`. */
 function sayTime(time: string, locale: string): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, options).format(new Date(`1970-01-01T${time}Z`));
@@ -43,7 +43,7 @@ function sayTime(time: string, locale: string): string {
 
 /**
  * Working hours in words: `9:00 AM to 6:00 PM GST`.
- * @param sentence how they are said, with `{from}`, `{to}` and `{zone}`
+ * @param sentence the phrase for the hours, with `{from}`, `{to}` and `{zone}`
  * @param locale BCP 47 tag, such as `en-AE`
  */
 export const sayHours = (

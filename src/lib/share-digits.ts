@@ -5,8 +5,8 @@ export interface ShareDigits {
 }
 
 /**
- * How much of a drawing a part takes, from 1 to 100, or 0 for nothing. It is handed to the styles as two attributes,
- * since the security policy of the site allows no style attributes (deploy/policy.ts).
+ * A share as a percentage from 1 to 100, or 0 for nothing. It reaches the styles as two attributes, because the
+ * site's security policy allows no style attributes (deploy/policy.ts).
  * @param part a share of `whole`, in the same unit
  */
 export function shareDigits(part: number, whole: number): ShareDigits {

@@ -1,4 +1,4 @@
-/** `Market Analysis` as a part of an address: `market-analysis`. */
+/** A name as a part of an address: `market-analysis` for `Market Analysis`. */
 export const slugOf = (name: string) =>
   name
     .toLowerCase()
@@ -6,6 +6,6 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `use-cases` as a reader writes it: `Use cases`. */
+/** A slug as a name: `Use cases` for `use-cases`. */
 export const nameOfSlug = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');

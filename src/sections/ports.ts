@@ -1,19 +1,22 @@
 import type { Section } from './registry.ts';
 
-/** Where the channel of a page can pass from band to band: beside column 1, after column 6, beside column 12. */
+/** Where the channel of a page can pass from band to band: beside column 1, after column 6, or beside column 12. */
 export type Port = 1 | 6 | 12;
 
 /** What a band does with the channel of its page. */
 export interface Ports {
-  /** The column at which its content lets the channel pass; without it, whichever side the channel is at. */
+  /**
+   * The column at which the channel can pass its content; without it, the channel passes on the side where it
+   * is.
+   */
   through?: Port;
-  /** Where the channel leaves it, if elsewhere: its content draws the way there. */
+  /** The column at which the channel leaves it, if another; then its content draws the way there. */
   out?: Port;
 }
 
 /**
- * The bands at which the channel turns. All others let it pass beside their text. Where it enters a band is
- * where it left the one before, so the two always meet.
+ * The bands at which the channel turns; it passes all others beside their text. It enters a band where it left
+ * the one before, so the two always meet.
  */
 export const PORTS: { [Type in Section['type']]?: Ports } = {
   hero: { out: 1 },

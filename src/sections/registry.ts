@@ -60,7 +60,7 @@ import { TransferPlayground } from './TransferPlayground/TransferPlayground.tsx'
 import { WhoRegulates } from './WhoRegulates/WhoRegulates.tsx';
 import { type WithIsland, withIsland } from './with-island.ts';
 
-/** Every band a page can be made of. A new section is added here and nowhere else, in one line. */
+/** Every band that a page can be made of. A new section is added here, in one line, and nowhere else. */
 export const registry = {
   articleList: ArticleList,
   assets: Assets,
@@ -119,12 +119,12 @@ export const registry = {
 
 type Registry = typeof registry;
 
-/** The component of a line of the map, with an island or without. */
+/** The component of a line of the registry, with an island or without. */
 type BandOf<Line> = Line extends { band: infer Band extends FunctionComponent<never> }
   ? Band
   : Line;
 
-/** A band and its data; `words` is added by the page. Derived from the map, so both always agree. */
+/** A band and its data, derived from the registry so that both always agree. The page adds `words`. */
 export type Section = {
   [Type in keyof Registry]: {
     type: Type;

@@ -1,17 +1,17 @@
 import type { FunctionComponent } from 'react';
 
-/** A band and the part of it that wakes when a visitor turns to it. */
+/** A band and the part of it that is an island. */
 export interface WithIsland<Props> {
   band: FunctionComponent<Props>;
-  /** The shell that hydrates the part; it takes the data of the band. */
+  /** The .astro shell that hydrates the island; it takes the data of the band. */
   island: (props: never) => unknown;
 }
 
 /**
- * A band with an island: its component shows the island as its children, and does not compile here if
- * it takes none.
+ * Registers a band with an island, which its component shows as its children. If the component takes no
+ * children, this does not compile.
  * @param band the component of the band
- * @param island the .astro file beside it, which says when the part wakes
+ * @param island the .astro file beside it, which says when the island hydrates
  */
 export const withIsland = <Props extends object>(
   band: 'children' extends keyof Props ? FunctionComponent<Props> : never,

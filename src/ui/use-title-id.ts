@@ -1,4 +1,7 @@
 import { useId } from 'react';
 
-/** An id for the heading that names its card (`aria-labelledby`); it begins with a letter, as CSS likes it. */
+/**
+ * An id for the heading that labels a card (`aria-labelledby`). It begins with a letter, so that it is simple
+ * to use in CSS.
+ */
 export const useTitleId = () => `title${useId()}`;

@@ -7,7 +7,7 @@ import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import { AllocationStone } from './AllocationStone.tsx';
 
-/** Who gets which part of a whole: one stone cut in proportion, and the parts as a table. */
+/** Who gets which part of a whole: a stone cut in proportion, and the parts as a table. */
 export function Allocation({ instrument, words }: InstrumentPropsOf<'allocation'>) {
   const { total, value, measure, parts, smallest, state, unit } = instrument.data;
   const { ofWhole, allocation: says } = words.instruments;

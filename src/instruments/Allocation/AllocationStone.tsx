@@ -11,7 +11,10 @@ interface AllocationStoneProps {
   language: string;
 }
 
-/** The stone, cut in proportion: water in the cuts once it is issued, dry before. The table says the same. */
+/**
+ * The stone, cut in proportion; the cuts hold water once the shares are issued and are dry before. The table
+ * says the same.
+ */
 export function AllocationStone({ data, language }: AllocationStoneProps) {
   const { parts, total, state } = data;
   const isWet = state === 'issued';

@@ -10,7 +10,7 @@ export interface BeforeAfterProps extends BeforeAndAfter {
   words: Pick<Words, 'before' | 'after' | 'language'>;
 }
 
-/** What a figure was, in stone, over what it is now, in water: two bars on one scale, both values written. */
+/** What a figure was and what it is now, as two bars on one scale with both values in words. */
 export function BeforeAfter({ metric, description, amounts, words, ...figures }: BeforeAfterProps) {
   const longest = Math.max(amounts.before, amounts.after, 1);
   return (

@@ -1,18 +1,18 @@
 import type { CaseStudy } from '../../schemas/case-study.ts';
 
-/** A result that tells what the figure was before. */
+/** A result with the former value of its figure. */
 export interface BeforeAndAfter {
   metric: string;
   before: string;
   after: string;
   description?: string | undefined;
-  /** How long both bars are, in one unit. */
+  /** The lengths of both bars, in one unit. */
   amounts: { before: number; after: number };
 }
 
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 
-/** A figure in the text, times the days of its unit of time: `a quarter` is 91, `200+` is 200. */
+/** The number in a text, multiplied by the days of its unit of time: 91 for `a quarter`, 200 for `200+`. */
 function amountOf(text: string): number {
   const number = Number(/[\d,.]*\d/.exec(text)?.[0].replaceAll(',', '') ?? 1);
   const unit = /\b(day|week|month|quarter|year)s?\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -20,8 +20,8 @@ function amountOf(text: string): number {
 }
 
 /**
- * Takes the first result that says what it was before out of the others.
- * @returns the change, and the results that are left; all of them where none says what it was
+ * Separates the first result with a former value from the others.
+ * @returns the change and the remaining results; all results if none has a former value
  */
 export function splitChange(results: CaseStudy['results']) {
   for (const result of results) {

@@ -5,13 +5,13 @@ import styles from './NetworkMap.module.css';
 
 interface NetworkProps {
   network: NetworkMapData['networks'][number];
-  /** The side of the register on which it stands, and its row there, from 1. */
+  /** The side of the register it is on, and its row there, from 1. */
   side: string;
   row: number;
   words: InstrumentWords;
 }
 
-/** A network: its name, who may use it, and how many shares live there. */
+/** A network: its name, who may use it, and how many shares are on it. */
 export function Network({ network, side, row, words }: NetworkProps) {
   const { name, type, shares } = network;
   const says = words.instruments.networkMap;

@@ -7,7 +7,7 @@ import hub from './Hub.module.css';
 import { Network } from './Network.tsx';
 import styles from './NetworkMap.module.css';
 
-/** One register in the middle, and a list of the networks on which its shares live. */
+/** One register in the middle, and the networks on which its shares are. */
 export function NetworkMap({ instrument, words }: InstrumentPropsOf<'networkMap'>) {
   const { total, unit, networks } = instrument.data;
   const says = words.instruments.networkMap;
@@ -41,7 +41,7 @@ export function NetworkMap({ instrument, words }: InstrumentPropsOf<'networkMap'
               className={junction.arm}
               data-side={side}
               data-rows={rows}
-              // Of two rows, one bends down and one bends up.
+              // With two rows, one channel bends down and the other up.
               data-row={rows === 2 ? row * 2 - 1 : row}
               data-wet={network.shares > 0}
             />

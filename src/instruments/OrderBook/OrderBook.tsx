@@ -5,7 +5,7 @@ import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import styles from './OrderBook.module.css';
 import { OrderBookSide } from './OrderBookSide.tsx';
 
-/** Offers to buy and to sell as two tables on either side of a weir; a still, which never ticks. */
+/** Offers to buy and to sell as two tables. It is a still picture, which never updates. */
 export function OrderBook({ instrument, words }: InstrumentPropsOf<'orderBook'>) {
   const { bids, asks, measure, unit, last, volume, halted } = instrument.data;
   const says = words.instruments.orderBook;

@@ -14,15 +14,15 @@ interface OrderBookSideProps {
   name: string;
   price: string;
   measure: string;
-  /** The larger side's whole number of shares, against which depth is drawn. */
+  /** The total number of shares of the larger side, to which depth is drawn in proportion. */
   deepest: number;
-  /** Every price of the book, so that all are printed alike. */
+  /** Every price of the book, so that all are printed with the same decimals. */
   prices: number[];
   /** Two letters (ISO 639-1). */
   language: string;
 }
 
-/** The offers of one side, best first; their bars add up from the weir. */
+/** The offers of one side, best first. Their bars show the sum of the offers so far. */
 export function OrderBookSide(props: OrderBookSideProps) {
   const { side, orders, name, price, measure, deepest, prices, language } = props;
   const upTo = (index: number) =>

@@ -8,7 +8,7 @@ import styles from './Plate.module.css';
 /** The words around an instrument, in one language. */
 export type InstrumentWords = Pick<Words, 'instruments' | 'figureStatus' | 'language'>;
 
-/** What every instrument takes: its data, and the words around them. */
+/** The props of every instrument: its data, and the words around them. */
 export interface InstrumentPropsOf<Kind extends InstrumentKind> {
   instrument: InstrumentOf<Kind>;
   words: InstrumentWords;
@@ -18,14 +18,14 @@ export interface PlateProps {
   title: string;
   /** Whose figures these are, in one line. */
   context: string;
-  /** What proves or sums up the figures, in short sentences. */
+  /** Short sentences that prove or sum up the figures. */
   foot?: (string | undefined)[];
   words: Pick<Words, 'figureStatus'>;
-  /** Lists and tables with all values; drawings beside them are hidden from assistive technology. */
+  /** Lists and tables with all values. Drawings among them are hidden from assistive technology. */
   children: ReactNode;
 }
 
-/** The plate of stone that every instrument is carved in. */
+/** The plate on which every instrument is shown. */
 export function Plate({ title, context, foot = [], words, children }: PlateProps) {
   const lines = foot.flatMap((line) => line ?? []);
   return (

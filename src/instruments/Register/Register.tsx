@@ -9,7 +9,7 @@ import values from '../Plate/Values.module.css';
 import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
 
-/** What moved last, in words: `+250 to H-1187, 14 Nov 2026, 14:02`. */
+/** The last movement, in words: `+250 to H-1187, 14 Nov 2026, 14:02`. */
 function lastChange({ change, holders }: RegisterData, words: InstrumentWords) {
   const says = words.instruments.register;
   const holder = holders.find(({ state }) => state === 'changed')?.id;
@@ -19,11 +19,11 @@ function lastChange({ change, holders }: RegisterData, words: InstrumentWords) {
 }
 
 export interface RegisterProps extends InstrumentPropsOf<'register'> {
-  /** What else the row of a holder bears, by the holder's place: how it is dragged, for example. */
+  /** Further attributes of a holder's row, by the holder's index, such as those for dragging it. */
   rowProps?: ((index: number) => HTMLAttributes<HTMLTableRowElement>) | undefined;
 }
 
-/** Who holds what now: a trunk that branches to each row of a table, whose sum is checked. */
+/** Who holds what now: a table with a trunk that branches to each row. Its sum is checked. */
 export function Register({ instrument, words, rowProps }: RegisterProps) {
   const { data } = instrument;
   const { ofWhole, register: says } = words.instruments;

@@ -13,7 +13,7 @@ interface RegisterRowProps {
   number: string;
   /** The holding as a part of the whole, as it is printed. */
   percent: string;
-  /** The largest holding, against which the bars are drawn. */
+  /** The largest holding, which has the longest bar. */
   largest: number;
   words: Words['instruments']['register'];
   rowProps?: HTMLAttributes<HTMLTableRowElement> | undefined;

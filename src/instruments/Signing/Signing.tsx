@@ -7,7 +7,7 @@ import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
 import { KeyHolder } from './KeyHolder.tsx';
 import styles from './Signing.module.css';
 
-/** What became of the act, in a sentence. */
+/** The outcome of the act, in a sentence. */
 function outcomeOf(
   data: SigningData,
   signed: number,
@@ -20,7 +20,7 @@ function outcomeOf(
   return signed < 2 ? fill(says.short, { n: signed }) : fill(says.open, { n: hours });
 }
 
-/** Two of three keys open the gate: a list of the keys, then the act and what became of it. */
+/** Two of three keys open the gate: a list of the keys, then the act and its outcome. */
 export function Signing({ instrument, words }: InstrumentPropsOf<'signing'>) {
   const { data } = instrument;
   const says = words.instruments.signing;

@@ -4,7 +4,7 @@ import { Lamp } from '../Plate/Lamp.tsx';
 import narrow from './NarrowRule.module.css';
 import styles from './TransferCheck.module.css';
 
-/** How a rule stands: it passed, refused, is still to run, or did not run after a refusal. */
+/** The state of a rule: it passed, refused, is still to run, or did not run because of a refusal. */
 export type RuleState = 'pass' | 'refused' | 'waiting' | 'notRun';
 
 interface CheckedRuleProps {
@@ -13,7 +13,7 @@ interface CheckedRuleProps {
   words: Words['instruments']['transferCheck'];
 }
 
-/** A rule with what it found and how it stands. */
+/** A rule with what it found and its state. */
 export function CheckedRule({ rule, state, words }: CheckedRuleProps) {
   return (
     <li className={`${styles.rule} ${narrow.row}`} data-state={state}>

@@ -5,11 +5,11 @@ import styles from './TransferCheck.module.css';
 interface PartyProps {
   says: string;
   time: string;
-  /** Whether the shares are there: stone, or an empty bed. */
+  /** Whether this party holds the shares. */
   holds: boolean;
 }
 
-/** One end of a transfer. */
+/** Sender or receiver of a transfer. */
 export function Party({ says, time, holds }: PartyProps) {
   return (
     <p className={`${styles.party} ${narrow.party} ${holds ? materials.plaque : styles.empty}`}>

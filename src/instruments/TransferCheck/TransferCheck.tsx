@@ -9,13 +9,14 @@ import styles from './TransferCheck.module.css';
 
 export interface TransferCheckProps extends InstrumentPropsOf<'transferCheck'> {
   /**
-   * Lights the lamps as elements elsewhere on the page scroll by: lamp n follows the view timeline `--rule-n`, for
-   * which an ancestor of both needs `timeline-scope` (CSS scroll-driven animations). All are lit where that is unknown.
+   * Whether the lamps light up as elements elsewhere on the page scroll by. Lamp n follows the view timeline
+   * `--rule-n`, for which a common ancestor needs `timeline-scope` (CSS scroll-driven animations). Browsers
+   * without these show all lamps lit.
    */
   follows?: boolean;
 }
 
-/** How rule `number` stands when the transfer stands at rule `at`. */
+/** The state of rule `number` when the transfer is at rule `at`. */
 function stateOf(number: number, outcome: TransferCheckData['outcome'], at: number): RuleState {
   if (number < at) return 'pass';
   if (outcome === 'waiting') return 'waiting';

@@ -7,7 +7,10 @@ import shares from '../Plate/Shares.module.css';
 import values from '../Plate/Values.module.css';
 import styles from './Vintages.module.css';
 
-/** Units by year: a well for each, as high as was issued and as full as is active, over a table. */
+/**
+ * Units by year, each as a well whose height is what was issued and whose water is what is active, over a
+ * table.
+ */
 export function Vintages({ instrument, words }: InstrumentPropsOf<'vintages'>) {
   const { unit, vintages, retired, active, period, left } = instrument.data;
   const says = words.instruments.vintages;

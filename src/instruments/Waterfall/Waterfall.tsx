@@ -7,7 +7,7 @@ import values from '../Plate/Values.module.css';
 import styles from './Waterfall.module.css';
 import { WaterfallRow } from './WaterfallRow.tsx';
 
-/** From income to payout: a table whose amounts run beside it as channels of their width. */
+/** From income to payout: a table whose amounts are also drawn as channels of proportional width. */
 export function Waterfall({ instrument, words }: InstrumentPropsOf<'waterfall'>) {
   const { measure, state, source, deductions, paid, shares, unit, at } = instrument.data;
   const { ofWhole, waterfall: says } = words.instruments;

@@ -13,11 +13,11 @@ interface WaterfallRowProps {
   steps: { name: string; amount: number }[];
   /** 0 for the source, then the number of the step. */
   row: number;
-  /** What came in, against which the channels are drawn. */
+  /** The income, to which the channels are drawn in proportion. */
   whole: number;
 }
 
-/** An amount. Beside it the channels of later rows pass, and its own bends towards it. */
+/** A row with an amount. Beside it pass the channels of later rows, and its own bends towards it. */
 export function WaterfallRow({ name, percent, amount, steps, row, whole }: WaterfallRowProps) {
   const isPaid = row === steps.length;
   const running = steps.slice(Math.max(row - 1, 0)).reverse();

@@ -15,7 +15,7 @@ import styles from './ArticleList.module.css';
 import { ChosenTag } from './ChosenTag.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
-/** Cards before the button for more is pressed, and how many each press adds (docs/site-rules.md#blog). */
+/** How many cards are shown at first and added by each press of the button (docs/site-rules.md#blog). */
 const STEP = 6;
 
 export interface ArticleListProps extends Omit<ArticlesContent, 'categories' | 'tags'> {

@@ -4,13 +4,16 @@ import type { ListParts } from '../../features/lists/list-parts.ts';
 import styles from './ChosenTag.module.css';
 
 export interface ChosenTagProps {
-  /** What stands before the tag. */
+  /** The words before the tag. */
   name: string;
-  /** What the link back to all tags says. */
+  /** The text of the link back to all tags. */
   clear: string;
 }
 
-/** The tag that the list is narrowed to, and the way out of it; features/lists/narrow-list.ts fills and shows it. */
+/**
+ * The tag by which the list is narrowed, with a link that clears it; features/lists/narrow-list.ts fills and
+ * shows it.
+ */
 export function ChosenTag({ name, clear }: ChosenTagProps) {
   return (
     <p className={styles.chosen} hidden {...ofFacet('chosen', 'tag')}>

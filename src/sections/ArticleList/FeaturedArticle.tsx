@@ -11,7 +11,7 @@ import styles from './FeaturedArticle.module.css';
 
 export type FeaturedArticleProps = ArticleSummary & { words: Words };
 
-/** The one article that stands large above the list (docs/site-rules.md#blog). */
+/** The one article that is shown large above the list (docs/site-rules.md#blog). */
 export function FeaturedArticle(props: FeaturedArticleProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes, picture, words } =
     props;

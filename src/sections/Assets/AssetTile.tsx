@@ -11,10 +11,10 @@ import styles from './AssetTile.module.css';
 export interface AssetTileProps {
   name: string;
   href: string;
-  /** The smallest holding that the offer states, such as `$100`, and what that figure is. */
+  /** The smallest holding that the offer states, such as `$100`, and the status of that figure. */
   minimum?: { amount: string; status: FigureStatusName } | undefined;
   picture: PictureData;
-  /** How a minimum is said, and what is said without one. */
+  /** The phrases for a minimum and for an offer without one. */
   phrases: Pick<AssetsContent, 'minimum' | 'open'>;
   words: Words;
 }

@@ -4,13 +4,16 @@ import { Button } from '../../ui/Button/Button.tsx';
 import styles from './Blueprint.module.css';
 
 export interface AddressNoticeProps {
-  /** What could not be read: names of answers, or the form of the address. */
+  /** Names of the answers that could not be read, or of the address format. */
   names: string[];
   words: BlueprintForm;
   onBegin: () => void;
 }
 
-/** Says that an address holds no plan, which parts do not fit, and begins afresh (WCAG 3.3.1 and 3.3.3). */
+/**
+ * Tells the visitor that an address holds no plan and which parts are wrong, with a button that starts afresh
+ * (WCAG 3.3.1 and 3.3.3).
+ */
 export function AddressNotice({ names, words: { broken, labels }, onBegin }: AddressNoticeProps) {
   const known: Record<string, string> = { ...labels, version: broken.version };
   return (

@@ -5,7 +5,7 @@ import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 
 export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
-  /** What the worked example is made of; the island fetches the same. */
+  /** The data of the worked example; the island fetches the same file. */
   file: BlueprintFile;
   locale: string;
   brand: string;
@@ -13,7 +13,7 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
   children?: ReactNode;
 }
 
-/** A plan with dates, made from a few answers about an asset. */
+/** The band of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
 export function Blueprint({ title, intro, children }: BlueprintProps) {
   return (
     <Band id="tool" mood="plaster-2" labelledBy="tool-title">

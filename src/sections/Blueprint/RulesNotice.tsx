@@ -8,7 +8,7 @@ export interface RulesNoticeProps {
   onRetry: () => void;
 }
 
-/** Says while the rules are on their way, and what to do when they did not come. */
+/** A notice while the rules are being loaded, and a button to try again when that fails. */
 export function RulesNotice({ state, words, onRetry }: RulesNoticeProps) {
   if (state === 'ready' || state === 'waiting') return null;
   if (state === 'loading') return <p className={styles.loading}>{words.loading}</p>;

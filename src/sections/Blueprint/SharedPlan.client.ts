@@ -2,7 +2,7 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 import { wakeIsland } from '../../elements/wake-island.ts';
 
-/** `<shared-plan>` wakes the blueprint for who arrives by the address of a plan. */
+/** `<shared-plan>` wakes the blueprint for visitors who arrive by the address of a plan. */
 class SharedPlan extends ConnectedElement {
   protected connect(): void {
     const form = this.querySelector('form');

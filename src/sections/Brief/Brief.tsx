@@ -8,7 +8,10 @@ export interface BriefProps extends Omit<BriefContent, 'id'> {
   mood?: BandGround | undefined;
 }
 
-/** A short paper: the one that an in-page call such as #whitepaper leads to, or what pages of a kind have in common. */
+/**
+ * A short paper: one that a link such as #whitepaper leads to, or one about what pages of a kind have in
+ * common.
+ */
 export function Brief({ id, title, intro, points, mood = 'night-2' }: BriefProps) {
   return (
     <Band id={id} mood={mood} labelledBy={`${id}-title`}>

@@ -14,7 +14,10 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
   words: Words;
 }
 
-/** One featured study, up to three others, View All only where a link is given (docs/site-rules.md#case-studies). */
+/**
+ * One featured study, up to three others, and a link to all studies where the page gives one
+ * (docs/site-rules.md#case-studies).
+ */
 export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (

@@ -9,7 +9,7 @@ import { StudyStory } from './StudyStory.tsx';
 
 export type StudyCardProps = ReadyStudy & { words: Words };
 
-/** A further study in short, with its first two results. */
+/** A further study in brief, with its first two results. */
 export function StudyCard(props: StudyCardProps) {
   const { id, title, industry, challenge, solution, results, words } = props;
   return (

@@ -6,11 +6,11 @@ import styles from './StudyStory.module.css';
 
 export interface StudyStoryProps extends Pick<CaseStudy, 'challenge' | 'solution'> {
   words: Pick<Words, 'challenge' | 'solution'>;
-  /** What belongs to the story and folds with it, such as its tags. */
+  /** Further parts of the story that fold with it, such as its tags. */
   children?: ReactNode;
 }
 
-/** What was wrong and what was built; on a phone both fold, below the result that they led to. */
+/** Challenge and solution of a study; on a phone both fold below the result. */
 export function StudyStory({ challenge, solution, words, children }: StudyStoryProps) {
   return (
     <Fold onPhone summary={`${words.challenge} · ${words.solution}`}>

@@ -11,7 +11,7 @@ export interface ConsultationProps extends Omit<HomePage['consultation'], 'sessi
   words: Words;
 }
 
-/** Kinds of session, each with its length, its place and where a time for it is chosen. */
+/** The kinds of session, each with its length, its place, and a link to choose a time. */
 export function Consultation({ title, intro, sessions, words }: ConsultationProps) {
   const isReached = sessions.every(({ call }) => call);
   return (

@@ -7,7 +7,7 @@ import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Consultation.module.css';
 
 export interface SessionCardProps extends Session {
-  /** How long it takes at most, in minutes; drawn as a part of a working day. */
+  /** The longest time it takes, in minutes; it is drawn as a part of a working day. */
   minutes?: number | undefined;
   words: Words;
 }
@@ -15,7 +15,7 @@ export interface SessionCardProps extends Session {
 /** A working day, in minutes. */
 const DAY = 480;
 
-/** A session: how long it takes stands first, because that is what people plan by. */
+/** A kind of session. Its length comes first, because people plan by it. */
 export function SessionCard({
   title,
   description,

@@ -12,7 +12,7 @@ export interface ContactCardsProps {
   items: (ContactCardContent & { href?: string | undefined })[];
 }
 
-/** An address may break behind its sign, and nowhere else. */
+/** An e-mail address may break after its @ and nowhere else. */
 const breakable = (text = '') =>
   text.split(/(?<=@)/).map((part, place) => (
     <Fragment key={part}>
@@ -25,7 +25,7 @@ const breakable = (text = '') =>
     </Fragment>
   ));
 
-/** The ways to reach the company, carved in stone along one channel: address, number, place and hours. */
+/** The ways to reach the company along one channel: address, number, place and hours. */
 export function ContactCards({ title, items }: ContactCardsProps) {
   return (
     <Band id="reach" mood="mist">

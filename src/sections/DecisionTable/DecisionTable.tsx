@@ -13,7 +13,7 @@ export interface DecisionTableProps extends TableWords {
   table: Omit<RegulatorTable, 'sources'> & { sources: AgedSource[] };
 }
 
-/** The whole decision table, regulator by regulator; a finished guide leaves the rows that fit. */
+/** The whole decision table by regulator. When the guide has a result, only the rows that fit are shown. */
 export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
   const { regulators, rows, sources } = table;
   return (

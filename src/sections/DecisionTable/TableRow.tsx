@@ -7,13 +7,16 @@ import styles from './TableRow.module.css';
 
 export interface TableRowProps {
   row: RegulatorRow;
-  /** Its place in the whole table. */
+  /** Its index in the whole table. */
   index: number;
   sources: AgedSource[];
   says: TableWords;
 }
 
-/** A row: why the regulator is met, by which article, from which source, what is open and what to ask. */
+/**
+ * A row of the table: why the regulator is concerned, under which article and source, what is open, and what to
+ * ask.
+ */
 export function TableRow({ row, index, sources, says }: TableRowProps) {
   const id = `row-${row.id}`;
   const own = sources.filter(({ id }) => row.sources.includes(id));

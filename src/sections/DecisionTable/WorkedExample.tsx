@@ -10,7 +10,7 @@ export type WorkedExampleProps = WhoRegulatesContent['example'] & {
   strengths: TableWords['strength'];
 };
 
-/** One project through all questions: its answers, and the rows that they lead to. */
+/** One project as an example: its answers to all questions, and the rows they lead to. */
 export function WorkedExample({ title, text, answers, table, strengths }: WorkedExampleProps) {
   const { questions, regulators, rows } = table;
   const asked = questionsFor(questions, answers);

@@ -10,16 +10,19 @@ import { Slider } from './Slider.tsx';
 import stills from './Stills.module.css';
 
 export interface DivisionProps extends Omit<DivisionContent, 'cuts'> {
-  /** The stops of the slider, each with a still of the slab. */
+  /** The stops of the slider, each with a picture of the divided slab. */
   cuts: { shares: number; picture: PictureData }[];
   words: Words;
 }
 
-/** The price of one share, in whole units of the currency where it comes out even. */
+/** The price of one share, in whole units of the currency where it is a whole number. */
 const priceOf = ({ value, prefix }: DivisionContent['whole'], shares: number, language: string) =>
   `${prefix}${formatNumber(value / shares, value % shares ? 2 : 0, language)}`;
 
-/** Divide it yourself: five stops, each with its still and the price of one share. Works without a script. */
+/**
+ * A slider that divides an asset: each stop shows a picture and the price of one share. It works without
+ * scripts.
+ */
 export function Division(props: DivisionProps) {
   const { title, intro, label, each, note, risk, whole, cuts, chosen, words } = props;
   return (

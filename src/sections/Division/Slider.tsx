@@ -3,7 +3,7 @@ import piece from '../../ui/Channel/Piece.module.css';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
-  /** What is chosen. */
+  /** Names what is chosen. */
   label: string;
   stops: number[];
   /** The stop that is chosen from the start. */
@@ -12,7 +12,7 @@ export interface SliderProps {
   language: string;
 }
 
-/** A slider of a few stops: radio buttons on one groove, which arrow keys move between. */
+/** A slider with a few stops, made of radio buttons, between which the arrow keys move. */
 export function Slider({ label, stops, chosen, language }: SliderProps) {
   return (
     <fieldset className={styles.slider}>

@@ -9,7 +9,7 @@ import { VerdictPanel } from './VerdictPanel.tsx';
 
 export type DocumentCheckProps = Pick<DocumentCheckContent, 'title' | 'intro' | 'check'>;
 
-/** What the script says; the rest stands in the page. */
+/** The words that the script needs; the others are printed in the page. */
 function verdictWords({ list, busy, unreadable, verdicts, differs }: CheckWords): VerdictWords {
   return { list, busy, unreadable, verdicts, differs };
 }

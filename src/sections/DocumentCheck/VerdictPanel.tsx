@@ -5,7 +5,7 @@ import { Lamp } from '../../instruments/Plate/Lamp.tsx';
 import type { CheckWords } from '../../schemas/document-check.ts';
 import styles from './VerdictPanel.module.css';
 
-/** What was found: the verdict, and both fingerprints one over the other. */
+/** The result: the verdict, and both fingerprints one above the other. */
 export function VerdictPanel({ says }: { says: CheckWords }) {
   return (
     <div className={styles.verdict} hidden {...part<CheckParts>('verdict')}>

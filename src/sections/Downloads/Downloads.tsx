@@ -9,7 +9,7 @@ import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import grid from './DownloadGrid.module.css';
 import styles from './Downloads.module.css';
 
-/** A file to take away, with what was read off the file itself. */
+/** A file to download, with its size and checksum. */
 export interface ReadyDownload
   extends Pick<Download, 'title' | 'description' | 'type' | 'version'> {
   href: string;
@@ -27,7 +27,7 @@ export interface DownloadsProps {
   words: Words;
 }
 
-/** Files to take away as sheets under a seal of stone, each with version, date and checksum; on a phone they lie in a row. */
+/** Files to download, each with version, date and checksum; on a phone they lie in a row. */
 export function Downloads({ title, intro, items, words }: DownloadsProps) {
   return (
     <Band id="downloads" mood="mist" labelledBy="downloads-title">

@@ -6,7 +6,7 @@ import styles from './Faq.module.css';
 
 export type FaqProps = FaqContent;
 
-/** Questions that open on their own, without scripts. */
+/** Questions whose answers open without scripts. */
 export function Faq({ title, intro, items }: FaqProps) {
   return (
     <Band id="questions" labelledBy="questions-title">

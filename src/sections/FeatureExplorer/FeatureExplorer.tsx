@@ -10,11 +10,11 @@ import styles from './FeatureExplorer.module.css';
 import { FeaturePanel } from './FeaturePanel.tsx';
 
 export interface FeatureExplorerProps extends FeatureExplorerContent {
-  /** What the band stands on; without it, dusk. */
+  /** The ground of the band; dusk if not given. */
   mood?: BandGround | undefined;
-  /** Lays the features out as one wide desk with its tabs across the top. */
+  /** Whether the features lie on one wide panel with the tabs above it. */
   isDesk?: boolean | undefined;
-  /** The relief of the page, beside features without an instrument; silent there. */
+  /** The relief of the page, shown beside features without an instrument; its alternative text is empty. */
   picture?: PictureData | undefined;
   words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments' | 'language'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */

@@ -16,12 +16,12 @@ import single from './SingleFigure.module.css';
 
 export interface FeaturePanelProps {
   feature: Feature;
-  /** What stands where the feature has no instrument. */
+  /** The picture for a feature without an instrument. */
   picture: PictureData | undefined;
   words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments' | 'language'>;
 }
 
-/** The detail of a feature: how it works, its instrument, Key Benefits, and its metrics in either form. */
+/** The details of a feature: how it works, its instrument, its benefits, and its metrics. */
 export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
   const { instrument } = feature;
   const id = useTitleId();

@@ -11,11 +11,11 @@ export type TabFeature = Pick<Feature, 'id' | 'title' | 'description' | 'icon' |
 
 export interface FeatureTabProps {
   feature: TabFeature;
-  /** Shown first, as long as nothing was selected. */
+  /** Whether it is shown before anything was selected. */
   isFirst: boolean;
   /** Undefined before hydration, when the entry is still a plain link to its panel. */
   selected: boolean | undefined;
-  /** The word of the Popular badge. */
+  /** The word on the badge of popular features. */
   popular: string;
   onSelect: () => void;
 }
@@ -34,7 +34,7 @@ export function FeatureTab(props: FeatureTabProps) {
           tabIndex: selected ? 0 : -1,
         };
   const onClick = (event: MouseEvent) => {
-    // A click that asks for a new tab or window keeps its meaning.
+    // A click with a modifier key opens a new tab or window, as on any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onSelect();

@@ -11,24 +11,24 @@ export interface FeatureTabsProps {
   words: Pick<Words, 'popular' | 'featureList'>;
 }
 
-/** The feature that the address names, if it is one of these. */
+/** Index of the feature that the address names; -1 if it names none of these. */
 const addressed = (items: TabFeature[]) =>
   items.findIndex((item) => `#${featureAnchor(item.id)}` === location.hash);
 
-/** Whether the tabs stand beside each other: the style sheet says so, by width and group. */
+/** Whether the tabs lie beside each other, which the style sheet decides by width and group. */
 const liesInRow = (list: HTMLElement | null) =>
   list !== null && getComputedStyle(list).gridAutoFlow.startsWith('column');
 
-/** Has the instrument of a chosen feature drawn once, where motion is welcome (`data-draw`). */
+/** Has the instrument of the chosen feature drawn again, unless the visitor asked for less motion (`data-draw`). */
 function draw(items: TabFeature[], chosen: number) {
   for (const [index, { id }] of items.entries())
     document.getElementById(featureAnchor(id))?.toggleAttribute('data-draw', index === chosen);
 }
 
 /**
- * The feature explorer as tabs: one is selected, its detail shown, its address `#feature-<id>`.
- * Before hydration the list is links to the panels and CSS shows the first or the addressed one;
- * without scripts every panel is shown.
+ * The feature explorer as tabs: one is selected, its panel is shown, and its address is `#feature-<id>`. Before
+ * hydration the tabs are links to the panels, and CSS shows the first or the addressed one. Without scripts
+ * every panel is shown.
  */
 export function FeatureTabs({ items, words }: FeatureTabsProps) {
   const [selected, setSelected] = useState<number>();
@@ -43,7 +43,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
 
   useEffect(() => {
     const follow = () => {
-      // While the page is kept for the way back, the address is another page's.
+      // While the page is kept for the way back, the address belongs to another page.
       if (list.current?.isConnected) setSelected(Math.max(addressed(items), 0));
     };
     follow();
@@ -54,7 +54,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
   const select = (index: number) => {
     setSelected(index);
     draw(items, index);
-    // While the next page is on its way the address is already that page's: leave it alone.
+    // While the next page is loading, the address already belongs to that page and must not be changed.
     if (window.navigation?.transition) return;
     const id = items[index]?.id ?? '';
     history.replaceState(history.state, '', `#${featureAnchor(id)}`);
@@ -67,7 +67,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
-  // The panels are HTML of the build, outside the island: the tabs only say which of them is shown.
+  // The panels are static HTML outside the island; the tabs only choose which one is shown.
   useLayoutEffect(() => {
     if (selected === undefined) return;
     for (const [index, { id }] of items.entries()) {

@@ -7,11 +7,11 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Fingerprints.module.css';
 
 export type FingerprintsProps = DocumentCheckContent['lesson'] & {
-  /** The SHA-256 of both lines, in hexadecimal. */
+  /** The SHA-256 of each line, in hexadecimal. */
   digits: { before: string; after: string };
 };
 
-/** Two lines of a register that differ in one letter, with their fingerprints, and what that is good for. */
+/** Two lines of a register that differ in one letter, with their fingerprints and what these are good for. */
 export function Fingerprints(props: FingerprintsProps) {
   const { title, intro, before, after, beforeLabel, afterLabel, points, digits } = props;
   return (

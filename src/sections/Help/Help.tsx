@@ -9,7 +9,7 @@ import styles from './Help.module.css';
 
 export type HelpProps = DocumentationPage['help'] & { words: Pick<Words, 'newTab'> };
 
-/** Where to turn with a question: each place, and joined to it by water what it answers, on a plate of dark stone. */
+/** Places to turn to with a question, each joined to what it answers. */
 export function Help({ title, intro, items, words }: HelpProps) {
   return (
     <Band id="help" labelledBy="help-title">

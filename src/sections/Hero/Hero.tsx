@@ -13,13 +13,13 @@ import { Statistics } from './Statistics.tsx';
 import later from './Suns.module.css';
 
 export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
-  /** The picture behind the text, already resized. */
+  /** The picture behind the text, encoded for the page. */
   picture?: PictureData | undefined;
-  /** The same scene later in the day; on wide screens they follow as the page is scrolled. */
+  /** The same scene at later times of day; on wide screens they follow each other as the page is scrolled. */
   suns?: PictureData[] | undefined;
-  /** A loop over the picture; the home page only. */
+  /** A video loop over the picture; only on the home page. */
   video?: VideoFile[] | undefined;
-  /** The home page's taller form with the largest headline. */
+  /** Whether it is the home page's taller hero with the largest headline. */
   tall?: boolean | undefined;
   words: Words;
 }

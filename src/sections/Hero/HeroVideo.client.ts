@@ -3,24 +3,27 @@ import { keep, recall } from '../../browser/tab-memory.ts';
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
-/** What the script needs of the loop. */
+/** The elements that the script needs. */
 export interface HeroVideoParts {
   video: HTMLVideoElement;
   toggle: HTMLButtonElement;
 }
 
-/** Remembers for the tab's session, not longer, that the visitor paused the loop. */
+/** Key under which the tab remembers that the visitor paused the loop. */
 const KEY = 'hero-paused';
 
-/** Attribute with the addresses of the large files, in the order of the sources; gone once they are in place. */
+/**
+ * Attribute with the addresses of the large files, in the order of the sources; it is removed when they are
+ * used.
+ */
 const WIDE_FILES = 'wide-files';
 
-/** Visitors who save data or motion keep the picture and load no video. */
+/** Whether a video may be loaded: not for visitors who save data or ask for less motion. */
 const isWelcome = () => !wantsLessMotion() && !savesData();
 
 /**
- * Where the picture fills the hero rather than standing above its text, the loop comes in its large
- * size. Called when it is to play and not before: load() fetches whatever `preload` says.
+ * Chooses the large files where the picture fills the hero instead of standing above its text. It is called
+ * only when the loop is to play, because load() fetches the file whatever `preload` says.
  */
 function chooseSize(loop: HeroVideo, video: HTMLVideoElement): void {
   const wide = loop.getAttribute(WIDE_FILES);
@@ -35,13 +38,14 @@ function chooseSize(loop: HeroVideo, video: HTMLVideoElement): void {
 
 /**
  * `<hero-video>` starts its loop once the browser is idle, and lets visitors pause it
- * (docs/site-rules.md#motion). It says in its attributes `started` and `paused` how the loop stands.
+ * (docs/site-rules.md#motion). Its attributes `started` and `paused` tell the state of the loop.
  */
 class HeroVideo extends ConnectedElement<HeroVideoParts> {
   protected connect(signal: AbortSignal): void {
     if (!isWelcome()) return;
     const [video, toggle] = [this.find('video'), this.find('toggle')];
-    // The loop is an ornament: nobody needs it in a window of its own. HTML checkers refuse the attribute.
+    // The loop is decoration, which nobody needs in a window of its own. This is set here because HTML checkers
+    // refuse the attribute.
     video.disablePictureInPicture = true;
     const reflect = () => {
       this.toggleAttribute('paused', video.paused);
@@ -53,7 +57,7 @@ class HeroVideo extends ConnectedElement<HeroVideoParts> {
       video.play().catch(reflect);
     };
     const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
-    // The first look into the tab's memory is slow, and so is the first play: each waits for a task of its own.
+    // The first access to the tab's storage is slow, and so is the first play, so each gets a task of its own.
     const begin = () => {
       if (recall(KEY) !== true) whenIdle(play);
     };
@@ -78,7 +82,10 @@ customElements.define('hero-video', HeroVideo);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The names of its button, while the loop stands still and while it plays; the addresses of its large files. */
+      /**
+       * The labels of its button while the loop is paused and while it plays, and the addresses of its large
+       * files.
+       */
       'hero-video': ElementProps<{
         'play-label': string;
         'pause-label': string;

@@ -13,16 +13,16 @@ export interface VideoFile {
 }
 
 export interface HeroVideoProps {
-  /** Best first. */
+  /** The files, best format first. */
   files: VideoFile[];
   words: Words;
 }
 
 /**
- * The loop over the hero's picture: muted, looping, and started by HeroVideo.client.ts only after
- * the page is interactive. The picture stays where scripts, motion or data are not wanted. The
- * button pauses it (WCAG 2.2.2). The script also puts the wide files in, since HTML checkers still refuse
- * the `media` attribute of a source here.
+ * The muted video loop over the hero's picture. HeroVideo.client.ts starts it after the page has become
+ * interactive. Without scripts, and for visitors who save data or ask for less motion, the picture stays. The
+ * button pauses the loop (WCAG 2.2.2). The script also chooses the wide files, because HTML checkers refuse the
+ * `media` attribute of a source here.
  */
 export function HeroVideo({ files, words }: HeroVideoProps) {
   return (

@@ -8,12 +8,12 @@ import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
   items: FigureContent[];
-  /** The risk line, where a price, a minimum or a yield stands among the figures. */
+  /** The risk line; given where a price, a minimum or a yield is among the figures. */
   risk?: string | undefined;
   words: Words;
 }
 
-/** The strip of statistic tiles at the foot of a hero; nothing where there are none. */
+/** The strip of figures at the foot of a hero; nothing where there are none. */
 export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { SectionHead, type SectionHeadProps } from '../../ui/SectionHead/SectionHead.tsx';
 
 export interface HowItWorksProps extends DiagramProps, Pick<SectionHeadProps, 'title' | 'intro'> {
-  /** The ground of the band; its neighbours have others. */
+  /** The ground of the band, different from those of its neighbours. */
   mood?: BandGround | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface IndustryGridProps extends Omit<Content, 'items'> {
   items: (Content['items'][number] & { picture?: PictureData | undefined })[];
 }
 
-/** Industries and what shares do there, each under the relief of its page, which says nothing more. */
+/** The industries and what shares do there, each with the relief of its page, whose alternative text is empty. */
 export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
     <Band id="industries" mood="mist" labelledBy="industries-title">

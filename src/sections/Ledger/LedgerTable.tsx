@@ -10,7 +10,7 @@ export interface LedgerTableProps extends PageClaims {
   words: Words;
 }
 
-/** The figures of one page; wider than a phone, it folds there, and scrolls sideways in a frame of its own. */
+/** The figures of one page as a table. On a phone it folds and scrolls sideways in its own frame. */
 export function LedgerTable({ name, path, claims, columns, words }: LedgerTableProps) {
   const id = `figures-of${path.replaceAll('/', '-')}`;
   return (

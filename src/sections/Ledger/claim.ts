@@ -1,17 +1,17 @@
 import type { FigureStatusName } from '../../schemas/figure-status.ts';
 
-/** A figure of a page, with what it is and what stands behind it. */
+/** A figure of a page, with its status and its basis. */
 export interface Claim {
-  /** The figure as the page shows it; of a study all that its results hold. */
+  /** The figure as the page shows it; for a study, all figures of its results. */
   figure: string;
   /** What it counts. */
   label: string;
   status: FigureStatusName;
-  /** What it counts and rests on; where it says nothing of its own, what its status means. */
+  /** What it counts and rests on; if the page says nothing about that, the meaning of its status. */
   basis: string;
   /** Title and publisher of the publication it is taken from. */
   source?: string | undefined;
-  /** Day from which it holds, such as 2026-11-22. */
+  /** The day since which it holds, such as 2026-11-22. */
   date: string;
 }
 

@@ -12,10 +12,10 @@ import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './CategoryCard.module.css';
 import entries from './Entries.module.css';
 
-/** How many items a category shows before Browse All is pressed. */
+/** How many items of a category are shown before it is unfolded. */
 const OPEN = 3;
 
-/** An entry as the list shows it. */
+/** An item as the list shows it. */
 export interface ItemSummary extends Pick<DocumentationItem, 'name' | 'type' | 'difficulty'> {
   href: string;
 }
@@ -28,7 +28,7 @@ export interface ReadyCategory extends Omit<DocumentationCategory, 'image'> {
 interface ItemsProps {
   category: string;
   items: ItemSummary[];
-  /** Difficulties from the least to the greatest. */
+  /** The levels of difficulty, easiest first. */
   levels: readonly string[];
 }
 
@@ -57,7 +57,10 @@ function Items({ category, items, levels }: ItemsProps) {
   );
 }
 
-/** A category of the documentation: its name on a relief, from which water leads to its items; Browse All unfolds those after the first three. */
+/**
+ * A category of the documentation: its name on a relief, and its items, which a button unfolds after the first
+ * three.
+ */
 export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) {
   const { id, title, description, picture, browse, items, levels } = props;
   return (

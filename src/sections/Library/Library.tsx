@@ -15,7 +15,7 @@ export interface LibraryProps
   extends Omit<DocumentationPage['library'], 'categories'>,
     Pick<DocumentationPage, 'search'> {
   categories: ReadyCategory[];
-  /** Closed lists to narrow by; their values are the words of the items. */
+  /** The lists of values to narrow by, in the words of the items. */
   types: readonly string[];
   difficulties: readonly string[];
   words: Words;

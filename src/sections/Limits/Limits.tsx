@@ -5,11 +5,14 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Limits.module.css';
 
 export interface LimitsProps extends LimitsContent {
-  /** The risk line, where a price, a minimum or a yield stands on the page. */
+  /** The risk line; given where a price, a minimum or a yield is on the page. */
   risk?: string | undefined;
 }
 
-/** The one place of a page that says what the offer does not do and what can go wrong (docs/site-rules.md#limits). */
+/**
+ * The one band of a page that says what the offer does not do and what can go wrong
+ * (docs/site-rules.md#limits).
+ */
 export function Limits({ title, intro, points, risk }: LimitsProps) {
   return (
     <Band id="limits" mood="plaster-2" labelledBy="limits-title">

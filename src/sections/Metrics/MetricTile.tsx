@@ -7,7 +7,7 @@ import styles from './Metrics.module.css';
 
 export type MetricTileProps = Metric & { words: Words };
 
-/** A figure with what it means, how it moved, and the word that says what it is. */
+/** A figure with its meaning, its trend and its status. */
 export function MetricTile(props: MetricTileProps) {
   const { label, value, description, prefix, suffix, animateNumber, trend, previousValue } = props;
   const { status, words } = props;

@@ -13,8 +13,8 @@ import { MetricTile } from './MetricTile.tsx';
 export type MetricsProps = MetricsContent & { mood: BandGround; words: Words };
 
 /**
- * The metrics block: a grid, or the first figure large; its ground is lit towards the end, or even. Three figures stand
- * beside the claim, more of them below it.
+ * The metrics: a grid of figures, or the first one large. Three figures stand beside the claim, more of them
+ * below it.
  */
 export function Metrics(props: MetricsProps) {
   const { title, intro, layout, background, items, risk, mood, words } = props;

@@ -1,16 +1,16 @@
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import { type ElementProps, keyOf } from '../../elements/part.ts';
 
-/** What the script needs of the lines on a page that is not there. */
+/** The elements that the script needs. */
 export interface MissingPageParts {
-  /** The line that prints the path, and the path in it. */
+  /** The line for the requested path, and the path in it. */
   asked: HTMLElement;
   path: HTMLElement;
-  /** Lines that name a page for a path which people try; that path is their key. */
+  /** Lines that suggest a page for a path that people try; their key is that path. */
   hint?: HTMLElement;
 }
 
-/** A path as people write it; one that cannot be decoded stays as it is. */
+/** The decoded path; one that cannot be decoded stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -19,10 +19,7 @@ function readable(path: string): string {
   }
 }
 
-/**
- * `<missing-page>` logs the path that was asked for, prints it, and shows the line that names the
- * page which was probably wanted.
- */
+/** `<missing-page>` logs and prints the requested path, and shows the line that suggests a page for it. */
 class MissingPage extends ConnectedElement<MissingPageParts> {
   protected connect(): void {
     const path = location.pathname.replace(/(.)\/$/, '$1');

@@ -13,8 +13,8 @@ export interface NotFoundProps extends Omit<NotFoundPage, 'seo' | 'backgroundIma
 }
 
 /**
- * The not-found page. Every hint is in the HTML; MissingPage.client.ts logs the path
- * that was asked for, prints it, and marks the hint that belongs to it.
+ * The not-found page. Every hint is in the HTML; MissingPage.client.ts logs and prints the requested path, and
+ * shows the hint for it.
  */
 export function NotFound(props: NotFoundProps) {
   const { code, title, description, call, picture, askedFor, suggestion, listTitle, hints } = props;

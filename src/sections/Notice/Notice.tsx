@@ -5,21 +5,21 @@ import styles from './Notice.module.css';
 
 export interface NoticeProps {
   title: string;
-  /** One or two sentences, or what stands in their place. */
+  /** One or two sentences; in the printed page, a mark that the desk replaces. */
   text: string;
-  /** Names and values: `dt` and `dd`, or what stands in their place. */
+  /** Names and values as `dt` and `dd`; in the printed page, a mark that the desk replaces. */
   facts: ReactNode;
-  /** Further fields of the form, before its button. */
+  /** Further fields of the form. */
   fields: string;
-  /** The button of the form. */
+  /** The label of the button. */
   button: string;
-  /** The link home. */
+  /** The text of the link home. */
   home: string;
 }
 
 /**
- * A short page that the enquiry desk answers with: what happened, and a button where something is to be
- * done. The build prints it once with marks in place of words, and the desk fills these in.
+ * A short page with which the enquiry desk answers: what happened, and a button where something is to be done.
+ * The build prints it once with marks, which the desk fills in.
  */
 export function Notice({ title, text, facts, fields, button, home }: NoticeProps) {
   return (

@@ -18,7 +18,7 @@ import rule from './Rule.module.css';
 
 export type OpeningForm = 'bill' | 'day' | 'docket' | 'flow' | 'rule';
 
-/** What the lines are drawn as; layouts/compose/groups.ts chooses. */
+/** The styles of each form; layouts/compose/groups.ts chooses the form. */
 const FORMS: Record<OpeningForm, CSSModuleClasses> = {
   bill: { ...bill, result: `${sum.result}` },
   day,
@@ -37,12 +37,12 @@ const SNAPPING: Partial<Record<OpeningForm, string | undefined>> = {
 export interface OpeningProps extends Omit<OpeningContent, 'code'> {
   form: OpeningForm;
   mood?: BandGround | undefined;
-  /** Lines of code or of a rule that have been read, with what they do. */
+  /** Highlighted lines of code or of a rule, and what they do. */
   code?: { tree: Root; caption: string } | undefined;
   words: Words;
 }
 
-/** What an offer opens with: the asset in numbers, a day, deliverables, a worked example, a rule. */
+/** The opening of an offer: the asset in numbers, a day, deliverables, a worked example or a rule. */
 export function Opening(props: OpeningProps) {
   const { title, intro, lines, result, code, form, mood, words } = props;
   const drawn = FORMS[form];

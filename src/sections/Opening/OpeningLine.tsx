@@ -5,18 +5,18 @@ import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Opening.module.css';
 import { Water } from './Water.tsx';
 
-/** What stands between the time of a line and what happens then: `07:30 · Overnight screening`. */
+/** Separates the time of a line from what happens then: `07:30 · Overnight screening`. */
 const BETWEEN = ' · ';
 
 export interface OpeningLineProps {
   line: OpeningContent['lines'][number];
   className: string;
-  /** Width of the water at this station, in per cent; nothing where no water is drawn. */
+  /** Width of the water at this station, in per cent; undefined where no water is drawn. */
   width?: number | undefined;
   words: Words;
 }
 
-/** A line with its label, what happens, and its figure with what it is. */
+/** A line with its label, what happens, and its figure with the status. */
 export function OpeningLine({ line, className, width, words }: OpeningLineProps) {
   const { label, text, value, status } = line;
   const [time = '', ...rest] = label.split(BETWEEN);

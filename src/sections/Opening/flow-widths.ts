@@ -1,4 +1,4 @@
-/** A figure and what it counts: `$43,168` counts `$`, `1,196 cartons` counts `cartons`. */
+/** Splits a figure into its number and what it counts: `$` for `$43,168`, `cartons` for `1,196 cartons`. */
 function read(figure: string | undefined): { amount: number; unit: string } | undefined {
   const digits = /\d[\d,]*(\.\d+)?/.exec(figure ?? '');
   if (!figure || !digits) return undefined;
@@ -6,15 +6,16 @@ function read(figure: string | undefined): { amount: number; unit: string } | un
   return { amount: Number(digits[0].replaceAll(',', '')), unit };
 }
 
-/** Fewer figures of one kind make no comparison. */
+/** The least number of figures of one kind that are compared. */
 const ALIKE = 3;
 
-/** Narrower than this, in per cent, water could not be seen. */
+/** The least width at which water can be seen, in per cent. */
 const LEAST = 6;
 
 /**
- * How wide the water of a flow is at each station: its figure in per cent of the largest that counts the same thing.
- * @param figures as they are shown; one without a number, or with nothing to compare it to, has all the water
+ * The width of the water at each station of a flow: its figure in per cent of the largest figure of the same
+ * kind.
+ * @param figures as they are shown; without a number or anything to compare with, the full width is taken
  */
 export function flowWidths(figures: (string | undefined)[]): number[] {
   const amounts = figures.map(read);

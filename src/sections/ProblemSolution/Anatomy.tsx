@@ -5,10 +5,10 @@ import { Leaders } from './Leaders.tsx';
 import { Pairs, type Parts } from './Pairs.tsx';
 import { Transition } from './Transition.tsx';
 
-/** How many callouts stand around a picture; more of them become a list below it. */
+/** How many callouts fit around a picture; if there are more, they become a list below it. */
 const CALLOUTS = 4;
 
-/** Solutions: the asset itself, near, with callouts that point at its parts. */
+/** For solutions: a close view of the asset with callouts that point at its parts. */
 export function Anatomy({ transition, closeUp, ...pairs }: Parts) {
   const count = pairs.problems.length;
   const places = count > CALLOUTS ? [] : (closeUp?.places.slice(0, count) ?? []);

@@ -2,7 +2,7 @@ import styles from './Cards.module.css';
 import { Pairs, type Parts } from './Pairs.tsx';
 import { Transition } from './Transition.tsx';
 
-/** Services: cards that are handed over step by step, each with the problem that it strikes out. */
+/** For services: cards that follow each other step by step, each with its problem crossed out. */
 export function Cards({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <>

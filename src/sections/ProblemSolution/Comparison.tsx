@@ -2,7 +2,7 @@ import styles from './Comparison.module.css';
 import { Pairs, type Parts } from './Pairs.tsx';
 import { Transition } from './Transition.tsx';
 
-/** Features: each pair as a change of a text, the line that goes above the line that comes. */
+/** For features: each pair as a change in a text, the removed line above the added one. */
 export function Comparison({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <>

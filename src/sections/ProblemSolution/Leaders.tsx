@@ -6,18 +6,18 @@ const HEIGHT = 75;
 const BEND = 3.6;
 const DOT = 1.5;
 
-/** Where the callouts end and their leaders begin, in the units of the picture: see AnatomyAround.module.css. */
+/** Where the callouts end and their lines begin, in the units of the picture; see AnatomyAround.module.css. */
 const CALLOUTS = {
   few: { edge: 4.39, lines: [0.34] },
   many: { edge: 6.67, lines: [0.1, 0.9] },
 };
 
-/** A line from a callout to its place, with one bend. */
+/** The path of a line from a callout to its place, with one bend. */
 function leader({ left, top }: CalloutPlace, edge: number, line: number, isEnd: boolean): string {
   const [y, from] = [(top / 100) * HEIGHT, line * HEIGHT];
   const across = isEnd ? -1 : 1;
   const start = `M${isEnd ? 100 - edge : edge} ${from}`;
-  // A place at the height of the line is met from the side.
+  // A place at the height of the callout is reached in a straight line.
   if (Math.abs(y - from) <= DOT) return `${start}H${left - across * DOT}`;
   const down = y < from ? -1 : 1;
   const bend = Math.min(BEND, Math.abs(y - from) - DOT);
@@ -26,11 +26,11 @@ function leader({ left, top }: CalloutPlace, edge: number, line: number, isEnd: 
 }
 
 export interface LeadersProps {
-  /** One for each callout: the first from the start, the second from the end, and so on. */
+  /** The place of each callout, alternately at the start and at the end. */
   places: CalloutPlace[];
 }
 
-/** The lines from callouts to the places of a picture. Decoration: the callouts stand in words. */
+/** The lines from the callouts to their places in the picture. They are decoration, since the callouts are text. */
 export function Leaders({ places }: LeadersProps) {
   const { edge, lines } = places.length > 2 ? CALLOUTS.many : CALLOUTS.few;
   const drawn = places.map((place, index) =>

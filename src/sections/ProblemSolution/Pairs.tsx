@@ -8,11 +8,11 @@ import styles from './Pairs.module.css';
 /** A place in a picture, in per cent of its width from the left and of its height from the top. */
 export type CalloutPlace = CloseUp['places'][number];
 
-/** What every composition draws: the pairs, and what leads from one side to the other. */
+/** The props of every composition: the pairs, and what leads from one side to the other. */
 export interface Parts extends Pick<ProblemSolutionContent, 'problems' | 'solutions'> {
-  /** Left out where it stands beside the claim. */
+  /** Undefined where the claim shows it. */
   transition?: string | undefined;
-  /** What an anatomy takes apart, and where its callouts point. */
+  /** The picture of an anatomy, and the places its callouts point at. */
   closeUp?: { picture: PictureData; places: CalloutPlace[] } | undefined;
   words: Words;
 }
@@ -21,13 +21,13 @@ export interface PairsProps extends Omit<Parts, 'transition' | 'closeUp'> {
   className?: string | undefined;
   /** The class of each pair. */
   pair?: string | undefined;
-  /** Stands before a problem's title; without it only screen readers hear that it is one. */
+  /** Shown before a problem's title; without it only screen readers are told that it is a problem. */
   label?: string | undefined;
-  /** Crosses the titles of the problems out. */
+  /** Whether the titles of the problems are crossed out. */
   struck?: boolean | undefined;
-  /** Sets the row in which the pairs lie on a phone. */
+  /** The class of the row in which the pairs lie on a phone. */
   area?: string | undefined;
-  /** What joins a problem and its solution, for the eye. */
+  /** Decoration between a problem and its solution. */
   join?: ReactNode;
 }
 

@@ -1,14 +1,14 @@
 import { Pairs, type Parts } from './Pairs.tsx';
 import styles from './ProblemLedger.module.css';
 
-/** A gate of stone: the groove before it is dry, the one behind it runs. */
+/** Decoration: a gate in a channel, dry before it and running behind it. */
 const gate = (
   <span className={styles.gate} aria-hidden="true">
     <span className={styles.post} />
   </span>
 );
 
-/** Industries: a ledger whose rows lead from a problem through a gate to what changes. */
+/** For industries: a table whose rows lead from a problem through a gate to what changes. */
 export function ProblemLedger({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <div className={styles.ledger}>

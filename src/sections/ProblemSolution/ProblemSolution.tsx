@@ -28,11 +28,12 @@ export interface ProblemSolutionProps
   mood: BandGround;
 }
 
-/** What is wrong today and what changes, in the form of the offer's group. */
+/** The problems and their solutions, in the form that belongs to the offer's group. */
 export function ProblemSolution(props: ProblemSolutionProps) {
   const { composition, mood, title, intro, transition, ...parts } = props;
   const Drawn = COMPOSITIONS[composition];
-  // A ledger has a column for it; elsewhere it stands beside the claim unless a sentence does.
+  // A ledger has a column for the transition. Elsewhere it stands beside the claim, unless the introduction
+  // does.
   const isBeside = composition !== 'ledger' && !intro;
   return (
     <Band id="problems" mood={mood} labelledBy="problems-title">

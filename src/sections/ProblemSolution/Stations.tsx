@@ -2,7 +2,10 @@ import { Pairs, type Parts } from './Pairs.tsx';
 import styles from './Stations.module.css';
 import { Transition } from './Transition.tsx';
 
-/** Use cases: one broad channel; over it what goes wrong, on its stones what is gained, under it how. */
+/**
+ * For use cases: one broad channel with the problems above it, the benefits on its stones, and the solutions
+ * below.
+ */
 export function Stations({ transition, closeUp: _, ...pairs }: Parts) {
   return (
     <>

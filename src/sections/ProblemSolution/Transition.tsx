@@ -1,6 +1,6 @@
 import styles from './Transition.module.css';
 
-/** What leads from the problems to the solutions, at the end of a short run of water. */
+/** The sentence that leads from the problems to the solutions, at the end of a short channel. */
 export function Transition({ children }: { children: string }) {
   return <p className={styles.transition}>{children}</p>;
 }

@@ -13,7 +13,7 @@ import { layOnRuler, type ScheduledStep } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
-  /** Added up from the steps, or stated with its reason; without it no badge is shown. */
+  /** The total time, added up from the steps or stated with a reason; without it no badge is shown. */
   total?: { duration: Duration; because?: string | undefined } | undefined;
   words: Words;
 }

@@ -9,7 +9,10 @@ export interface RulerProps extends Pick<Schedule, 'unit' | 'units' | 'marks'> {
   words: Words;
 }
 
-/** The ruler over the bars, a tick for each unit. A drawing only: each step says its time in words. */
+/**
+ * The ruler above the bars, with a tick for each unit. It is only a drawing, since each step states its time in
+ * words.
+ */
 export function Ruler({ unit, units, marks, words }: RulerProps) {
   if (!unit) return null;
   return (

@@ -25,7 +25,7 @@ export interface StepProps extends ProcessStep {
   words: Words;
 }
 
-/** A step: its bar, how long it takes, what happens, and its Key Deliverables; on a phone the last two fold. */
+/** A step: its bar, its time, what happens, and what is delivered; on a phone the last two fold. */
 export function Step({
   number,
   title,

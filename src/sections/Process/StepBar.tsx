@@ -10,7 +10,10 @@ export interface StepBarProps {
   sure: number;
 }
 
-/** The bar of a step: a groove as long as the longest time, with water as far as the shortest. A drawing only. */
+/**
+ * The bar of a step: a groove as long as the longest time, with water as far as the shortest. It is only a
+ * drawing.
+ */
 export function StepBar({ length, sure }: StepBarProps) {
   return (
     <div

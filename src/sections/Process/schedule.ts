@@ -1,19 +1,19 @@
 import { DAYS, longestDays } from '../../lib/duration.ts';
 import type { Duration } from '../../schemas/duration.ts';
 
-/** Where a step's words stand beside its bar, so that no line of the channel crosses them. */
+/** Where the words of a step stand, so that no line of the channel crosses them. */
 export type LabelPlace = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
 
 /** A step on the ruler, in percent of the whole time. */
 export interface ScheduledStep {
   start: number;
   length: number;
-  /** Percent of the bar that the shortest time fills; the rest is the range. 0 where there is no end. */
+  /** Percent of the bar that the shortest time fills; the rest is the range. It is 0 for a step without an end. */
   sure: number;
   place: LabelPlace;
 }
 
-/** A number under the ruler. */
+/** A mark with a number under the ruler. */
 export interface RulerMark {
   /** Units since the start: weeks, days or months. */
   count: number;
@@ -30,14 +30,14 @@ export interface Schedule {
   marks: RulerMark[];
 }
 
-/** What a step without an end takes of the whole, so that it can be seen. */
+/** Share of the ruler that a step without an end takes, so that it can be seen. */
 const OPEN_END = 0.12;
-/** A one-day step beside weeks is drawn a little longer than it is. */
+/** The least share of the ruler: a step of one day beside steps of weeks is drawn a little longer than it is. */
 const LEAST = 0.03;
-/** Marks of the ruler nearer than this would touch. */
+/** Marks of the ruler closer than this would touch, in percent. */
 const MARK_ROOM = 8.5;
 
-/** The place for the words of a step: where half the width is free beside its bar, else around or under it. */
+/** The place for the words of a step: beside its bar where half the width is free, otherwise around or under it. */
 function placeFor(start: number, end: number): LabelPlace {
   const after = 100 - end;
   if (after >= 48) return 'after';
@@ -47,7 +47,7 @@ function placeFor(start: number, end: number): LabelPlace {
 }
 
 /**
- * Lays steps that follow one another on one ruler, each as long as its longest time.
+ * Places consecutive steps on one ruler, each as long as its longest time.
  * @param durations of the steps, in their order; an ongoing one has no length of its own
  */
 export function layOnRuler(durations: Duration[]): Schedule {
@@ -67,7 +67,7 @@ export function layOnRuler(durations: Duration[]): Schedule {
     const step = { start, length: end - start, sure, place: placeFor(start, end) };
     passed += days[index] ?? 0;
     if (unit && value.unit !== 'ongoing') {
-      // The later of two marks that would touch says more.
+      // Of two marks that would touch, the later one is kept.
       if (end - (marks.at(-1)?.at ?? 0) < MARK_ROOM && marks.length > 1) marks.pop();
       marks.push({ count: Math.round(passed / DAYS[unit]), at: end });
     }

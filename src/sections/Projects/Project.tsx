@@ -17,7 +17,7 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   words: Pick<Words, 'visitPlatform' | 'newTab' | 'instruments' | 'figureStatus' | 'language'>;
 }
 
-/** A platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
+/** A sample platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
 export function Project({ titleId, picture, instrument, words, ...project }: ProjectProps) {
   const { name, description, category, features, status, url } = project;
   return (

@@ -3,7 +3,7 @@ import styles from './ByHand.module.css';
 
 export type ByHandProps = Pick<DocumentCheckContent['files'], 'byHand' | 'commands' | 'compare'>;
 
-/** How to compute the digits on each system, without this page. */
+/** How to compute a checksum on each system without this page. */
 export function ByHand({ byHand, commands, compare }: ByHandProps) {
   return (
     <div className={styles.hand}>

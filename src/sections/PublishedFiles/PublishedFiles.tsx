@@ -13,7 +13,7 @@ export type PublishedFilesProps = DocumentCheckContent['files'] & {
   isDevelopment: boolean;
 };
 
-/** Every file of the site with its size and digits, the signed list of them, and how to compare by hand. */
+/** Every published file with its size and checksum, the signed list of them, and how to compare by hand. */
 export function PublishedFiles(props: PublishedFilesProps) {
   const { title, intro, columns, documents, keyId, isDevelopment } = props;
   const links = [

@@ -4,12 +4,12 @@ import { Rows } from '../../ui/Rows/Rows.tsx';
 import styles from './QuickLinks.module.css';
 
 export interface QuickLinksProps {
-  /** What the row is called by screen readers. */
+  /** Name of the list for screen readers. */
   label: string;
   items: DocumentationPage['quickLinks'];
 }
 
-/** The quick links under the hero, as plates of stone. */
+/** The quick links under the hero. */
 export function QuickLinks({ label, items }: QuickLinksProps) {
   return (
     <nav className={styles.row} aria-label={label} data-mood="dusk">

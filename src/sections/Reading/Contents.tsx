@@ -5,7 +5,7 @@ export interface ContentsProps {
   headings: { depth: number; id: string; text: string }[];
 }
 
-/** The sections of a text as links; an empty column for a text with fewer than three. */
+/** Links to the sections of a text. With fewer than three sections the column is empty. */
 export function Contents({ title, headings }: ContentsProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 3) return <div />;

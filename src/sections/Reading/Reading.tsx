@@ -22,7 +22,7 @@ export interface ReadingProps
   picture?: PictureData | undefined;
   diagram?: Omit<ReadingDiagramProps, 'words'> | undefined;
   tree: Root;
-  /** Figures that the text calls. */
+  /** The figures that the text refers to. */
   figures?: FigureData[] | undefined;
   words: Words;
 }

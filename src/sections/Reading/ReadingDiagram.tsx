@@ -6,7 +6,7 @@ export interface ReadingDiagramProps extends DiagramProps {
   intro?: string | undefined;
 }
 
-/** How the matter of a text works, drawn before its words. */
+/** A diagram of the text's subject, shown before the text. */
 export function ReadingDiagram({ title, intro, ...diagram }: ReadingDiagramProps) {
   return (
     <section className={styles.diagram} aria-labelledby="how-it-works-title">

@@ -11,16 +11,16 @@ export interface Neighbour {
 
 export interface ReadingFootProps {
   title: string;
-  /** Tags as links to what else bears them. */
+  /** Tags as links to other texts with the same tag. */
   tags?: TagLink[] | undefined;
-  /** Full address of the page, for links that hand it on; without it there are none. */
+  /** Full address of the page, for the links that share it; without it there are none. */
   shareUrl?: string | undefined;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
   words: Words;
 }
 
-/** What follows a text: its tags, ways to hand it on, the texts before and after it. */
+/** The end of a text: its tags, links that share it, and the texts before and after it. */
 export function ReadingFoot({ title, tags, shareUrl, previous, next, words }: ReadingFootProps) {
   return (
     <footer className={styles.foot} data-print="hide">

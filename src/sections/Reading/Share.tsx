@@ -11,8 +11,8 @@ export interface ShareProps {
 }
 
 /**
- * Ways to hand a page on without asking anybody else's server: an e-mail, and, where scripts run, the
- * clipboard and the device's own sharing (ShareLinks.client.ts shows the buttons).
+ * Ways to share a page without another company's server: an e-mail and, where scripts run, the clipboard and
+ * the device's own dialog (ShareLinks.client.ts shows these buttons).
  */
 export function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

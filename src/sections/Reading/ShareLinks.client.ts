@@ -1,14 +1,14 @@
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
-/** What the script needs of the ways to share. */
+/** The elements that the script needs. */
 export interface ShareParts {
   copy: HTMLButtonElement;
   device: HTMLButtonElement;
   status: HTMLElement;
 }
 
-/** `<share-links>` shows the ways to share that this browser has: its clipboard, the device's dialog. */
+/** `<share-links>` shows those ways to share that the browser has: clipboard and share dialog. */
 class ShareLinks extends ConnectedElement<ShareParts> {
   protected connect(signal: AbortSignal): void {
     const [url = '', title = ''] = [this.getAttribute('url'), this.getAttribute('subject')].map(
@@ -23,7 +23,7 @@ class ShareLinks extends ConnectedElement<ShareParts> {
       this.find('copy').addEventListener('click', copy, { signal });
     }
     if ('share' in navigator) {
-      // A visitor who closes the dialog again has done nothing wrong.
+      // Closing the dialog without sharing rejects the promise and is no error.
       const share = () => navigator.share({ title, url }).catch(() => undefined);
       this.find('device').hidden = false;
       this.find('device').addEventListener('click', share, { signal });
@@ -36,7 +36,7 @@ customElements.define('share-links', ShareLinks);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What is shared, and what is said when its address is in the clipboard. */
+      /** The address and title that are shared, and the status when the address has been copied. */
       'share-links': ElementProps<{ url: string; subject: string; copied: string }>;
     }
   }

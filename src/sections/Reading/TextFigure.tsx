@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './TextFigure.module.css';
 
-/** A figure of a text: one of a picture, a diagram and an instrument, with its caption. */
+/** A figure in a text: a picture, a diagram or an instrument, with its caption. */
 export interface FigureData {
   id: string;
   caption: string;
@@ -21,7 +21,7 @@ export interface TextFigureProps extends Omit<FigureData, 'id'> {
   words: Words;
 }
 
-/** A figure set into a text, with its caption below it or in the margin. */
+/** A figure within a text, with its caption below it or in the margin. */
 export function TextFigure({ id, caption, picture, diagram, instrument, words }: TextFigureProps) {
   return (
     <figure id={id} className={styles.figure}>

@@ -6,7 +6,7 @@ import branches from './Branch.module.css';
 import styles from './Reason.module.css';
 
 type ReasonProps = HomePage['reasons']['items'][number] & {
-  /** Whether its sentence shows from the start on a phone. */
+  /** Whether its sentence is unfolded from the start on a phone. */
   open: boolean;
 };
 

@@ -9,12 +9,12 @@ import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
 
 export interface ReasonsProps extends Omit<HomePage['reasons'], 'instrument'> {
-  /** Beside the reasons: the rules that they light one by one, or one of them kept. */
+  /** An instrument beside the reasons: rules that they light one by one, or a picture of one value. */
   instrument?: (HomePage['reasons'] | AboutPage['values'])['instrument'];
   words: Words;
 }
 
-/** Why choose us: reasons that branch off one channel. On a phone their sentences fold. */
+/** The reasons to choose the company, as branches of one channel. On a phone their sentences fold. */
 export function Reasons({ title, intro, items, instrument, words }: ReasonsProps) {
   return (
     <Band id="reasons" mood="dusk" labelledBy="reasons-title">

@@ -6,11 +6,11 @@ import styles from './Related.module.css';
 
 export interface RelatedProps {
   title: string;
-  /** Two or three pages that truly belong with this one. */
+  /** Two or three pages with a related subject. */
   items: { href: string; text: string; group: string; picture?: PictureData | undefined }[];
 }
 
-/** Where to read on: each page with its relief, which says nothing that its name does not. */
+/** Links to related pages, each with its relief, whose alternative text is empty. */
 export function Related({ title, items }: RelatedProps) {
   return (
     <Band labelledBy="related-title" isJoined>

@@ -4,7 +4,7 @@ import styles from './Rulebooks.module.css';
 
 export type RulebooksProps = RulebooksContent;
 
-/** Plates of stone below the hero: the rules the work is built to, each a link to what it asks. */
+/** The rules that the work follows, each linked to what it requires. */
 export function Rulebooks({ intro, items }: RulebooksProps) {
   return (
     <section id="rules" className={styles.band} data-mood="dusk" aria-labelledby="rules-intro">

@@ -10,7 +10,10 @@ export interface ServiceBarProps {
   range: number;
 }
 
-/** Water as far as the shortest time of a service, and thin water on to its longest. A drawing: the words say it too. */
+/**
+ * A bar from the shortest to the longest time of a service. It is only a drawing, since the time is also in
+ * words.
+ */
 export function ServiceBar({ sure, range }: ServiceBarProps) {
   return (
     <div className={`${materials.groove} ${styles.bar}`} aria-hidden="true">

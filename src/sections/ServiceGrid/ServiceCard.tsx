@@ -11,14 +11,14 @@ import { ServiceBar } from './ServiceBar.tsx';
 import styles from './ServiceCard.module.css';
 
 export type ServiceCardProps = ServiceCardContent & {
-  /** How far its bar goes on the ruler that all cards share. */
+  /** The extent of its bar on the ruler that all cards share. */
   reach?: ReturnType<CommonScale['reach']> | undefined;
   words: Words;
 };
 
 /**
- * One service: what it is, its token standards, how long it takes and how demanding it is. On a phone what is received
- * folds.
+ * A service: what it is, its token standards, how long it takes and how demanding it is. On a phone its
+ * deliverables fold.
  */
 export function ServiceCard(props: ServiceCardProps) {
   const { title, description, features, protocols, timeline, complexity, href, reach, words } =

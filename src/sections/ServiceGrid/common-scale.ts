@@ -4,18 +4,18 @@ import type { Duration } from '../../schemas/duration.ts';
 /** Parts of the scale between its marks. */
 const PARTS = 7;
 
-/** A scale that begins at nothing, on which durations of any unit can be compared. */
+/** A scale from zero, on which durations of any unit can be compared. */
 export interface CommonScale {
   unit: 'day' | 'week' | 'month';
-  /** What stands at its marks, the first of them 0, all equally far apart; in its unit. */
+  /** The numbers at its marks, equally spaced and beginning with 0, in its unit. */
   marks: number[];
-  /** How long a duration reaches, in per cent of the scale; one without an end reaches its end. */
+  /** The extent of a duration, in per cent of the scale; one without an end takes all of it. */
   reach: (value: Duration) => { sure: number; range: number };
 }
 
 /**
- * The scale that durations lie on beside each other, as long as the longest of them, in seven parts.
- * @param durations at least one of them with an end, else there is nothing to measure
+ * Makes the scale for some durations, as long as the longest of them, in seven parts.
+ * @param durations of which at least one must have an end; otherwise there is nothing to measure
  */
 export function commonScale(durations: Duration[]): CommonScale | undefined {
   const unit = durations.find((value) => value.unit !== 'ongoing')?.unit;

@@ -9,14 +9,14 @@ import phone from './PhoneRow.module.css';
 import styles from './ServiceRow.module.css';
 
 export interface ServiceRowProps extends ServiceCardContent {
-  /** Folds to one line on a phone. */
+  /** Whether it folds to one line on a phone. */
   folds?: boolean;
   words: Words;
 }
 
 /**
- * A service in a row: its name, its weeks and one sentence; what belongs to it folds. On a phone the
- * sentence joins the fold for the eye, and stays in reach of a screen reader.
+ * A service as a row: its name, its weeks and one sentence. On a phone the sentence folds with the details but
+ * stays available to screen readers.
  */
 export function ServiceRow(props: ServiceRowProps) {
   const { title, description, features, protocols, timeline, complexity, href, folds, words } =

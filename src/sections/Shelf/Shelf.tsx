@@ -11,7 +11,7 @@ export interface ShelfProps {
   crumb: { text: string; href: string };
   title: string;
   description: string;
-  /** That of the blog; it says nothing new here. */
+  /** The blog's picture; its alternative text is empty here. */
   picture?: PictureData | undefined;
   categories: Choice[];
   items: ArticleSummary[];

@@ -6,7 +6,7 @@ import styles from './Statuses.module.css';
 
 export type StatusesProps = FiguresPage['statuses'] & { words: Words };
 
-/** What the words beside figures mean, each on a plate at the anchor that they lead to. */
+/** The meaning of each status of figures, at the anchor to which the statuses link. */
 export function Statuses({ title, intro, items, words }: StatusesProps) {
   return (
     <Band id="statuses" mood="plaster-2" labelledBy="statuses-title">

@@ -10,7 +10,7 @@ export interface StoryProps extends Omit<AboutPage['story'], 'image'> {
   picture?: PictureData | undefined;
 }
 
-/** The company's story, then its vision carved in stone, and its mission along the water that leaves it. */
+/** The company's story, then its vision and its mission. */
 export function Story({ title, intro, paragraphs, vision, mission, picture }: StoryProps) {
   return (
     <Band id="story" labelledBy="story-title">

@@ -20,7 +20,7 @@ export interface StudiesProps {
   words: Words;
 }
 
-/** Every case study in full, each at its own anchor, to be narrowed by industry. */
+/** Every case study in full, each at its own anchor; they can be narrowed by industry. */
 export function Studies({ title, intro, items, words }: StudiesProps) {
   const industries = [...new Set(items.map(({ industry }) => industry))];
   const choices = [

@@ -9,7 +9,7 @@ import { StudyPath } from './StudyPath.tsx';
 
 export type StudyProps = Omit<StudyHeadProps, 'change'>;
 
-/** One study: what changed, over figures and a quote, over the way from challenge to results. */
+/** A study: what changed, its figures and a quote, and the way from challenge to results. */
 export function Study(props: StudyProps) {
   const { id, challenge, solution, results, metrics, tags, testimonial, mirrored, words } = props;
   const { change, others } = splitChange(results);

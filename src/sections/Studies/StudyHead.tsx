@@ -8,7 +8,7 @@ import { StudyRelief } from './StudyRelief.tsx';
 
 export type StudyHeadProps = ReadyStudy & {
   change?: BeforeAndAfter | undefined;
-  /** The words at the end and the relief at the start, so that neighbours differ. */
+  /** Whether the relief stands at the start and the words at the end, so that neighbours differ. */
   mirrored?: boolean | undefined;
   words: Words;
 };

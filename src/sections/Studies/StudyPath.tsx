@@ -8,10 +8,7 @@ export interface StudyPathProps extends Pick<CaseStudy, 'challenge' | 'solution'
   words: Pick<Words, 'challenge' | 'solution' | 'results' | 'language'>;
 }
 
-/**
- * From what was wrong to what is true now: a stone, the work, and what it brought, joined by the channel. On a phone the
- * three fold, below the figures that they led to.
- */
+/** Challenge, solution and results of a study, joined by the channel. On a phone they fold below the figures. */
 export function StudyPath({ challenge, solution, results, words }: StudyPathProps) {
   return (
     <Fold onPhone summary={`${words.challenge} · ${words.solution} · ${words.results}`}>

@@ -4,7 +4,7 @@ import styles from './StudyRelief.module.css';
 
 export interface StudyReliefProps {
   picture: PictureData;
-  /** At the start instead of the end. */
+  /** Whether it stands at the start instead of the end. */
   mirrored?: boolean | undefined;
 }
 

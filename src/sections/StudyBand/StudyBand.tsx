@@ -17,7 +17,7 @@ export interface StudyBandProps extends Pick<CaseStudy, 'title' | 'solution' | '
   words: Words;
 }
 
-/** One case study over the full width: what was reached, as a figure, and the way to the whole story. */
+/** A case study over the full width: its main result as a large figure, and a link to the whole story. */
 export function StudyBand(props: StudyBandProps) {
   const { title, solution, status, result, call, picture, words } = props;
   const { value, previousValue, metric } = result;

@@ -8,7 +8,7 @@ import { TeamGroup } from './TeamGroup.tsx';
 
 export type TeamProps = AboutPage['team'] & { words: Pick<Words, 'expertise'> };
 
-/** The four team groups; groups, not people, so that nobody is named. */
+/** The groups of the team. They are groups and not people, so that nobody is named. */
 export function Team({ title, intro, groups, words }: TeamProps) {
   return (
     <Band id="team" mood="mist" labelledBy="team-title">

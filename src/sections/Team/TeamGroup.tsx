@@ -5,7 +5,7 @@ import styles from './TeamGroup.module.css';
 
 type TeamGroupProps = AboutPage['team']['groups'][number] & { words: Pick<Words, 'expertise'> };
 
-/** A group of the team: its name in stone, what it answers for and what it knows. */
+/** A group of the team: its name, its duties and its expertise. */
 export function TeamGroup({ name, role, expertise, experience, words }: TeamGroupProps) {
   return (
     <div className={styles.group}>

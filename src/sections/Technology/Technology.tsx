@@ -8,7 +8,7 @@ import styles from './Technology.module.css';
 
 export type TechnologyProps = ServicesPage['technology'];
 
-/** The technology stack: token standards, each cut into its stone, and the tools we work with. */
+/** The technology: token standards, and the tools we work with. */
 export function Technology({ title, intro, protocols, toolsTitle, tools }: TechnologyProps) {
   return (
     <Band id="technology" mood="dusk" labelledBy="technology-title">

@@ -6,7 +6,7 @@ import shares from '../../instruments/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
 import styles from './ToolDrawing.module.css';
 
-/** What a tool is drawn as: a transfer, a plan, regulators along a channel, a fingerprint. */
+/** The drawing of a tool: a transfer, a plan, lamps of regulators, or a fingerprint. */
 export type DrawnTool = 'transfer' | 'plan' | 'lamps' | 'gates';
 
 /** Half of the SHA-256 of an empty file (FIPS 180-4). */
@@ -46,7 +46,7 @@ const drawings: Record<DrawnTool, ReactNode> = {
   )),
 };
 
-/** A tool in small, drawn from the materials of its page; the words beside it say the same. */
+/** A small drawing of a tool in the look of its page. It is decoration, since the words beside it say the same. */
 export function ToolDrawing({ tool }: { tool: DrawnTool }) {
   return (
     <span className={`${styles.drawing} ${styles[tool]}`} aria-hidden="true" dir="ltr">

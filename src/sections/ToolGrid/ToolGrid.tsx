@@ -9,7 +9,7 @@ export interface ToolGridProps {
   items: { href: string; name: string; text: string; facts: string[]; drawn: DrawnTool }[];
 }
 
-/** The tools as plates of stone along one channel, each a link. */
+/** The tools along one channel, each a link. */
 export function ToolGrid({ title, intro, items }: ToolGridProps) {
   return (
     <Band id="tools" mood="dusk" labelledBy="tools-title">

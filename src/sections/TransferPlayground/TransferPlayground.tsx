@@ -11,7 +11,7 @@ export interface TransferPlaygroundProps
   children?: ReactNode;
 }
 
-/** Transfers of a share, tried on the contracts of the documentation. */
+/** The band of the playground, where transfers are tried on the contracts of the documentation. */
 export function TransferPlayground({ title, intro, children }: TransferPlaygroundProps) {
   return (
     <Band id="tool" mood="dusk" labelledBy="tool-title">

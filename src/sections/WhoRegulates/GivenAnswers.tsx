@@ -9,7 +9,7 @@ export interface GivenAnswersProps {
   says: GuideWords;
 }
 
-/** The answers so far; pressed, a question is asked again. */
+/** The answers so far, as buttons that ask their question again. */
 export function GivenAnswers({ questions, says }: GivenAnswersProps) {
   return (
     <div hidden {...part<GuideParts>('answers')}>

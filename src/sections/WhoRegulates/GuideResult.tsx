@@ -11,7 +11,7 @@ export interface GuideResultProps {
   says: GuideWords;
 }
 
-/** What came out, the answers it came from, and the ways back. */
+/** The result, the answers that led to it, and ways to change them. */
 export function GuideResult({ questions, says }: GuideResultProps) {
   const control = (name: 'back' | 'restart' | 'print' | 'copy', hidden = false) => (
     <button type="button" className={styles.control} hidden={hidden} {...part<GuideParts>(name)}>

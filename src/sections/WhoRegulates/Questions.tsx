@@ -10,7 +10,7 @@ export interface QuestionsProps {
   says: GuideWords;
 }
 
-/** The questions, of which one is shown at a time; an answer is a stone to press. */
+/** The questions, one of which is shown at a time, with their answers as buttons. */
 export function Questions({ questions, says }: QuestionsProps) {
   const total = questions.length;
   return (

@@ -11,7 +11,7 @@ export interface RegulatorLampsProps {
   says: GuideWords;
 }
 
-/** The regulators along one channel: a lamp lights where an answer leads to one of them. */
+/** The regulators along one channel, each with a lamp that lights when an answer leads to it. */
 export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
   return (
     <div className={styles.plate}>

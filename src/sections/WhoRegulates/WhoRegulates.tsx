@@ -11,11 +11,11 @@ import styles from './WhoRegulates.module.css';
 
 export interface WhoRegulatesProps extends Pick<WhoRegulatesContent, 'title' | 'intro' | 'guide'> {
   table: Pick<RegulatorTable, 'questions' | 'regulators' | 'rows'>;
-  /** What the table below is called, whole and as a result. */
+  /** Titles of the table below, for the whole table and for a result. */
   tableTitles: Pick<TableWords, 'title' | 'resultTitle'>;
 }
 
-/** What the script of the guide needs of the table: no texts, since they stand in the page. */
+/** The data of the guide's script. It holds no texts of the table, which are in the page. */
 function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
   const { step, states, found, none } = guide;
   return {

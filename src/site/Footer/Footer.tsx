@@ -16,7 +16,7 @@ export interface FooterProps {
   /** The legal notices. */
   legal: Navigation['legal'];
   logo: string;
-  /** The year of the build; the page's script moves it on after a turn of the year. */
+  /** The year of the build; a script updates it after the turn of the year. */
   year: number;
   words: Words;
 }

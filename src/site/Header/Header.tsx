@@ -16,15 +16,15 @@ export interface HeaderProps {
   brand: string;
   phone: Site['phone'];
   logo: string;
-  /** Path of the page, to mark the current entry; the router moves the mark afterwards. */
+  /** Path of the page, whose entry is marked as current; after a navigation a script moves the mark. */
   current: string;
   words: Words;
 }
 
-/** The fixed header (docs/site-rules.md#menus): it outlives navigations. */
+/** The fixed header (docs/site-rules.md#menus). It stays when another page is shown. */
 export function Header({ navigation, pictures, brand, phone, logo, current, words }: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
-  // Said here and not by `:has`: each touch of a button in the bar would count its groups again.
+  // This is not done with `:has`, which would count the groups again at each press of a button in the bar.
   const isCrowded = groups.length > 6;
   return (
     <site-header className={styles.whole}>

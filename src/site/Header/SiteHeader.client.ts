@@ -3,8 +3,8 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
 /**
- * `<site-header>` outlives navigations: after each it marks the entries of its menus that lead to
- * the page now shown, by the page's first-named path.
+ * `<site-header>` stays when another page is shown. After each navigation it marks the entries of its menus
+ * that lead to the new page, by the page's main path.
  */
 class SiteHeader extends ConnectedElement {
   protected connect(signal: AbortSignal): void {

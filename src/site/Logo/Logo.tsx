@@ -8,7 +8,10 @@ export interface LogoProps {
   src: string;
 }
 
-/** The logo, linked home. If the picture fails, the brand's name stands instead (docs/site-rules.md#logo). */
+/**
+ * The logo, linked to the home page. If the picture fails to load, the brand's name is shown instead
+ * (docs/site-rules.md#logo).
+ */
 export function Logo({ brand, src }: LogoProps) {
   return (
     <site-logo>

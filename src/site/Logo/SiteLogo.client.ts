@@ -1,13 +1,13 @@
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
-/** What the script needs of a logo. */
+/** The elements that the script needs. */
 export interface LogoParts {
   picture: HTMLImageElement;
   name: HTMLElement;
 }
 
-/** `<site-logo>` shows the brand's name where the picture did not load. */
+/** `<site-logo>` shows the brand's name if the picture has failed to load. */
 class SiteLogo extends ConnectedElement<LogoParts> {
   protected connect(signal: AbortSignal): void {
     const picture = this.find('picture');

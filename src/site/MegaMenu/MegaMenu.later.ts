@@ -2,13 +2,13 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 import { morphHeight } from './morph-height.ts';
 
-/** A pointer has to rest this long on a group before it opens, in milliseconds. */
+/** How long a pointer must rest on a group before it opens, in milliseconds. */
 const OPEN_DELAY = 200;
-/** Once a panel is open, its neighbour follows sooner. */
+/** The same while another panel is open, in milliseconds. */
 const SWITCH_DELAY = 150;
-/** A pointer may leave for this long, to cut a corner into the panel. */
+/** How long a pointer may leave, for example to cut a corner into the panel, in milliseconds. */
 const CLOSE_DELAY = 320;
-/** A click so soon after its own hover means «open», not «close again». */
+/** A click this soon after hovering opened the panel means "open" and does not close it, in milliseconds. */
 const SAME_INTENT = 600;
 
 interface Group {
@@ -17,7 +17,7 @@ interface Group {
   links: HTMLElement[];
 }
 
-/** Where a key leads to among `count` entries; it may be one before the first or after the last. */
+/** The index that a key moves to among `count` entries; it can be one before the first or after the last. */
 function target(key: string, at: number, count: number): number | undefined {
   if (/^Arrow(Down|Right)$/.test(key)) return at + 1;
   if (/^Arrow(Up|Left)$/.test(key)) return at - 1;
@@ -25,8 +25,8 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * `<mega-menu>` adds to the native popovers inside it what HTML alone lacks: opening on hover, arrow
- * keys, Home and End, closing when focus leaves, the way from one panel to the next (its attribute `from`, its
+ * `<mega-menu>` adds to the native popovers inside it what HTML lacks: opening on hover, arrow keys, Home and
+ * End, closing when the focus leaves, the transition from one panel to the next (its attribute `from`, and the
  * height), and aria-expanded (APG, Disclosure navigation).
  */
 class MegaMenu extends ConnectedElement {
@@ -36,7 +36,7 @@ class MegaMenu extends ConnectedElement {
   #hoveredAt = 0;
 
   protected connect(signal: AbortSignal): void {
-    // Browsers from before the popover API open the panels by CSS alone.
+    // Browsers without the popover API open the panels with CSS alone.
     if (!('popover' in HTMLElement.prototype)) return;
     const triggers = [...this.querySelectorAll<HTMLButtonElement>('[popovertarget]')];
     this.#groups = triggers.map((trigger) => {
@@ -66,7 +66,7 @@ class MegaMenu extends ConnectedElement {
 
   #followPanel(index: number, signal: AbortSignal): void {
     const { trigger, panel } = this.#groups[index] as Group;
-    // Its button may have been pressed before this script came.
+    // Its button may have been pressed before this script arrived.
     if (panel.matches(':popover-open')) this.#open = index;
     trigger.ariaExpanded = String(this.#open === index);
     const slide = ({ newState }: ToggleEvent) => {

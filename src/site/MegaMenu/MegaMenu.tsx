@@ -14,9 +14,9 @@ export interface MegaMenuProps {
 }
 
 /**
- * The six groups of the wide header. Each panel is a native popover: it opens on click and by
- * keyboard, closes on Escape and outside click, and its links are in the HTML, all without a script.
- * MegaMenu.later.ts adds hover, arrow keys and the direction of the slide.
+ * The groups of the wide header. Each panel is a native popover: it opens on click and by keyboard, closes on
+ * Escape and on a click outside, and its links are in the HTML, all without scripts. MegaMenu.later.ts adds
+ * hover, arrow keys and the direction of the slide.
  */
 export function MegaMenu({ groups, pictures = [], current, words }: MegaMenuProps) {
   return (

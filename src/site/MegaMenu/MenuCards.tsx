@@ -5,7 +5,7 @@ export interface MenuCardsProps {
   cards: NavCard[];
 }
 
-/** Cards of a menu group that inform and are not links (docs/site-rules.md#menus). */
+/** Cards of a menu group that inform and do not link (docs/site-rules.md#menus). */
 export function MenuCards({ cards }: MenuCardsProps) {
   if (cards.length === 0) return null;
   return (

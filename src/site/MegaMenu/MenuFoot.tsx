@@ -4,7 +4,7 @@ import styles from './MenuFoot.module.css';
 
 export type MenuFootProps = Pick<NavGroup, 'lead' | 'calls'>;
 
-/** Below the channel of a panel: one sentence on the group, and where to go if no link fits. */
+/** The foot of a panel: a sentence about the group, and links for visitors whom no entry fits. */
 export function MenuFoot({ lead, calls }: MenuFootProps) {
   return (
     <div className={styles.foot}>

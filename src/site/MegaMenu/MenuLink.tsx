@@ -6,7 +6,7 @@ export interface MenuLinkProps extends NavLink {
   current: boolean;
 }
 
-/** A link of a menu panel with the line that helps to choose. */
+/** A link of a menu panel, with a line that helps to choose. */
 export function MenuLink({ text, href, description, current }: MenuLinkProps) {
   return (
     <li>

@@ -9,12 +9,12 @@ import { MenuPlate } from './MenuPlate.tsx';
 
 export interface MenuPanelProps {
   group: NavGroup;
-  /** Beside the links; fetched when the panel opens. */
+  /** The picture beside the links; it is fetched when the panel opens. */
   picture?: PictureData | undefined;
   current: string;
 }
 
-/** The panel of one group: its links, cards that are not links, its picture, and below the channel its calls. */
+/** The panel of a group: its links, cards that are not links, its picture, and its foot. */
 export function MenuPanel({ group, picture, current }: MenuPanelProps) {
   const { id, title, lead, columns, cards, calls } = group;
   return (

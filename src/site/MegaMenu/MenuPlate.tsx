@@ -10,7 +10,10 @@ export interface MenuPlateProps {
   picture?: PictureData | undefined;
 }
 
-/** The picture of a group beside its links, with the group's name; MenuRelief.later.ts shows those of its pages there. */
+/**
+ * The picture of a group beside its links, with the group's name. MenuRelief.later.ts replaces it by those of
+ * the group's pages.
+ */
 export function MenuPlate({ title, picture }: MenuPlateProps) {
   const name = (
     <p className={styles.title} {...part<MenuReliefParts>('name')}>

@@ -3,20 +3,20 @@ import { savesData } from '../../browser/preferences.ts';
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
-/** What the script needs of a plate: the place of its pictures, and the name under them. */
+/** The elements that the script needs: the place of the pictures, and the name under them. */
 export interface MenuReliefParts {
   pictures: HTMLElement;
   name: HTMLElement;
 }
 
-/** A pointer or the focus has to rest this long on a link before its picture is asked for, in milliseconds. */
+/** How long a pointer or the focus must rest on a link before its picture is fetched, in milliseconds. */
 const REST = 90;
-/** How wide the place of the pictures is at most, for the choice among their files. */
+/** The greatest width at which the pictures are shown, by which the browser chooses a file. */
 const SIZES = '20rem';
 
-/** The relief at the head of a page, as a copy for a smaller place; nothing where the page has none. */
+/** A copy of the relief in a page's hero, for a smaller place; null where the page has none. */
 async function reliefOf(href: string): Promise<HTMLPictureElement | null> {
-  // The router has asked for the page when the pointer came.
+  // The router has already requested the page when the pointer reached the link.
   const page = await getPage(new URL(href)).opening;
   const found = page.querySelector<HTMLPictureElement>('main header picture');
   if (!found) return null;
@@ -31,9 +31,9 @@ async function reliefOf(href: string): Promise<HTMLPictureElement | null> {
 }
 
 /**
- * `<menu-relief>` shows the relief and the name of the page that a link of its panel leads to, while the link is
- * pointed at or has the focus. Nothing is fetched before it is meant, and nothing for visitors who save data: they
- * keep the picture of the group.
+ * `<menu-relief>` shows the relief and the name of the page that a link of its panel leads to, while the link
+ * is pointed at or has the focus. Nothing is fetched before a link has been pointed at for a moment, and
+ * nothing for visitors who save data: they keep the picture of the group.
  */
 class MenuRelief extends ConnectedElement<MenuReliefParts> {
   #group = '';
@@ -63,7 +63,7 @@ class MenuRelief extends ConnectedElement<MenuReliefParts> {
     if (this.#wanted !== link || !picture) return;
     this.#shown = link.href;
     this.find('name').textContent = link.firstElementChild?.textContent ?? this.#group;
-    // The one below is seen until this one has faded in.
+    // The picture below stays visible until this one has faded in.
     const pictures = this.find('pictures');
     pictures.append(picture);
     while (pictures.childElementCount > 3) pictures.children[1]?.remove();

@@ -1,11 +1,12 @@
 import { EASE, wantsLessMotion } from '../../browser/preferences.ts';
 
-/** Time that a panel takes from the height of the one before it to its own, in milliseconds. */
+/** How long a panel takes to change from the former panel's height to its own, in milliseconds. */
 const DURATION = 200;
 
 /**
- * Lets a panel that opens grow or shrink from the height of the one that it replaces. Only the panel is laid out
- * meanwhile: it is fixed above the page. Nothing moves for those who ask for less motion.
+ * Animates the height of a panel that opens, beginning with the height of the panel it replaces. Only the panel
+ * is laid out again, since it is fixed above the page. Nothing is animated for visitors who ask for less
+ * motion.
  * @param before height of the other panel in CSS pixels; 0 when there was none
  */
 export function morphHeight(panel: HTMLElement, before: number): void {

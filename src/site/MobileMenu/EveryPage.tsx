@@ -8,7 +8,7 @@ export interface EveryPageProps {
   current: string;
 }
 
-/** The groups of the mega menu as disclosures; opening one closes the other. */
+/** The groups of the mega menu as disclosures; opening one closes the others. */
 export function EveryPage({ title, groups, current }: EveryPageProps) {
   return (
     <div className={styles.every}>

@@ -2,7 +2,10 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 import { makeModal } from './modal-popover.ts';
 
-/** `<mobile-menu>` makes its popover modal, which HTML alone cannot: the page below can be neither clicked nor focused. */
+/**
+ * `<mobile-menu>` makes its popover modal, which HTML alone cannot: while it is open, the page below can be
+ * neither clicked nor focused.
+ */
 class MobileMenu extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     const menu = this.querySelector<HTMLElement>('[popover]');

@@ -11,7 +11,7 @@ import styles from './MobileMenu.module.css';
 export interface MobileMenuProps {
   /** The five links of the phone menu (docs/site-rules.md#menus). */
   entries: NavLink[];
-  /** The mega menu's groups, folded, so that every page can be reached from a phone. */
+  /** The groups of the mega menu, folded, so that every page can be reached from a phone. */
   groups: NavGroup[];
   contact: Call;
   phone: Site['phone'];
@@ -22,9 +22,9 @@ export interface MobileMenuProps {
 }
 
 /**
- * The burger and its menu, below lg. The menu is a native popover: its button opens it, Escape and a click beside it
- * close it, before scripts too; the script makes it modal, and the router closes it on navigation. The calls stay
- * within reach of the thumb.
+ * The burger button and its menu, below the large breakpoint. The menu is a native popover: its button opens
+ * it, and Escape or a click beside it closes it, even before scripts. A script makes it modal, and the router
+ * closes it on navigation. The calls to action are within reach of the thumb.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { entries, groups, contact, phone, brand, logo, current, words } = props;

@@ -1,6 +1,6 @@
 import { restBelow } from '../../browser/rest-below.ts';
 
-/** Everything in the document but an element, what is in it and what it is in. */
+/** All elements outside an element that neither contain it nor lie in it. */
 function around(element: Element): HTMLElement[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];
@@ -9,10 +9,10 @@ function around(element: Element): HTMLElement[] {
 }
 
 /**
- * Makes a popover modal: while it is open, all else is inert (HTML Standard, The inert attribute). It becomes so
- * once the popover is painted, because it costs more than the popover itself: `showModal()` of a dialog makes the
- * whole page inert before it shows anything.
- * @param signal ends it
+ * Makes a popover modal: while it is open, everything else is inert (HTML Standard, The inert attribute). This
+ * happens once the popover has been painted, because it takes longer than showing the popover; `showModal()` of
+ * a dialog makes the page inert before it shows anything.
+ * @param signal aborts when the menu leaves the page
  */
 export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
   let release: (() => void) | undefined;
@@ -32,6 +32,6 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
     else release?.();
   };
   popover.addEventListener('beforetoggle', follow, { signal });
-  // Its button may have been pressed before this script came.
+  // Its button may have been pressed before this script arrived.
   hold();
 }

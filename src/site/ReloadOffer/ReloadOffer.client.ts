@@ -2,19 +2,19 @@ import { MODULE_MISSING } from '../../browser/module-missing.ts';
 import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
-/** Vite's event, whose type Vite keeps to modules that ask for all of its own. */
+/** The event that Vite sends; Vite declares its type only for modules that import all of its client types. */
 type FailedImport = Event & { payload: Error };
 
-/** The address in what a browser says of a failed import; Safari names none. */
+/** The address in a browser's message about a failed import; Safari's contains none. */
 const urlIn = (message: string) => /https?:\S+/.exec(message)?.[0];
 
-/** The page's main script: it goes with the version that the page is of. */
+/** The page's main script, which belongs to the version of the site that the page comes from. */
 const mainScript = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * `<reload-offer>` shows itself when the page asks for a script that the server no longer has: the
- * site was deployed anew after the page was opened. Offline, or while the server fails, it stays
- * hidden, because to reload would not help. Vite tells of a failed import by `vite:preloadError`
+ * `<reload-offer>` appears when the page requests a script that the server no longer has, because the site was
+ * deployed again after the page was opened. While the visitor is offline or the server fails, it stays hidden,
+ * because a reload would not help. Vite reports a failed import with the event `vite:preloadError`
  * (https://vite.dev/guide/build#load-error-handling).
  */
 class ReloadOffer extends ConnectedElement {

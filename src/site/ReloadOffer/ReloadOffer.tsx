@@ -6,7 +6,7 @@ export interface ReloadOfferProps {
   words: Pick<Words, 'outdated' | 'reload'>;
 }
 
-/** Offers to load a page anew whose scripts have gone with a former version of the site; hidden until then. */
+/** Offers to reload a page whose scripts belonged to a former version of the site; hidden until then. */
 export function ReloadOffer({ words }: ReloadOfferProps) {
   return (
     <reload-offer className={styles.offer} role="alert" hidden>

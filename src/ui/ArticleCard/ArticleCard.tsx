@@ -9,13 +9,13 @@ import { useTitleId } from '../use-title-id.ts';
 import styles from './ArticleCard.module.css';
 import water from './WaterFoot.module.css';
 
-/** What a card needs to know of an article. */
+/** What a card shows of an article. */
 export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'author' | 'category'> {
   href: string;
-  /** Its relief; silent, since the headline says what the article is about. */
+  /** Its relief; the alternative text is empty, since the headline says what the article is about. */
   picture: PictureData;
   tags: TagLink[];
-  /** Day of publication for machines and for readers. */
+  /** Day of publication, for machines (ISO 8601) and for readers. */
   date: string;
   day: string;
   minutes: number;
@@ -26,7 +26,7 @@ export type ArticleCardProps = ArticleSummary & {
   words: Pick<Words, 'minutes' | 'tags' | 'articlesOn'>;
 };
 
-/** An article in short: the whole card is the target of its heading's link, but for the tags. */
+/** The summary of an article. A click anywhere on the card follows the link of its heading, except on the tags. */
 export function ArticleCard(props: ArticleCardProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes } = props;
   const { level: Heading, picture, words } = props;

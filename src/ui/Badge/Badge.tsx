@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** `lead` stands above a headline, `popular` marks a feature, `quiet` is a tag. */
+  /** `lead` is for the line above a headline, `popular` for a feature, `quiet` for a tag. */
   kind?: 'lead' | 'popular' | 'quiet' | undefined;
   children: ReactNode;
 }

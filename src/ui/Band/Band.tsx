@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
-/** What a band stands on: dusk and its second ground, and the plaster grounds for reading (docs/site-rules.md#look). */
+/**
+ * The grounds of bands: dusk and its second shade, and the plaster shades for reading
+ * (docs/site-rules.md#look).
+ */
 export type BandGround = 'dusk' | 'night-2' | 'plaster' | 'plaster-2' | 'mist';
 
 export interface BandProps {
@@ -10,14 +13,14 @@ export interface BandProps {
   mood?: BandGround | undefined;
   /** Adds the dusk gradient of the metrics block. */
   glow?: boolean | undefined;
-  /** It goes on where the band above ends, on the same ground. */
+  /** Whether it continues the band above on the same ground, without a gap. */
   isJoined?: boolean | undefined;
   /** Id of the heading that names the band. */
   labelledBy?: string | undefined;
   children: ReactNode;
 }
 
-/** A full-width band of a page with its ground, rhythm and measure. */
+/** A full-width band of a page, with its ground, its vertical spacing and the width of its content. */
 export function Band({ mood = 'plaster', ...props }: BandProps) {
   const { id, glow, isJoined, labelledBy, children } = props;
   const ground = mood === 'night-2' ? styles.night2 : '';

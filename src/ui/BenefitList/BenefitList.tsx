@@ -2,13 +2,13 @@ import styles from './BenefitList.module.css';
 
 export interface BenefitListProps {
   items: string[];
-  /** Two columns where there is room. */
+  /** Whether it has two columns where there is room. */
   wide?: boolean | undefined;
-  /** What the list holds, for screen readers, where no heading says it. */
+  /** Name of the list for screen readers, where no heading names it. */
   label?: string | undefined;
 }
 
-/** A list whose bullet is a bend of the channel. */
+/** A list whose bullets are bends of the channel. */
 export function BenefitList({ items, wide = false, label }: BenefitListProps) {
   return (
     <ul className={wide ? `${styles.list} ${styles.wide}` : styles.list} aria-label={label}>

@@ -3,24 +3,24 @@ import { Link } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
-  /** `primary` is the one sand-coloured call of a band; `solid` is its like on plaster. */
+  /** `primary` is the one sand-coloured call of a band; `solid` is its counterpart on plaster. */
   kind?: 'primary' | 'outline' | 'solid' | undefined;
-  /** Where it leads; without it the element is a submit button. */
+  /** Address it links to; without it the element is a submit button. */
   href?: string | undefined;
   newTabHint?: string | undefined;
-  /** The address is a file to keep, not a page to open. */
+  /** Whether the address is a file to download and not a page to open. */
   download?: boolean | undefined;
-  /** What a press does, in an island; the element then submits nothing. */
+  /** Called when it is pressed, in an island; then it submits nothing. */
   onPress?: (() => void) | undefined;
-  /** Its work is under way: it stays in reach of the keyboard, and looks idle. */
+  /** Whether its work is under way. It stays focusable, and looks disabled. */
   busy?: boolean | undefined;
-  /** What a form is told when this button sends it. */
+  /** Name and value that the form submits with this button. */
   name?: string | undefined;
   value?: string | undefined;
   children: ReactNode;
 }
 
-/** A call to action with the house's one bent corner: a link, or a button of a form. */
+/** A call to action with one round corner: a link, or a button of a form. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'primary',

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** Rounds the large corner. */
+  /** Size of the card, which decides the radius of its large corner. */
   size?: 'regular' | 'large' | undefined;
-  /** The card keeps its own mood on any ground. */
+  /** The card's own mood, whatever the ground around it. */
   mood?: 'plaster' | 'dusk' | undefined;
   children: ReactNode;
 }
 
-/** A box with square corners but one (docs/site-rules.md#look). */
+/** A box with three square corners and a large round one (docs/site-rules.md#look). */
 export function Card({ size = 'regular', mood = 'plaster', children }: CardProps) {
   return (
     <div className={`${styles.card} ${styles[size]}`} data-mood={mood}>

@@ -8,7 +8,7 @@ export interface ChannelProps {
   to: number;
 }
 
-/** Evenly spaced branches of one side: a bracket with bends at its ends, and stubs between them. */
+/** Evenly spaced branches of one side: a bracket with bends at its ends and short lines between them. */
 function Branches({ count, side }: { count: number; side: 'from' | 'to' }) {
   return (
     <span className={`${styles.side} ${styles[side]}`}>
@@ -21,8 +21,8 @@ function Branches({ count, side }: { count: number; side: 'from' | 'to' }) {
 }
 
 /**
- * The channel between two lists of equal height: branches join into one line, which divides again.
- * Drawn with borders, so that bends stay quarter-round at any height. Decoration only.
+ * The channel between two lists of equal height: branches join into one line, which divides again. It is drawn
+ * with borders, so that bends stay quarter-round at any height. It is decoration.
  */
 export function Channel({ from, to }: ChannelProps) {
   return (

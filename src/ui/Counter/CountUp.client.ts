@@ -4,19 +4,19 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 
-/** Length of the count in milliseconds, and its steps. */
+/** Length of the count in milliseconds, and the number of its steps. */
 const DURATION = 2000;
 const STEPS = 60;
 
 /**
- * `<count-up>` counts once from 0 to its figure, when it comes into view. Under reduced motion the
- * final value of the HTML stands (WCAG 2.3.3).
+ * `<count-up>` counts once from 0 to its figure, when it comes into view. For visitors who ask for less motion
+ * the final value in the HTML stays (WCAG 2.3.3).
  */
 class CountUp extends ConnectedElement {
   #hasCounted = false;
 
   protected connect(signal: AbortSignal): void {
-    // On the way back to a page its figures stand.
+    // A page that is shown again keeps its final figures.
     if (this.#hasCounted || wantsLessMotion()) return;
     whenVisible(this, () => this.#count(signal), { signal });
   }
@@ -51,7 +51,7 @@ customElements.define('count-up', CountUp);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The figure to count to, and what stands before and after it. */
+      /** The figure to count to, and the text before and after it. */
       'count-up': ElementProps<{ to: number; leading: string; trailing: string }>;
     }
   }

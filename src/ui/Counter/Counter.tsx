@@ -4,15 +4,15 @@ export interface CounterProps {
   value: number | string;
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Counts from 0 to the value once it is in view; see CountUp.client.ts. */
+  /** Whether it counts from 0 to the value when it comes into view; see CountUp.client.ts. */
   animate?: boolean | undefined;
   /** Two letters (ISO 639-1). */
   language?: string | undefined;
 }
 
 /**
- * A figure whose final value is in the HTML. The copy that counts is hidden from screen readers,
- * which get the final value at once (docs/site-rules.md#counter).
+ * A figure whose final value is in the HTML. The copy that counts is hidden from screen readers, which read the
+ * final value at once (docs/site-rules.md#counter).
  */
 export function Counter({
   value,

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldProps {
-  /** Id of the control inside, which the label names. */
+  /** Id of the control inside, to which the label refers. */
   id: string;
   label: string;
   /** Marks the label with an asterisk (docs/site-rules.md#contact-form). */
   required?: boolean | undefined;
-  /** Word behind the label of a field that may stay empty. */
+  /** Word after the label of a field that may stay empty. */
   optional?: string | undefined;
-  /** Takes the whole row of a form grid. */
+  /** Whether it takes a whole row of a form grid. */
   wide?: boolean | undefined;
-  /** What is wrong and how to mend it; the control refers to it by `<id>-error` (WCAG 3.3.1). */
+  /** Message about what is wrong and how to correct it; the control refers to it by `<id>-error` (WCAG 3.3.1). */
   error?: string | undefined;
   /** The control: an input, select or textarea with the same id. */
   children: ReactNode;
 }
 
-/** A form field: label, control and, where something is wrong, the message beside it. */
+/** A form field: label, control and, where something is wrong, a message. */
 export function Field({
   id,
   label,

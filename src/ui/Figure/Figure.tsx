@@ -8,11 +8,11 @@ export interface FigureProps {
   label: string;
   /** A line that says more, such as when it was measured. */
   note?: string | undefined;
-  /** What the figure is, as a FigureStatus; words and names have none. */
+  /** The FigureStatus of the figure; values that are words or names have none. */
   status?: ReactNode;
 }
 
-/** A figure over its label; use it inside a `dl`. */
+/** A figure above its label, for use inside a `dl`. */
 export function Figure({ value, label, note, status }: FigureProps) {
   return (
     <div className={styles.figure}>

@@ -5,11 +5,11 @@ import styles from './FigureStatus.module.css';
 export interface FigureStatusProps {
   status: FigureStatusName;
   words: Pick<Words, 'figureStatus'>;
-  /** What stands instead of the word, such as what a whole study is. */
+  /** A text in place of the status, such as one for a whole study. */
   label?: string | undefined;
 }
 
-/** What a figure is, in a word that leads to the list of all figures (docs/site-rules.md#figures). */
+/** The status of a figure as a word that links to the list of all figures (docs/site-rules.md#figures). */
 export function FigureStatus({ status, words: { figureStatus }, label }: FigureStatusProps) {
   return (
     <a className={styles.status} href={`${figureStatus.href}#${status}`}>

@@ -7,7 +7,7 @@ export interface StudyStatusProps {
   words: Pick<Words, 'figureStatus' | 'sampleProject'>;
 }
 
-/** What a study is, once for its quote and all its figures (docs/site-rules.md#figures). */
+/** The status of a study, shown once for its quote and all its figures (docs/site-rules.md#figures). */
 export function StudyStatus({ status, words }: StudyStatusProps) {
   const label = status === 'sample' ? words.sampleProject : undefined;
   return (

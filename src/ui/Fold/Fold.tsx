@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 export interface FoldProps {
-  /** What is inside, in a word or two, or a heading. */
+  /** A word or two about what is inside, or a heading. */
   summary?: ReactNode;
-  /** Id of a heading that names the fold in place of its own words. */
+  /** Id of a heading that names the fold, in place of the summary. */
   labelledBy?: string | undefined;
-  /** Open from the start. */
+  /** Whether it is open from the start. */
   open?: boolean | undefined;
-  /** Folds on a phone only: wide screens and sheets show what is inside. */
+  /** Whether it folds only on phones; wide screens and paper show what is inside. */
   onPhone?: boolean | undefined;
-  /** Folds of one name close each other. */
+  /** Among folds with the same name only one is open at a time. */
   name?: string | undefined;
   className?: string | undefined;
   summaryClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** A disclosure with the bend of the channel for its mark. Search in the page opens it (HTML Standard, The details element). */
+/**
+ * A disclosure marked with a bend of the channel. The browser's search in the page opens it (HTML Standard, The
+ * details element).
+ */
 export function Fold(props: FoldProps) {
   const { summary, labelledBy, open, onPhone = false, name, summaryClassName, children } = props;
   const names = [styles.fold, onPhone && styles.phone, props.className];

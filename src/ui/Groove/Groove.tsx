@@ -2,11 +2,14 @@ export interface GrooveProps {
   value: number;
   /** The value at which the groove is full. */
   of: number;
-  /** Its size and materials, and which way it fills in a script from right to left. */
+  /** Class that sets its size and materials, and its direction where text runs from right to left. */
   className?: string | undefined;
 }
 
-/** A groove that is filled as far as a value goes. It is for the eye alone: the words beside it say as much. */
+/**
+ * A bar in the form of a groove, filled in proportion to a value. It is decoration; the words beside it say the
+ * same.
+ */
 export function Groove({ value, of, className }: GrooveProps) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import styles from './Ground.module.css';
 
 export interface GroundProps {
-  /** Where a plate puts its ground away. */
+  /** Class of a plate that hides its ground in places. */
   className?: string | undefined;
 }
 
-/** The tiles of stone behind what is carved in a plate. They are fetched when it comes near the screen. */
+/** The stone texture behind the content of a plate. It is fetched when it comes near the screen. */
 export function Ground({ className }: GroundProps) {
   return (
     <span className={[styles.ground, className].filter(Boolean).join(' ')} aria-hidden="true" />

@@ -3,11 +3,11 @@ import { SectionHead, type SectionHeadProps } from '../SectionHead/SectionHead.t
 import styles from './HeadBeside.module.css';
 
 export interface HeadBesideProps extends SectionHeadProps {
-  /** What the head is about, in seven columns beside it where there is room. */
+  /** The content below the head, or in seven columns beside it where there is room. */
   children: ReactNode;
 }
 
-/** The head of a band that is read in rows: it stays in view beside them (docs/site-rules.md#look). */
+/** The head of a band whose content is rows; it stays in view beside them (docs/site-rules.md#look). */
 export function HeadBeside({ children, ...head }: HeadBesideProps) {
   return (
     <div className={styles.layout}>

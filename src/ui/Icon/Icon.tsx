@@ -45,8 +45,7 @@ import {
 } from 'lucide-react';
 import type { IconName } from '../../schemas/icon.ts';
 
-/** Complete over the closed list of the schema: a name without a drawing does not compile. */
-/** The drawing of every icon. */
+/** The drawing of every icon. A name of the schema's list that has none here does not compile. */
 export const ICONS: Record<IconName, LucideIcon> = {
   activity: Activity,
   badge: BadgeCheck,

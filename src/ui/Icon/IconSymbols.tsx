@@ -7,7 +7,7 @@ export interface IconSymbolsProps {
   names: IconName[];
 }
 
-/** Draws icons out of sight, once each, for SharedIcon to show in an island of the same page. */
+/** Prints the drawings of icons, hidden and once each, for SharedIcon to show in an island of the same page. */
 export function IconSymbols({ names }: IconSymbolsProps) {
   return (
     <svg className={styles.symbols} aria-hidden="true">

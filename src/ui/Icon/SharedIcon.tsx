@@ -10,8 +10,8 @@ export interface SharedIconProps {
 }
 
 /**
- * Shows an icon that IconSymbols has drawn elsewhere on the page. An island uses it, so that the
- * drawings stay in the HTML and out of the browser's script. Decoration only.
+ * Shows an icon whose drawing IconSymbols has printed elsewhere on the page. An island uses it, so that the
+ * drawings stay in the HTML and out of its script. It is decoration.
  */
 export function SharedIcon({ name, size = 24 }: SharedIconProps) {
   return (

@@ -4,14 +4,17 @@ export interface LinkProps {
   /** A path, an anchor, or a full address; full addresses open a new tab. */
   href: string;
   className?: string | undefined;
-  /** What a screen reader adds when the link opens a new tab. */
+  /** Text for screen readers when the link opens a new tab. */
   newTabHint: string;
-  /** The address is a file to keep, not a page to open. */
+  /** Whether the address is a file to download and not a page to open. */
   download?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A link that says so when it opens a new tab (WCAG G201) and hands no opener over. */
+/**
+ * A link that tells screen readers when it opens a new tab (WCAG G201), and gives that tab no access to its
+ * opener.
+ */
 export function Link({ href, className, newTabHint, download, children }: LinkProps) {
   if (!/^https?:/.test(href)) {
     return (

@@ -1,15 +1,15 @@
 export interface LinkListProps {
-  /** Pages of this site and files. */
+  /** Links to pages of this site or to files. */
   links: { text: string; href: string }[];
-  /** What the list is, where no heading says so. */
+  /** Name of the list, where no heading names it. */
   label?: string | undefined;
-  /** Path of the page that is shown: its link says so (ARIA, aria-current). */
+  /** Path of the page that is shown; its link is marked (ARIA, aria-current). */
   current?: string | undefined;
   className?: string | undefined;
   linkClassName?: string | undefined;
 }
 
-/** A list of links; how it looks is up to the place where it stands. */
+/** A list of links. The caller decides how it looks. */
 export function LinkList({ links, label, current, className, linkClassName }: LinkListProps) {
   return (
     <ul className={className} aria-label={label}>

@@ -4,22 +4,22 @@ import type { PictureData } from '../Picture/picture-data.ts';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
-  /** The way back, over the headline. */
+  /** The link back, above the headline. */
   above?: ReactNode;
   title: string;
-  /** Id of the headline, where something else is named by it. */
+  /** Id of the headline, where another element is labelled by it. */
   titleId?: string | undefined;
-  /** Small for the titles of texts, which run over several lines. */
+  /** `small` is for the titles of texts, which take several lines. */
   size?: 'large' | 'small' | undefined;
   /** One or two sentences under the headline. */
   lead: string;
-  /** Behind the text, under a veil; without it the head is plain dusk. */
+  /** The picture behind the text; without it the head is plain dusk. */
   picture?: PictureData | undefined;
-  /** What follows the lead: facts, a form. */
+  /** Content after the lead, such as facts or a form. */
   children?: ReactNode;
 }
 
-/** The head of a page that has no hero: headline and lead at dusk. */
+/** The head of a page without a hero: headline and lead on dusk. */
 export function PageHead(props: PageHeadProps) {
   const { above, title, titleId, size = 'large', lead, picture, children } = props;
   return (

@@ -3,17 +3,17 @@ import type { PictureData } from './picture-data.ts';
 
 export interface PictureProps {
   picture: PictureData;
-  /** The picture that paints first: fetched at once and with priority. */
+  /** Whether it is the first picture of the page, which is fetched at once and with priority. */
   priority?: boolean | undefined;
-  /** Only from 44rem on; on a phone nothing is fetched, and the styles must hide its place. */
+  /** Whether it is shown only from 44rem on. On a phone nothing is fetched, and styles must hide its place. */
   wideOnly?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Stands for a picture that a screen does not show; without an address no browser accepts an image. */
+/** An empty picture for screens that show none, since an image must have an address. */
 const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** A responsive picture in AVIF and WebP that keeps its place while it loads. */
+/** A responsive picture in AVIF and WebP, which keeps its place while it loads. */
 export function Picture({ picture, priority = false, wideOnly, className }: PictureProps) {
   return (
     <picture className={className}>

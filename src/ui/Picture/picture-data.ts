@@ -1,4 +1,7 @@
-/** A picture ready to be printed: every address is final. Made by `content/pictures.ts` at build time. */
+/**
+ * A picture whose files are encoded and whose addresses are final. `content/pictures.ts` makes it at build
+ * time.
+ */
 export interface PictureData {
   alt: string;
   src: string;

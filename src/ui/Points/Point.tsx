@@ -7,7 +7,7 @@ export interface PointProps {
   text: string;
 }
 
-/** A term and what it means. On a phone the term opens its meaning. */
+/** A term and its meaning. On a phone the term unfolds the meaning. */
 export function Point({ title, text }: PointProps) {
   const id = useTitleId();
   return (

@@ -2,15 +2,15 @@ import { Point } from './Point.tsx';
 import styles from './Points.module.css';
 
 export interface PointsProps {
-  /** Each a few words and what they mean. */
+  /** Terms with their meanings. */
   items: { title: string; text: string }[];
-  /** Begins with the colour of a caution. */
+  /** Whether the rows begin with the colour of a caution. */
   isCaution?: boolean | undefined;
-  /** Lays the rows out in another way where there is room. */
+  /** Class that lays out the rows differently where there is room. */
   className?: string | undefined;
 }
 
-/** Terms and what they mean, a ruled row for each; on a phone the meaning folds. */
+/** Terms and their meanings, in ruled rows; on a phone the meanings fold. */
 export function Points({ items, isCaution, className = '' }: PointsProps) {
   return (
     <dl className={`${styles.points} ${isCaution ? styles.caution : ''} ${className}`}>

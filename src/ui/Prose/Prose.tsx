@@ -10,24 +10,24 @@ import notes from './SideNotes.module.css';
 import table from './Table.module.css';
 
 export interface ProseProps {
-  /** Markdown that has been read (content/markdown.ts). */
+  /** The parsed Markdown (content/markdown.ts). */
   tree: Root;
   /**
-   * What screen readers call a table or a block of code that can be scrolled sideways, and, where there
-   * are notes, the number that leads to note `{n}` and the one that leads back.
+   * Names for screen readers of tables and blocks of code that scroll sideways and, for texts with notes, of
+   * the links to note `{n}` and back.
    */
   words: { table: string; code: string; note?: string; noteBack?: string };
-  /** What stands where the text calls a figure, by its id (content/text-figures.ts). */
+  /** The components that replace references to figures, by the figures' ids (content/text-figures.ts). */
   figures?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 const TABLE = `${scroll.scroll} ${table.table}`;
 const CODE = `${scroll.scroll} ${code.code}`;
 
-/** Where a name in code may break: after an underscore, a full stop, or a bracket that does not close at once. */
+/** Where a name in code may break: after an underscore, a full stop, or a bracket that is not closed at once. */
 const SEAM = /(?<=[_.]|\((?!\)))(?=.)/;
 
-/** Code within a line breaks at its seams; a block of code keeps the lines that it has. */
+/** Code within a line may break at these places; a block of code keeps its lines. */
 function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
   const isLine = typeof children === 'string' && !children.includes('\n');
   const parts = isLine ? children.split(SEAM) : [children];

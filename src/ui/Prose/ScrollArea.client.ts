@@ -2,10 +2,10 @@ import { ConnectedElement } from '../../elements/connected-element.ts';
 import type { ElementProps } from '../../elements/part.ts';
 
 /**
- * `<scroll-area>` can be reached with the keyboard only while it holds more than fits: a stop that
- * does nothing is in the way (WCAG 2.1.1, 2.4.3). Without its script it always can.
- * What is far off and not laid out (`content-visibility`) is not observed; it is measured once the browser is idle, one
- * area at a time, so that the keyboard finds the right stops wherever it gets to.
+ * `<scroll-area>` is in the tab order only while its content does not fit, since a stop that does nothing is in
+ * the way (WCAG 2.1.1, 2.4.3). Before its script runs it always is. An area that is far off and not laid out
+ * (`content-visibility`) is not observed; areas are measured one at a time once the browser is idle, so that
+ * the tab order is right before the keyboard gets there.
  */
 class ScrollArea extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
@@ -15,7 +15,7 @@ class ScrollArea extends ConnectedElement {
     };
     const fit = new ResizeObserver(measure);
     fit.observe(this);
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || measure());
     signal.addEventListener('abort', () => fit.disconnect());
   }

@@ -2,11 +2,11 @@ import type { Testimonial } from '../../schemas/case-study.ts';
 import styles from './Quote.module.css';
 
 export type QuoteProps = Testimonial & {
-  /** Large where it stands free, with room around it. */
+  /** `large` is for a quote with free space around it. */
   size?: 'text' | 'large' | undefined;
 };
 
-/** What a client said; the author is masked by the schema (docs/site-rules.md#testimonials). */
+/** A client's quote. The schema masks the author (docs/site-rules.md#testimonials). */
 export function Quote({ quote, text, author, position, role, size = 'text' }: QuoteProps) {
   return (
     <figure className={`${styles.quote} ${styles[size]}`}>

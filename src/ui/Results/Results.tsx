@@ -7,12 +7,15 @@ import styles from './Results.module.css';
 import { type ResultLine, resultLines } from './result-lines.ts';
 
 export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
-  /** Cards show the first two results, a featured study all figures or its first four lines. */
+  /** Where it is shown: a card has the first two results, a featured study all figures or the first four lines. */
   place: 'card' | 'featured';
   words: Pick<Words, 'language'>;
 }
 
-/** Results of a study in either form: figures over their metric, or lines (docs/site-rules.md#case-studies). */
+/**
+ * The results of a study in either form: figures above their metric, or lines
+ * (docs/site-rules.md#case-studies).
+ */
 export function Results({ results, metrics, place, words }: ResultsProps) {
   const lines = resultLines(results, place);
   const extra = place === 'featured' ? Object.entries(metrics ?? {}) : [];

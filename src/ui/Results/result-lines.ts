@@ -1,17 +1,17 @@
 import type { CaseStudy } from '../../schemas/case-study.ts';
 
-/** Results shown: on a card, and on a featured study whose results are plain strings. */
+/** How many results are shown on a card, and on a featured study whose results are plain lines. */
 const CARD_RESULTS = 2;
 const FEATURED_STRINGS = 4;
 
-/** A result in one form: a value over its metric, or a plain line without a value. */
+/** A result: a value above its metric, or a plain line without a value. */
 export interface ResultLine {
   text: string;
   value?: string | undefined;
   description?: string | undefined;
 }
 
-/** Brings both forms of results into one, shortened for the place they stand. */
+/** Turns both forms of results into one, as many as their place shows. */
 export function resultLines(
   results: CaseStudy['results'],
   place: 'card' | 'featured',

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Rows.module.css';
 
 export interface RowsProps {
-  /** What screen readers call the list; left out where a heading says so. */
+  /** Name of the list for screen readers; undefined where a heading names it. */
   label?: string | undefined;
-  /** Cells of a few words, four of which may stand in one row. */
+  /** Whether the cells have only a few words, so that four of them fit in a row. */
   short?: boolean | undefined;
-  /** Looks of the caller's own: rules, gaps, padding. */
+  /** The caller's own class for rules, gaps and padding. */
   className?: string | undefined;
   /** The cells, each an `li`. */
   children: ReactNode;
 }
 
-/** A list in two or three columns that leaves no hole in its last row, whatever the number of its cells. */
+/** A list in two or three columns whose last row is always full, whatever the number of cells. */
 export function Rows({ label, short = false, className = '', children }: RowsProps) {
   const names = [styles.rows, short ? styles.short : '', className];
   return (

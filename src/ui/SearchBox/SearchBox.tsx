@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchBox.module.css';
 
 interface Shared {
-  /** Large where the search is what the page is for. */
+  /** `large` is for pages whose purpose is the search. */
   size?: 'large' | 'small' | undefined;
   placeholder?: string | undefined;
   /** Id of the element that shows the answers. */
@@ -12,11 +12,11 @@ interface Shared {
   children?: ReactNode;
 }
 
-/** The field is named either by a label that refers to its id, or by words that are only read out. */
+/** The field is named either by a label that refers to its id, or by a text for screen readers. */
 export type SearchBoxProps = Shared &
   ({ id: string; label?: undefined } | { id?: undefined; label: string });
 
-/** The field of a search form, in the box that shows its focus; what is typed is sent as `q`. */
+/** The field of a search form, in a box that shows its focus. Its parameter is `q`. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, label, size = 'small', placeholder, controls, children } = props;
   return (

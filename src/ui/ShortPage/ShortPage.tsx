@@ -4,12 +4,12 @@ import styles from './ShortPage.module.css';
 export interface ShortPageProps {
   /** A picture behind the words. */
   behind?: ReactNode;
-  /** Sets `--page-size`, the least height, where the page is to fill the screen. */
+  /** Class that sets `--page-size`, the least height, for a page that fills the screen. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page that is one band on dusk: a few words and what to do next. */
+/** The frame of a page that is one band on dusk: a few words, and what to do next. */
 export function ShortPage({ behind, className, children }: ShortPageProps) {
   return (
     <section className={[styles.page, className].filter(Boolean).join(' ')} data-mood="dusk">

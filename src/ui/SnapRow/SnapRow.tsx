@@ -4,17 +4,17 @@ import styles from './SnapRow.module.css';
 export interface SnapRowProps {
   /** Id of the heading that names the row. */
   labelledBy: string;
-  /** Whether every item holds a link: the keyboard then scrolls the row from link to link. */
+  /** Whether every item contains a link, so that the keyboard scrolls the row from link to link. */
   isReached?: boolean | undefined;
-  /** Sets `--snap-size` and `--snap-gap` where the items are of another width or touch each other. */
+  /** Class that sets `--snap-size` and `--snap-gap` where items have another width or no gap. */
   className?: string | undefined;
-  /** One list, with its own form for wider screens. */
+  /** One list, with its own layout for wider screens. */
   children: ReactNode;
 }
 
 /**
- * A list that lies in one row on a phone, to be moved sideways, and is itself on wider screens. Where links are
- * missing the row is a stop of the keyboard while it holds more than fits (WCAG 2.1.1).
+ * A list that lies in one row on a phone, to be scrolled sideways, and has its own layout on wider screens. If
+ * its items have no links, the row is in the tab order while its content does not fit (WCAG 2.1.1).
  */
 export function SnapRow({ labelledBy, isReached = false, className, children }: SnapRowProps) {
   const names = [styles.area, className].filter(Boolean).join(' ');

@@ -2,25 +2,25 @@ import { fill } from '../../lib/fill.ts';
 import type { Words } from '../../schemas/words.ts';
 import styles from './TagLinks.module.css';
 
-/** A tag, and where everything that carries it stands. */
+/** A tag that links to everything with that tag. */
 export interface TagLink {
-  /** What the address calls it, such as `erc-3643`. */
+  /** Its name in addresses, such as `erc-3643`. */
   slug: string;
-  /** What readers see, such as `ERC-3643`. */
+  /** Its name for readers, such as `ERC-3643`. */
   name: string;
   href: string;
 }
 
 export interface TagLinksProps {
   items: TagLink[];
-  /** Boxes stand by themselves; words go along with a card. */
+  /** `boxes` are for a list of its own, `words` for a card. */
   as?: 'boxes' | 'words' | undefined;
   words: Pick<Words, 'tags' | 'articlesOn'>;
 }
 
 /**
- * Tags as links to what else carries them; their names say so, because a page of the site may be
- * called like a tag (WCAG 2.4.4). On a card they lie over the link that fills it.
+ * Tags as links to everything else with the same tag. The names of the links say so, because a page of the site
+ * may have the same name as a tag (WCAG 2.4.4). On a card they lie above the link that covers it.
  */
 export function TagLinks({ items, as = 'words', words }: TagLinksProps) {
   return (

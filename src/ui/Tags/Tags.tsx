@@ -2,12 +2,12 @@ import { Badge } from '../Badge/Badge.tsx';
 import styles from './Tags.module.css';
 
 export interface TagsProps {
-  /** What the list holds, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string;
   items: string[];
 }
 
-/** A row of quiet badges; nothing at all when there are none. */
+/** A row of quiet badges; nothing when there are none. */
 export function Tags({ label, items }: TagsProps) {
   if (items.length === 0) return null;
   return (
