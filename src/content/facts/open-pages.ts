@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../lib/locale.ts';
+import { filesIn } from '../addresses.ts';
+import { readSource } from '../faults/read-source.ts';
+
+/** The content files that facts are taken from. */
+export interface FactPages {
+  /** The fields of a file, before its schema is applied; undefined where it cannot be read. */
+  at: (file: string) => unknown;
+  /** The file that the first part of a name stands for: `contact`, `industries/energy`, `regulators`. */
+  named: (name: string) => string | undefined;
+}
+
+/**
+ * Opens the content files of a language. Each is read when it is asked for, and once.
+ * @param root folder of the repository
+ */
+export function openPages(root: string, locale: Locale): FactPages {
+  const read = new Map<string, unknown>();
+  const at = (file: string): unknown => {
+    if (!read.has(file)) {
+      const source = existsSync(join(root, file)) ? readSource(file, root) : undefined;
+      read.set(file, source && 'data' in source ? source.data : undefined);
+    }
+    return read.get(file);
+  };
+  const named = (name: string) =>
+    ['pages/', 'offers/', '']
+      .map((folder) => `content/${folder}${filesIn({ files: `${name}.yaml` }, locale)}`)
+      .find((file) => at(file));
+  return { at, named };
+}
