@@ -4,16 +4,16 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../lib/locale.t
 import { type CoreKind, GENERATED, KINDS, type KindName, SITE_MAP } from '../site-map.ts';
 import type { Kind } from './kinds.ts';
 
-/** Lower-case words joined by hyphens, so that a file's name can be a part of an address. */
+/** The form of file names: lower-case words joined by hyphens, so that a name can be a part of an address. */
 const NAME = /^[a-z0-9/-]+(\.[a-z]{2})?\.(yaml|md)$/;
 
-/** The name of the collection that holds a kind in a language (content.config.ts). */
+/** The name of Astro's collection for a kind in a language (content.config.ts). */
 export const collectionOf = (name: KindName, locale: Locale) =>
   locale === DEFAULT_LOCALE ? name : `${name}.${locale}`;
 
 /**
- * The names of a kind's files in a language, below its folder: `about.yaml`, in Arabic
- * `about.ar.yaml`. A kind that names its language has it where the name says so.
+ * A glob of a kind's files in a language, below its folder: `about.yaml`, or `about.ar.yaml` in Arabic. Where
+ * the pattern of a kind contains the language, that place is filled.
  */
 export function filesIn({ files }: Pick<Kind, 'files'>, locale: Locale): string {
   if (files.includes('{locale}')) return files.replace('{locale}', locale);
@@ -34,11 +34,11 @@ export interface ContentPlace {
 /**
  * The row of the site map that a file belongs to.
  * @param file its path from the root of the repository
- * @returns nothing for a file that no row knows
+ * @returns undefined for a file that belongs to no row
  */
 export function placeOf(file: string): ContentPlace | undefined {
   if (!NAME.test(file)) return undefined;
-  // The language at the root is the one without a name: every other one is asked first.
+  // Names without a language belong to the root language, so the other languages are tried first.
   for (const locale of LOCALES.toReversed()) {
     const found = KINDS.find(([, kind]) =>
       matchesGlob(file, `${kind.folder}/${filesIn(kind, locale)}`),
@@ -50,16 +50,16 @@ export function placeOf(file: string): ContentPlace | undefined {
   return undefined;
 }
 
-/** Where a file of a kind answers; nothing for what is no page. */
+/** The path of a file's page; undefined for a kind that is no page. */
 export function pathOf({ files, page }: Kind, id: string, locale: Locale): string | undefined {
   if (!page) return undefined;
   return localPath(files.includes('*') ? page.at + id : page.at, locale);
 }
 
-/** Where a core page stands: `pathTo('blog', 'en')` is /resources/blog. */
+/** The path of a core page: `pathTo('blog', 'en')` is /resources/blog. */
 export const pathTo = (name: CoreKind, locale: Locale) => localPath(SITE_MAP[name].page.at, locale);
 
-/** The address of a content file's page: `content/articles/a.md` answers at /resources/blog/a. */
+/** The path of a content file's page: `content/articles/a.md` is at /resources/blog/a. */
 export function addressOf(file: string): string | undefined {
   const place = placeOf(file);
   return place && pathOf(place.kind, place.id, place.locale);
@@ -74,7 +74,7 @@ export const filesOf = (kind: Kind, locale: Locale, root = '.'): string[] =>
 
 let listed: Set<string> | undefined;
 
-/** Addresses that the sitemap tells of, read off the names of the files: aliases have none. */
+/** The paths in the sitemap, taken from the names of the files; aliases have none. */
 function listedPaths(): Set<string> {
   const files = KINDS.filter(([, { page }]) => page?.listing).flatMap(([, kind]) =>
     LOCALES.flatMap((locale) => filesOf(kind, locale)),

@@ -7,7 +7,7 @@ import { linksOf } from './links.ts';
 import type { Heading } from './markdown.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** Every `id` that a file gives to a part of its page. */
+/** Every `id` that a file gives to parts of its page. */
 function idsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =
@@ -16,7 +16,7 @@ function idsOf(value: unknown): string[] {
 }
 
 /**
- * What each page can be linked to by: its headings, its bands, and the entries of it that have an id.
+ * The anchors of each page: its headings, its bands, and its entries with an id.
  * @param files all of the content
  */
 export function anchorsIn(files: ContentFile[]): (page: ContentFile) => string[] {
@@ -24,7 +24,7 @@ export function anchorsIn(files: ContentFile[]): (page: ContentFile) => string[]
   const fields = Map.groupBy(files, ({ file }) => placeOf(file)?.name);
   return (page) => {
     const kind = placeOf(page.file)?.name;
-    // A band that others of its kind have from a field of its name is not there where the field is left out.
+    // A band that comes from a field of its name is not on a page whose file leaves that field out.
     const isThere = (type: string) =>
       has(page, type) || !fields.get(kind)?.some((other) => has(other, type));
     const own = [...(bands.get(kind ?? '') ?? [])].flatMap(([type, ids]) =>
@@ -52,7 +52,7 @@ export function checkAnchors(files: ContentFile[]): ContentFault[] {
     linksOf(from).flatMap(({ path, value }) => {
       const [, address = '', anchor] = /^([^?#]*)[^#]*#(.+)$/.exec(value) ?? [];
       const page = address ? pages.get(address) : pages.get(addressOf(from.file)) && from;
-      // What is wrong with an address is said elsewhere, and menus stand on every page.
+      // Wrong addresses are reported elsewhere, and menus are on every page.
       if (!anchor || !page) return [];
       const known = anchorsOf(page);
       if (known.includes(anchor) || known.includes(anchor.replace(/-title$/, ''))) return [];

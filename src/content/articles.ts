@@ -4,12 +4,12 @@ import { type Body, readMarkdown } from './markdown.ts';
 import { pagesOf } from './reader.ts';
 import { readingMinutes } from './reading-time.ts';
 
-/** An article with its place and its text. */
+/** An article with its path and its text. */
 export interface ArticlePage {
   path: string;
   article: Article;
   body: Body;
-  /** The text as it was written, for feeds. */
+  /** The text as Markdown, for feeds. */
   markdown: string;
   /** Reading time, computed from the words. */
   minutes: number;
@@ -24,13 +24,13 @@ export async function getArticles(locale: Locale): Promise<ArticlePage[]> {
   });
 }
 
-/** How much two articles have to do with each other: a tag counts one, the category two. */
+/** How closely two articles are related: each common tag counts one, the same category two. */
 function relevance(a: Article, b: Article): number {
   const shared = a.tags.filter((tag) => b.tags.includes(tag)).length;
   return shared + (a.category === b.category ? 2 : 0);
 }
 
-/** The three articles that have most to do with one; among equals the newest. */
+/** The three articles most closely related to one; among equals the newest. */
 export const relatedArticles = (page: ArticlePage, all: ArticlePage[]): ArticlePage[] =>
   all
     .filter(({ path }) => path !== page.path)

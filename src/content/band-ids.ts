@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const REGISTRY = 'src/sections/registry.ts';
 const COMPOSERS = 'src/layouts/compose/*.ts';
-/** The lists that name how a page of each kind is composed. */
+/** The lists in the code that say how pages of each kind are composed. */
 const LISTS = ['CORE', 'TEMPLATES'];
 
 /** A band, with its id as a text or as the name of a constant. */
@@ -15,7 +15,7 @@ const ENTRY = /^ {2}(?:async )?(\w+)(?=[:(])/gm;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The file that a name is imported from; nothing where the code does not import it. */
+/** The file that a name is imported from; undefined if the code does not import it. */
 function homeOf(name: string, file: string, code: string): string | undefined {
   const from = new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`);
   const path = from.exec(code)?.[1];
@@ -60,9 +60,9 @@ function cutAt(code: string, beginning: RegExp): [name: string, text: string][] 
 }
 
 /**
- * The bands that pages of each kind may have, read from what composes them: a new section or page is known as soon as it
- * stands there. Ids that come from the content are known from it.
- * @returns by kind of page the types of its bands, each with its ids
+ * The bands that pages of each kind can have, read from the code that composes them, so that a new section or
+ * page is known at once. Ids that come from the content are known from there.
+ * @returns for each kind of page, the types of its bands with their ids
  */
 export function bandsByKind(): Map<string, Map<string, string[]>> {
   const ids = idsByType();
@@ -72,7 +72,7 @@ export function bandsByKind(): Map<string, Map<string, string[]>> {
   const typesIn = (text: string, file: string, seen: Set<object>): string[] =>
     [...text.matchAll(/\btype: '(\w+)'|\b(\w+)\b/g)].flatMap(([, type, name]) => {
       if (type) return ids.has(type) ? [type] : [];
-      // Two files may use one name, each for its own.
+      // Two files may use the same name for different things.
       const named = declared.filter((one) => one.name === name);
       const used = named.find((one) => one.file === file) ?? named[0];
       if (!used || seen.has(used)) return [];

@@ -8,7 +8,7 @@ const FILE = 'content/blueprint.yaml';
 /** The track that is the asset's own offer. */
 const OWN = 'asset';
 
-/** How many timed steps each offer has, by its path. */
+/** The number of steps with a duration of each offer, by its path. */
 function stepsOf(files: ContentFile[]): Map<string, number> {
   return new Map(
     files.flatMap(({ file, data }) => {
@@ -21,8 +21,8 @@ function stepsOf(files: ContentFile[]): Map<string, number> {
 }
 
 /**
- * What the schema of the rules cannot see: kinds of asset without a solution, offers and steps that are not there, names
- * that stand twice.
+ * Checks what the schema of the rules cannot see: kinds of asset without a solution, offers and steps that do
+ * not exist, and names that are used twice.
  * @param files every content file
  */
 export function checkBlueprint(files: ContentFile[]): ContentFault[] {
@@ -44,7 +44,7 @@ export function checkBlueprint(files: ContentFile[]): ContentFault[] {
     if (filed >= opens) fault([...path, 'filed'], 'must be a step before `opens`');
   }
 
-  /** Whether a step can be named: for each kind of asset, if it is one of the asset's own offer. */
+  /** Whether a rule may name a step. A step of the asset's own offer must exist for every kind of asset. */
   const checkStep = (path: PropertyKey[], track: string, step: BlueprintStep) => {
     const other = tracks.find(({ id }) => id === track);
     if (track !== OWN && !other) {

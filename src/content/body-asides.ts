@@ -5,7 +5,7 @@ import { didYouMean } from './faults/nearest.ts';
 import { elements } from './markdown.ts';
 import { figureAt } from './text-figures.ts';
 
-/** A note is read in the margin, beside its paragraph: it must not grow longer than that. */
+/** The greatest length of a note, which stands in the margin beside its paragraph. */
 export const NOTE_LENGTH = 240;
 
 const lineOf = (node: Element) => node.position?.start.line;
@@ -14,8 +14,9 @@ const topLevel = ({ children }: Root) =>
   children.filter((child): child is Element => child.type === 'element');
 
 /**
- * Pictures and figures that stand where none may, that nobody describes, or that the text never calls.
- * @param known ids of the figures in the front matter
+ * Finds pictures and figures in places where none may be, without a description, or without a reference in the
+ * text.
+ * @param known ids of the figures that the front matter describes
  */
 export function figureFaults(file: string, tree: Root, known: string[]): BodyFault[] {
   const faults: BodyFault[] = [];
@@ -51,9 +52,12 @@ const NOTE = /^\[\^([^\]\s]+)\]:/gm;
 
 const isCallOfNote = ({ properties }: Element) => properties.role === 'doc-noteref';
 
-/** Notes that are called from nowhere, twice or in vain, that are too long, or stand too close together. */
+/**
+ * Finds notes without exactly one reference, references without a note, and notes that are too long or too
+ * close together.
+ */
 export function noteFaults(file: string, source: string, tree: Root): BodyFault[] {
-  // What stands in code is no note.
+  // Text inside code is no note.
   const plain = source.replaceAll(/^```.*?^```|`[^`\n]*`/gms, '');
   const names = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = '']) => name);
   const [calls, notes] = [names(CALL), names(NOTE)];

@@ -6,7 +6,7 @@ import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from './markdown.ts';
 
-/** Addresses that a Markdown text links to; notes and their numbers find each other by themselves. */
+/** The addresses that a Markdown text links to, without the links between notes and their numbers. */
 export const bodyLinks = (body: string): string[] =>
   elements(readMarkdown(body).tree)
     .filter(({ tagName, properties }) => tagName === 'a' && !properties.role)
@@ -18,7 +18,7 @@ const isEmptyLink = (element: Element) => element.tagName === 'a' && !hastText(e
 const lineOf = (node: { position?: { start: { line: number } } | undefined } | undefined) =>
   node?.position?.start.line;
 
-/** Headings that skip a level or take the page's own (WCAG 1.3.1). */
+/** Headings that skip a level or use the page's own level (WCAG 1.3.1). */
 function headingFaults(all: Element[]): BodyFault[] {
   const faults: BodyFault[] = [];
   let depth = 1;
@@ -34,7 +34,7 @@ function headingFaults(all: Element[]): BodyFault[] {
   return faults;
 }
 
-/** Blocks of code in a language that nobody can colour, which mostly is a slip. */
+/** Blocks of code in a language that cannot be highlighted, which is mostly a typing error. */
 const fenceFaults = (all: Element[]): BodyFault[] =>
   all
     .filter(({ tagName }) => tagName === 'pre')
@@ -48,16 +48,17 @@ const fenceFaults = (all: Element[]): BodyFault[] =>
     });
 
 /**
- * What is wrong with the text under a front matter, each in words for its author: the page gives the
- * h1 itself, levels are not skipped, HTML has no place in copy, and what a text calls must be there.
- * @param file path of the file, which decides how long the text may be, and whether it has figures and notes
+ * Finds the faults of a text below a front matter, worded for its author: the page prints the h1 itself, levels
+ * must not be skipped, HTML is not allowed, and everything the text refers to must exist.
+ * @param file path of the file, which decides how long the text may be and whether it can have figures and
+ * notes
  * @param figures ids of the figures that the front matter describes
  */
 export function bodyFaults(file: string, source: string, figures: string[] = []): BodyFault[] {
   const { tree, words } = readMarkdown(source);
   const all = elements(tree);
   const faults = headingFaults(all);
-  // HTML can stand between paragraphs and inside one.
+  // HTML can be between paragraphs or inside one.
   const html = [tree, ...all].flatMap(({ children }) => children.filter(isHtml))[0];
   if (html) faults.push({ message: 'holds HTML; only Markdown is allowed', line: lineOf(html) });
   faults.push(...figureFaults(file, tree, figures), ...noteFaults(file, source, tree));

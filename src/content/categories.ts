@@ -2,7 +2,7 @@ import { slugOf } from '../lib/slug.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../schemas/article.ts';
 import { DIFFICULTIES, DOCUMENT_TYPES } from '../schemas/documentation.ts';
 
-/** Where the articles of a category stand. */
+/** The path of the page of a category. */
 export const categoryPath = (name: ArticleCategory) => `/resources/blog/category/${slugOf(name)}`;
 
 /** Every category of the blog with its own page (docs/site-rules.md#blog). */
@@ -12,5 +12,5 @@ export const CATEGORIES = ARTICLE_CATEGORIES.map((name) => ({
   path: categoryPath(name),
 }));
 
-/** What the documentation can be narrowed by. */
+/** The properties by which the documentation can be narrowed. */
 export const DOCUMENT_FACETS = { types: DOCUMENT_TYPES, difficulties: DIFFICULTIES };

@@ -11,9 +11,9 @@ import { listMasters } from './picture-files.ts';
 import { checkContentSet } from './set.ts';
 
 /**
- * Holds every content file against its schema, then all of them against each other.
+ * Checks every content file against its schema, and then all of them against each other.
  * @param root folder of the repository
- * @param isToBuild whether what only `npm run dev` allows is a fault too
+ * @param isToBuild whether what is allowed only in `npm run dev` counts as a fault
  * @returns the files that meet their schema, and every fault with its file and field
  */
 export function checkContent(
@@ -36,7 +36,7 @@ export function checkContent(
     lines.set(file, result.lineOf);
   }
   const { masters } = listMasters(root);
-  // A file that fails its own schema would only cause echoes elsewhere.
+  // A file that fails its own schema would only cause further faults in others.
   if (faults.length === 0) {
     faults.push(...checkContentSet(files, new Set(masters.keys())), ...checkMenus(files));
   }

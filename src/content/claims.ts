@@ -7,7 +7,7 @@ import type { Claim, PageClaims } from '../sections/Ledger/claim.ts';
 import { type Fields, isFields, parts, totalOf } from './facts/page-facts.ts';
 import { listedPages, read } from './reader.ts';
 
-/** Every object inside a value that says what its figures are. */
+/** Every object inside a value that has a status for its figures. */
 const withStatus = (value: unknown): Fields[] =>
   [...parts(value)]
     .filter(isFields)
@@ -15,7 +15,7 @@ const withStatus = (value: unknown): Fields[] =>
 
 const FIGURES = /[$€]?\d[\d,.]*(?<=\d)%?/g;
 
-/** The figures among the results of a study, in either form, and its further ones; empty where it has none. */
+/** The figures of a study: among its results, in either form, and its further ones; empty where it has none. */
 function resultsOf({ results, metrics = {} }: Fields): string {
   const lines = (results as (string | Fields)[]).map((result) =>
     isFields(result) ? `${result.value}` : result,
@@ -24,7 +24,7 @@ function resultsOf({ results, metrics = {} }: Fields): string {
   return values.flatMap((line) => line.match(FIGURES) ?? []).join(' · ');
 }
 
-/** What a claim says: a study the figures of its results, a timeline its total, anything else its value. */
+/** The figure of a claim: for a study those of its results, for a timeline its total, otherwise its value. */
 function figureOf(item: Fields, words: Words): Pick<Claim, 'figure' | 'label'> | undefined {
   if (item.results) {
     const figure = resultsOf(item);

@@ -5,7 +5,7 @@ import { type Facts, openFacts } from './facts/open.ts';
 import { describeFault } from './faults/fault.ts';
 import { readContent } from './files.ts';
 
-/** A content file, as tests and programs read it without Astro. */
+/** A content file in the form in which tests and programs read it without Astro. */
 export interface FileEntry<Name extends KindName> {
   file: string;
   id: string;
@@ -15,7 +15,7 @@ export interface FileEntry<Name extends KindName> {
 
 /**
  * Every file of a kind in a language, sorted by name.
- * @param facts what placeholders stand for, when several kinds are read
+ * @param facts the values of placeholders, to share them when several kinds are read
  * @throws when one does not meet its schema
  */
 export function readFiles<Name extends KindName>(
@@ -31,8 +31,8 @@ export function readFiles<Name extends KindName>(
 }
 
 /**
- * What a file that stands alone holds.
- * @param facts what placeholders stand for, when several kinds are read
+ * The data of a kind with a single file.
+ * @param facts the values of placeholders, to share them when several kinds are read
  * @throws when the file is missing
  */
 export function readFile<Name extends KindName>(
@@ -45,7 +45,7 @@ export function readFile<Name extends KindName>(
   return entry.data;
 }
 
-/** Stands in for Astro's `getCollection` where Astro does not run. */
+/** Replaces Astro's `getCollection` where Astro does not run. */
 export async function readCollection(collection: string): Promise<FileEntry<KindName>[]> {
   const names = Object.keys(SITE_MAP) as KindName[];
   for (const locale of LOCALES) {

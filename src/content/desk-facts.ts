@@ -3,10 +3,13 @@ import type { Locale } from '../lib/locale.ts';
 import { getArticles } from './articles.ts';
 import { read } from './reader.ts';
 
-/** Articles that the newsletter may be about: the newest. */
+/** How many of the newest articles an issue of the newsletter can be about. */
 const ARTICLES = 20;
 
-/** What the enquiry desk needs to know of the site: the company, the forms' choices, and its own words. */
+/**
+ * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
+ * desk's own words.
+ */
 export async function deskFacts(locale: Locale, origin: string) {
   const [site, contact, blog, words, desk, articles] = await Promise.all([
     read('site', locale),
@@ -25,17 +28,17 @@ export async function deskFacts(locale: Locale, origin: string) {
     locale: languageTag(site.locale),
     hours: site.hours,
     sessions: contact.booking.sessions,
-    /** A time in words, as the picker says it. */
+    /** The sentence about the visitor's time, as in the picker. */
     yourTime: contact.booking.picker.yourTime,
     times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
     interests: contact.form.interests,
     budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
-    /** What a visitor consents to, by the box of the contact form and by the newsletter's form. */
+    /** The consents, in the words of the contact form's box and of the newsletter's form. */
     consent: { message: contact.form.news, newsletter: blog.newsletter.privacy },
     errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
     form: words.form,
     labels: { firstName, lastName, email, company, interest, budget, message },
-    /** What an issue of the newsletter may be about. */
+    /** The articles that an issue of the newsletter can be about. */
     articles: articles.slice(0, ARTICLES).map(({ path, article }) => ({
       path,
       title: article.title,

@@ -4,7 +4,7 @@ import { LOCALES } from '../lib/locale.ts';
 import { getDownloads } from './downloads.ts';
 import { siteOrigin } from './origin.ts';
 
-/** The list of published documents, ready to be published with its signature. */
+/** The list of published documents with its signature, ready to be published. */
 export interface SignedList {
   list: DocumentList;
   /** The bytes that are signed. */
@@ -38,7 +38,7 @@ async function make(): Promise<SignedList> {
   return { list, text, signature: signText(text, key), publicKey };
 }
 
-/** The list is made once per build, of the very bytes that are published. */
+/** Makes the list once per build, from the very bytes that are published. */
 export function getDocumentList(): Promise<SignedList> {
   made ??= make();
   return made;

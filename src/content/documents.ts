@@ -4,7 +4,7 @@ import type { DocumentationCategory } from '../schemas/resources.ts';
 import { type Body, readMarkdown } from './markdown.ts';
 import { pagesOf, read } from './reader.ts';
 
-/** An entry of the documentation with its place and its text. */
+/** An entry of the documentation with its path and its text. */
 export interface DocumentPage {
   id: string;
   path: string;

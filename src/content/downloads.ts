@@ -18,8 +18,8 @@ async function makeAll(locale: Locale): Promise<MadeDownload[]> {
 }
 
 /**
- * The files to take away, in their order. They are made once per build, so that the page shows the
- * checksum of the very bytes that are published; `astro dev` shows changes after a restart.
+ * The files to download, in their order. They are made once per build, so that the page shows the checksum of
+ * the very bytes that are published; `astro dev` shows changes after a restart.
  */
 export function getDownloads(locale: Locale): Promise<MadeDownload[]> {
   const files = made.get(locale) ?? makeAll(locale);

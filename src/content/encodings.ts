@@ -1,4 +1,4 @@
-/** One way to encode a master; sizes in pixels, limits in bytes. */
+/** One way to encode a master; widths in pixels. */
 export interface Encoding {
   format: 'avif' | 'webp';
   widths: number[];
@@ -16,15 +16,15 @@ const PICTURE: Encoding[] = [
   { format: 'webp', widths: [800, 1600], quality: 56, effort: 6 },
 ];
 
-/** A poster lies under a loop that soon takes over: half the bytes will do. */
+/** Encodings of a poster. It is soon covered by a video loop, so half the bytes are enough. */
 const POSTER: Encoding[] = [
   { format: 'avif', widths: [800, 1200, 1600, 2000], quality: 36, effort: 4 },
   { format: 'webp', widths: [800, 1600], quality: 42, effort: 6 },
 ];
 
-/** Pictures that stand within a page and never fill a screen, by the form of their names. */
+/** Encodings of pictures that never fill the screen, by the form of their names. */
 const INSETS: { names: RegExp; encodings: Encoding[] }[] = [
-  // One stone cut into more and more shares: five stills in one place, shown about 620 pixels wide.
+  // A stone that is cut into more and more shares: stills in one place, shown about 620 pixels wide.
   {
     names: /^stone-\d+$/,
     encodings: [
@@ -32,7 +32,7 @@ const INSETS: { names: RegExp; encodings: Encoding[] }[] = [
       { format: 'webp', widths: [800], quality: 56, effort: 6 },
     ],
   },
-  // A nearer look at a subject, to which callouts point.
+  // A close view of a subject, to which callouts point.
   {
     names: /-near$/,
     encodings: [
@@ -45,30 +45,30 @@ const INSETS: { names: RegExp; encodings: Encoding[] }[] = [
 const encodingsOf = (name: string) =>
   INSETS.find(({ names }) => names.test(name))?.encodings ?? PICTURE;
 
-/** The pictures that lie under a loop, by name. */
+/** The names of the pictures that are posters of a video loop. */
 const POSTERS = new Set(['falaj']);
 
-/** An AVIF heavier than this for its width, in bytes, is made with less quality: see budgets.ts. */
+/** The most bytes of an AVIF by its width; a heavier one is encoded with less quality (budgets.ts). */
 export const HEAVIEST = new Map([
   [800, 60_000],
   [1600, 140_000],
 ]);
 
-/** A file to be made of a master. */
+/** A file that is to be made from a master. */
 export interface PlannedFile extends Omit<Encoding, 'widths'> {
   file: string;
   width: number;
   poster?: true | undefined;
 }
 
-/** Widths that a master can fill; one that is too small for them gives its own width instead. */
+/** The widths that a master is large enough for; if there are none, its own width. */
 const widthsFor = (master: number, widths: number[]) => [
   ...widths.filter((width) => width <= master),
   ...(master < Math.max(...widths) && !widths.includes(master) ? [master] : []),
 ];
 
 /**
- * The files that a master is encoded to.
+ * Plans the files that are made from a master.
  * @param name of the picture, without an ending
  * @param width of the master in pixels
  */
@@ -82,12 +82,12 @@ export function planFiles(name: string, width: number): PlannedFile[] {
         poster,
       })),
     );
-  // A dot cannot stand in a picture's name, so a poster never takes the file of another picture.
+  // A picture's name cannot contain a dot, so a poster never overwrites the file of another picture.
   const posters = POSTERS.has(name) ? plan(POSTER, `${name}.poster`, true) : [];
   return [...plan(encodingsOf(name), name), ...posters];
 }
 
-/** What a picture is encoded with, as one line: the manifest keeps it to notice a change. */
+/** The encoder's settings for a picture as one line, which the manifest keeps to notice a change. */
 export function describeSettings(name: string): string {
   const say = ({ format, widths, quality, effort }: Encoding) =>
     `${format} ${widths.join(' ')}, quality ${quality}, effort ${effort}`;

@@ -5,8 +5,8 @@ import { type ContentFile, dataOf } from './leaves.ts';
 const SITE = 'content/site.yaml';
 
 /**
- * An endpoint without https is there to try a receiver while the site is written (docs/forms.md), and in
- * the way of everything that is published.
+ * Finds endpoints without https. They are for trying a receiver during development (docs/forms.md), and must
+ * not be published.
  */
 export function checkEndpoint(files: ContentFile[]): ContentFault[] {
   const endpoint = dataOf<SiteFile>(files, SITE)?.endpoint;

@@ -9,21 +9,21 @@ import { type ArticlePage, getArticles } from './articles.ts';
 import { CATEGORIES, categoryPath } from './categories.ts';
 import { read } from './reader.ts';
 
-/** Which feed it is: that of the whole blog, or of one category. */
+/** The category of a feed; undefined for the feed of the whole blog. */
 export interface FeedProps extends Record<string, unknown> {
   locale: Locale;
   category?: ArticleCategory | undefined;
 }
 
-/** What a feed reader asks for. */
+/** A request for a feed. */
 export interface FeedRequest extends FeedProps {
   /** Origin of the site, such as `https://falaj.example`. */
   origin: string;
-  /** Where the feed itself lies. */
+  /** Path of the feed itself. */
   path: string;
 }
 
-/** Where every feed lies, without its ending. */
+/** The routes of all feeds, without their endings. */
 export const feedRoutes = () =>
   LOCALES.flatMap((locale) =>
     [{ name: undefined, path: '' }, ...CATEGORIES].map(({ name, path }) => ({
@@ -32,17 +32,17 @@ export const feedRoutes = () =>
     })),
   );
 
-/** What a feed is called, where readers choose one and where they read it. */
+/** The title of a feed. */
 export const feedTitle = ({ brand }: Site, { hero }: BlogPage, category?: ArticleCategory) =>
   [`${brand}: ${hero.title}`, category].filter(Boolean).join(', ');
 
-/** Links of an article lead to the site from wherever it is read, those to its notes to the page that shows them. */
+/** Makes the links of an article absolute; those to its notes lead to the article's page. */
 const absolute = (html: string, origin: string, path: string) =>
   html
     .replaceAll(/(href=")#[^"]*/g, `$1${origin}${path}`)
     .replaceAll(/(href=")(\/[^"]*)/g, `$1${origin}$2`);
 
-/** Figures are drawn on the page alone: a feed has their captions, as links to them. */
+/** Replaces figures by their captions as links, since figures are drawn only on the page. */
 const withCaptions = ({ markdown, path, article: { figures = [] } }: ArticlePage) =>
   markdown.replaceAll(/^!\[\]\(figure:([^)]+)\)$/gm, (_, id: string) => {
     const caption = figures.find((figure) => figure.id === id)?.caption ?? '';
@@ -76,7 +76,7 @@ async function feedOf({ origin, category, locale }: FeedRequest) {
 export async function rssFeed(request: FeedRequest): Promise<Response> {
   const { title, description, language, home, items, tagsOf } = await feedOf(request);
   const self = request.origin + request.path;
-  // The day of the newest article, not of the build: the same content makes the same file.
+  // This is the day of the newest article and not of the build, so that the same content makes the same file.
   const changed = items[0] && new Date(items[0].article.date).toUTCString();
   return rss({
     title,

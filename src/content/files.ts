@@ -10,18 +10,18 @@ import { contextFigures } from './instrument-figures.ts';
 import { quoteFaults } from './quotes.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 
-/** Ids of the figures in a front matter, whether or not it meets its schema. */
+/** Ids of the figures in a front matter, even if it does not meet its schema. */
 function figureIds(data: unknown): string[] {
   const { figures } = (data ?? {}) as { figures?: unknown };
   return [figures ?? []].flat().flatMap((figure) => String((figure as { id?: unknown })?.id ?? ''));
 }
 
 /**
- * Reads a content file, puts the facts into it, and holds it against its schema.
+ * Reads a content file, fills in the facts, and checks it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
  * @param root folder of the repository
  * @param source text to read instead of the file's own
- * @param facts what placeholders stand for, when several files are read
+ * @param facts the values of placeholders, to share them when several files are read
  * @returns the parsed data with the text below a front matter, or the faults found, each with its line
  */
 export function readContent(file: string, root = '.', source?: string, facts?: Facts) {

@@ -14,8 +14,8 @@ function answer(response: ServerResponse, lines: string[]) {
 }
 
 /**
- * Stops the build before it starts when content is wrong, and names every file, line and field at
- * once. While authors write, every page shows those lines instead of old copy until they are mended.
+ * Stops the build before it starts when content has faults, and lists every file, line and field at once. In
+ * `npm run dev` every page shows that list until the faults are corrected.
  */
 export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
@@ -24,7 +24,7 @@ export const contentGuard = (): AstroIntegration => ({
       const lines =
         command === 'build' || command === 'sync' ? faultLines(command === 'build') : [];
       if (lines.length === 0) return;
-      // An error thrown here would bury the lines in words about the hook and our code.
+      // An error thrown here would be printed among messages about the hook and our code.
       console.error(`The content needs mending:\n${lines.join('\n')}`);
       process.exit(1);
     },

@@ -1,9 +1,9 @@
 import { isFields, lengthOf } from './facts/page-facts.ts';
 
-/** A number as the context of an instrument types it: `300,000`, `30M`. */
+/** A number in the context line of an instrument: `300,000`, `30M`. */
 const NUMBER = /(?<![\d.,:])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(M?)(?![\d:%]|[.,]\d)/g;
 
-/** The names of the numbers that the data of an instrument owns, each with its number. */
+/** The placeholders of the numbers in an instrument's data, each with its number. */
 const ownNumbers = (data: Record<string, unknown>): [name: string, number: number][] =>
   Object.entries(data).flatMap(([field, value]): [string, number][] => {
     if (typeof value === 'number') return [[`data.${field}`, value]];
@@ -12,9 +12,9 @@ const ownNumbers = (data: Record<string, unknown>): [name: string, number: numbe
   });
 
 /**
- * Finds figures that the line of context of an instrument types though its data has them.
- * @param written the file as it was parsed
- * @param path the way to it
+ * Finds figures that the context line of an instrument types although its data contains them.
+ * @param written the parsed file, before facts are filled in
+ * @param path of the instrument in the file
  */
 export function contextFigures(
   written: unknown,
@@ -29,7 +29,7 @@ export function contextFigures(
   const own = ownNumbers(written.data);
   const typed = [...written.context.matchAll(NUMBER)].flatMap(([text, digits = '', million]) => {
     const number = Number(digits.replaceAll(',', '')) * (million ? 1_000_000 : 1);
-    // Small numbers are equal by chance.
+    // Small numbers are often equal by chance.
     const fact = number < 10 ? undefined : own.find(([, value]) => value === number)?.[0];
     if (!fact) return [];
     const name = million ? `${fact}.short` : fact;

@@ -4,7 +4,7 @@ import type { Navigation } from '../schemas/navigation.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/resources.ts';
 import type { Words } from '../schemas/words.ts';
 
-/** Content that the label of a page quotes: names of menus, groups and categories. */
+/** Content that labels of pages quote: names of menus, groups and categories. */
 export interface Around {
   words: Words;
   navigation: Navigation;
@@ -12,30 +12,30 @@ export interface Around {
   documentation: DocumentationPage;
 }
 
-/** What a page is called wherever another place speaks of it. */
+/** What a page is called where other pages mention it. */
 export interface Label {
   /** Its name in lists and search results. */
   name: string;
   /** The group of search results and of llms.txt that it belongs to. */
   group: string;
-  /** Its headline, which the share picture shows. */
+  /** Its headline, shown on the share picture. */
   headline: string;
-  /** The part of the site over that headline; empty where the headline says enough. */
+  /** The part of the site, shown above the headline; empty where the headline is enough. */
   part: string;
-  /** Name of the relief of its share picture, if it has one of its own. */
+  /** Name of the relief on its share picture, if it has its own. */
   relief?: string | undefined;
-  /** Labels around its text by which readers look for it, such as its category. */
+  /** Labels by which readers search for it, such as its category. */
   labels?: string[];
 }
 
-/** How the rest of the site knows a page: a page without it is in no list, sitemap or search. */
+/** How lists know a page. A page without this is in no list, sitemap or search. */
 export interface Listing<Data> {
-  /** The menu of content/navigation.yaml that leads to it, or the page whose list does. */
+  /** The menu in content/navigation.yaml that links to it, or the page whose list does. */
   menu: 'header' | 'legal' | `/${string}`;
-  /** What the search takes it for. */
+  /** Its kind in the search. */
   search: SearchEntry['kind'];
   label(data: Data, around: Around, path: string): Label;
-  /** Order among its kind; without it the order of the addresses. */
+  /** Compares two pages of the kind; without it they are ordered by address. */
   order?(a: Data, b: Data, around: Around): number;
 }
 
@@ -43,13 +43,13 @@ export interface Listing<Data> {
 export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Folder of its files, from the root of the repository. */
   folder: string;
-  /** Its files below that folder: one name or a glob; `{locale}` stands for the language. */
+  /** Its files below that folder, as a name or a glob; `{locale}` is replaced by the language. */
   files: string;
   schema: Schema;
   /** Whether the page has a list of bands of its own in layouts/compose/core.ts. */
   core?: true;
   page?: {
-    /** Its address; of a kind with many files the part before their names. */
+    /** Its address; for a kind with many files, the part before their names. */
     at: string;
     listing?: Listing<z.output<Schema>>;
   };
@@ -61,8 +61,8 @@ interface CoreShape {
 }
 
 /**
- * Content that is no page, such as content/site.yaml.
- * @param path its file below content/, or a glob of them
+ * A kind of content that is no page, such as content/site.yaml.
+ * @param path of its file below content/, or a glob
  */
 export function data<Schema extends z.ZodType>(path: string, schema: Schema) {
   const cut = path.split(/[*{]/)[0]?.lastIndexOf('/') ?? -1;
@@ -70,7 +70,7 @@ export function data<Schema extends z.ZodType>(path: string, schema: Schema) {
   return { folder, files: path.slice(cut + 1), schema };
 }
 
-/** What the menus call a page: `Contact`, where its headline says `Get In Touch`. */
+/** The name of a page in the menus, such as `Contact` for a page whose headline is `Get In Touch`. */
 function menuName({ mobile, groups }: Navigation, path: string): string | undefined {
   const inMenu = groups.flatMap(({ columns }) => columns.flatMap(({ links }) => links));
   return [...mobile, ...inMenu].find(({ href }) => href === path)?.text;
@@ -85,9 +85,9 @@ const coreLabel = ({ hero }: CoreShape, { words, navigation }: Around, path: str
 });
 
 /**
- * A page with a file, a schema and a list of bands of its own, known to every list of the site.
+ * A kind for a page with its own file, schema and list of bands, which all lists of the site contain.
  * @param at its address
- * @param file its file below content/pages, if it is not named after the address
+ * @param file below content/pages, if it is not named after the address
  */
 export const core = <Schema extends z.ZodType<CoreShape>>(
   at: string,
@@ -99,7 +99,7 @@ export const core = <Schema extends z.ZodType<CoreShape>>(
   page: { at, listing: { menu: 'header', search: 'page', label: coreLabel } as Listing<CoreShape> },
 });
 
-/** The page of a tool: a core page that bears its own name, and stands with the other tools in lists. */
+/** A kind for the page of a tool: a core page that has a name, and is listed among the tools. */
 export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
   at: string,
   schema: Schema,
@@ -114,14 +114,14 @@ export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
   return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };
 };
 
-/** A page with a list of bands of its own that no list, sitemap or search tells of. */
+/** A kind for a page with its own list of bands that is in no list, sitemap or search. */
 export const hidden = <Schema extends z.ZodType>(at: string, schema: Schema) => ({
   ...data(`pages${at}.yaml`, schema),
   core: true as const,
   page: { at },
 });
 
-/** Content of one shape in many files, each a page of its own below one address. */
+/** A kind with many files of one shape, each a page below a common address. */
 export const many = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,

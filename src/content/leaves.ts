@@ -8,19 +8,19 @@ export interface ContentFile {
 }
 
 /**
- * What one of these files holds; nothing where it is missing or has not passed its schema.
+ * The data of one of the files; undefined where it is missing or has not passed its schema.
  * @param name path from the root of the repository
  */
 export const dataOf = <Data>(files: ContentFile[], name: string): Data | undefined =>
   files.find(({ file }) => file === name)?.data as Data | undefined;
 
-/** A string inside a file, with the way to it. */
+/** A string inside a file, with its path. */
 export interface Leaf {
   path: PropertyKey[];
   value: string;
 }
 
-/** Every string inside a value, with the way to it. */
+/** Every string inside a value, with its path. */
 export function leaves(value: unknown, path: PropertyKey[] = []): Leaf[] {
   if (typeof value === 'string') return [{ path, value }];
   if (value === null || typeof value !== 'object') return [];

@@ -12,7 +12,7 @@ const BLOG = 'content/pages/resources/blog.yaml';
 const inside = (files: ContentFile[], folder: string) =>
   files.filter(({ file }) => file.startsWith(folder));
 
-/** Exactly one article stands above the list (docs/site-rules.md#blog). */
+/** Exactly one article is featured above the list (docs/site-rules.md#blog). */
 function checkFeatured(files: ContentFile[]): ContentFault[] {
   const articles = inside(files, 'content/articles/');
   const featured = articles.filter(({ data }) => (data as Article).featured);
@@ -22,7 +22,7 @@ function checkFeatured(files: ContentFile[]): ContentFault[] {
   return [{ file: second?.file ?? '', field: 'featured', message }];
 }
 
-/** A tag has one name, which the page of all articles gives it. */
+/** Each tag has one name, given by the page of all articles. */
 function checkTags(files: ContentFile[]): ContentFault[] {
   const blog = dataOf<BlogPage>(files, BLOG);
   if (!blog) return [];
@@ -35,7 +35,7 @@ function checkTags(files: ContentFile[]): ContentFault[] {
   );
 }
 
-/** What the library's files say of each other: categories, chapters, tags, the featured article. */
+/** Checks references among the library's files: categories, chapters, tags, the featured article. */
 export function checkLibrary(files: ContentFile[]): ContentFault[] {
   const faults = [...checkFeatured(files), ...checkTags(files)];
   const items = inside(files, DOCUMENTATION);

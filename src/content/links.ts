@@ -3,37 +3,37 @@ import { type ContentFault, faultAt } from './faults/fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import { type ContentFile, dataOf, type Leaf, leaves } from './leaves.ts';
 
-/** Fields that hold an address on this site, and lists of such. */
+/** The names of fields that hold an address on this site. */
 const FIELDS = ['href', 'viewAllLink'];
 const LISTS = ['related', 'notInMenus'];
-/** Begins the name of a link to another site. */
+/** The prefix of a named link to another site. */
 const OUTSIDE = 'outside:';
 
 const isLink = ({ path }: Leaf) =>
   FIELDS.includes(String(path.at(-1))) || LISTS.includes(String(path.at(-2)));
 
-/** Every link of a file, of its fields and of its text. */
+/** Every link in a file, in its fields and in its text. */
 export const linksOf = ({ data, body = '' }: ContentFile): Leaf[] => [
   ...leaves(data).filter(isLink),
   ...bodyLinks(body).map((value) => ({ path: ['body', 'href'], value })),
 ];
 
-/** How many letters two addresses share from their start. */
+/** The length of the common beginning of two addresses. */
 function likeness(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
 
-/** The known address most like a mistyped one, for the message. */
+/** The known address that is most similar to a mistyped one, for the message. */
 function nearest(address: string, known: Set<string>): string {
   const [best = '/'] = [...known].sort((a, b) => likeness(b, address) - likeness(a, address));
   return likeness(best, address) > address.length / 2 ? `; did you mean ${best}?` : '';
 }
 
 /**
- * Finds links to pages of this site that are not there, and names of outside links that nobody has given.
- * @param known every address of the site, and those that are to come
+ * Finds links to pages of this site that do not exist, and named links that content/site.yaml does not have.
+ * @param known every address of the site, including those still to come
  */
 export function checkLinks(files: ContentFile[], known: Set<string>): ContentFault[] {
   const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');

@@ -4,7 +4,7 @@ import type { ContentFault } from './faults/fault.ts';
 import type { ContentFile } from './leaves.ts';
 import { linksOf } from './links.ts';
 
-/** Two entries of one list with one place in it would change places by chance. */
+/** Two entries of one list with the same place would be ordered by chance. */
 export function checkOrders(files: ContentFile[]): ContentFault[] {
   const taken = new Map<string, string>();
   return files.flatMap(({ file, data }) => {
@@ -21,10 +21,10 @@ export function checkOrders(files: ContentFile[]): ContentFault[] {
 
 const MENUS = 'content/navigation.yaml';
 
-/** What a page is sought under in the menus, for each menu that a row of src/site-map.ts may name. */
+/** The parts of content/navigation.yaml to search, for each menu that a row of src/site-map.ts can name. */
 const PARTS_OF_MENU = { header: ['groups', 'mobile'], legal: ['legal'] };
 
-/** The parts of the menus that lead to a page: `groups`, `legal`, or `notInMenus`, which keeps it out. */
+/** The parts of the menus that link to a page: `groups`, `legal`, or `notInMenus`, which leaves it out. */
 function partsWith(files: ContentFile[], addresses: string[]): Set<string> {
   const links = files.filter(({ file }) => file === MENUS).flatMap(linksOf);
   const leading = links.filter(({ value }) => addresses.includes(value.split(/[?#]/)[0] ?? ''));
@@ -32,8 +32,8 @@ function partsWith(files: ContentFile[], addresses: string[]): Set<string> {
 }
 
 /**
- * Each page stands in the menu that its row of src/site-map.ts names, or is kept out by name. Lists
- * find their pages themselves, and the logo leads to the home page.
+ * Checks that each page is in the menu that its row of src/site-map.ts names, or is left out by name. Lists
+ * find their pages themselves, and the logo links to the home page.
  */
 export function checkMenus(files: ContentFile[]): ContentFault[] {
   return files.flatMap(({ file, data }) => {

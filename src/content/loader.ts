@@ -7,8 +7,8 @@ import { readContent } from './files.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Hands the files of a kind to Astro as the content check reads them: with their facts filled in and
- * held against their schema. A file with a fault is left out here; the guard tells its author.
+ * Gives Astro the files of a kind, with their facts filled in and checked against their schema. A file with a
+ * fault is left out; the guard tells its author.
  */
 export const contentFiles = (kind: Kind, locale: Locale): Loader => ({
   name: 'content-files',
@@ -27,7 +27,7 @@ export const contentFiles = (kind: Kind, locale: Locale): Loader => ({
       for (const id of gone) store.delete(id);
     };
     sync();
-    // A fact may stand in any file, so any file that changes may change this folder's.
+    // Facts come from any file, so a change in any file can change these entries.
     watcher?.on('all', (_, file) => {
       if (relative('.', file).startsWith('content')) sync();
     });

@@ -11,7 +11,7 @@ import { placeFigures } from './text-figures.ts';
 refractor.register(solidity);
 refractor.register(http);
 
-/** Languages that authors write code in, for the hint after a slip. */
+/** Languages of code that authors use, for the hint after a typing error. */
 export const CODE_LANGUAGES = [
   'bash',
   'http',
@@ -22,7 +22,7 @@ export const CODE_LANGUAGES = [
   'typescript',
 ];
 
-/** Whether a block of code in this language can be coloured; plain text needs no colours. */
+/** Whether code in this language can be highlighted; plain text needs no highlighting. */
 export const isCodeLanguage = (name: string): boolean =>
   name === 'text' || refractor.registered(name);
 
@@ -33,7 +33,7 @@ export interface Heading {
   text: string;
 }
 
-/** Markdown that has been read: a tree for `ui/Prose`, its headings and its words. */
+/** Parsed Markdown: a tree for `ui/Prose`, its headings and its words. */
 export interface Body {
   tree: Root;
   headings: Heading[];
@@ -41,14 +41,14 @@ export interface Body {
   text: string;
 }
 
-/** Every element inside a tree, in the order of the text. */
+/** Every element inside a tree, in document order. */
 export function elements(node: Root | Element): Element[] {
   return node.children.flatMap((child) =>
     child.type === 'element' ? [child, ...elements(child)] : [],
   );
 }
 
-/** Colours a code block by its language; a language that is not known stays as it is. */
+/** Highlights a block of code; one in an unknown language stays as it is. */
 function highlight(code: Element): void {
   const [language = ''] = [code.properties.className ?? []]
     .flat()
@@ -57,16 +57,16 @@ function highlight(code: Element): void {
   code.children = refractor.highlight(hastText(code), language).children as ElementContent[];
 }
 
-/** Front matter and body of a Markdown file; YAML stands between two lines of three hyphens. */
+/** Splits a Markdown file into front matter and body; the YAML is between two lines of three hyphens. */
 export function splitFrontMatter(source: string): { matter: string; body: string } {
   const [, matter = '', body = source] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   return { matter, body };
 }
 
-/** Texts that were read, by their source: pages, feeds, search and files ask for the same ones. */
+/** Parsed texts by their source, since pages, feeds, search and files need the same ones. */
 const known = new Map<string, Body>();
 
-/** Reads Markdown, once, into a tree with anchors on its headings and colours in its code. */
+/** Parses Markdown once, into a tree with anchors on its headings and highlighted code. */
 export function readMarkdown(source: string): Body {
   const body = known.get(source) ?? parse(source);
   known.set(source, body);
@@ -83,7 +83,7 @@ function parse(source: string): Body {
     if (/^h[1-6]$/.test(element.tagName)) {
       const text = hastText(element);
       const slug = slugger.slug(text);
-      // An id that begins with a digit would have to be escaped in every selector.
+      // An id that begins with a digit would have to be escaped in selectors.
       const id = /^\d/.test(slug) ? `step-${slug}` : slug;
       element.properties.id = id;
       headings.push({ depth: Number(element.tagName[1]), id, text });

@@ -2,12 +2,12 @@ import type { Locale } from '../lib/locale.ts';
 import { nameOfSlug } from '../lib/slug.ts';
 import { type PageEntry, pagesOf, read } from './reader.ts';
 
-/** `/solutions/carbon-credits` as a name, for a page that does not stand yet. */
+/** The name of a page that does not exist yet, from its address such as `/solutions/carbon-credits`. */
 const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
 
 /**
  * The related pages of an offer with their names and groups.
- * @throws when one is neither published nor still to come
+ * @throws when one is neither published nor pending
  */
 export async function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
   const [offers, { toCome }] = await Promise.all([

@@ -8,7 +8,7 @@ import {
 } from '../schemas/picture-manifest.ts';
 import { describeSettings } from './encodings.ts';
 
-/** Where pictures live, from the root of the repository. */
+/** The folder of the masters, from the root of the repository. */
 export const MASTERS = 'media/reliefs';
 export const ENCODED = 'media/encoded';
 export const MANIFEST = 'media/pictures.json';
@@ -17,15 +17,15 @@ const REMEDY = 'run `npm run pictures`';
 const MASTER = /\.(webp|jpe?g|png)$/i;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The fingerprint by which the manifest knows a file: its SHA-256 in hexadecimal digits. */
+/** The fingerprint of a file in the manifest: its SHA-256 in hexadecimal digits. */
 export const fingerprint = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /**
- * The masters in media/reliefs: file names by the name of the picture.
+ * Lists the masters in media/reliefs: file names by the name of the picture.
  * @param root folder of the repository
- * @returns also a line for each file that cannot be a picture's master
+ * @returns the masters, and a message for each file that cannot be a master
  */
 export function listMasters(root = '.'): { masters: Map<string, string>; faults: string[] } {
   const masters = new Map<string, string>();
@@ -47,14 +47,14 @@ export function listMasters(root = '.'): { masters: Map<string, string>; faults:
  * Reads media/pictures.json.
  * @param root folder of the repository
  * @returns an empty manifest where there is none yet
- * @throws ZodError when the file has another shape
+ * @throws ZodError when the file does not meet its schema
  */
 export function readManifest(root = '.'): PictureManifest {
   const file = join(root, MANIFEST);
   return existsSync(file) ? pictureManifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** What is wrong with the encodings of one master; nothing when they are as the manifest says. */
+/** Message about the encodings of a master; undefined when they agree with the manifest. */
 export function staleness(
   name: string,
   master: string,
@@ -82,7 +82,7 @@ export function orphans(manifest: PictureManifest, root = '.'): string[] {
 }
 
 /**
- * Holds the encoded pictures and their manifest against the masters.
+ * Checks the encoded pictures and their manifest against the masters.
  * @param root folder of the repository
  * @returns one line for each fault, with the file and what to do
  */

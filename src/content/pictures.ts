@@ -8,7 +8,7 @@ const read = import.meta.glob<unknown>('/media/pictures.json', { eager: true, im
 const PICTURES = pictureManifest.parse(read[MANIFEST] ?? {});
 
 interface Offered {
-  /** From which width on, and up to which in each format; pixels. */
+  /** The least width, and the greatest in each format, in pixels. */
   least?: number;
   avif: number;
   webp: number;
@@ -16,27 +16,27 @@ interface Offered {
 }
 
 /**
- * Where a picture stands decides its `sizes`, and between which widths in pixels it is offered: `least` where it
- * is small on a phone, LEAST elsewhere. A `poster` lies under a loop that soon takes over, and has lighter files
- * of its own.
+ * The place of a picture decides its `sizes`, and the widths in which it is offered, in pixels: from `least`,
+ * for places that are small on a phone, or from LEAST. A `poster` is soon covered by a video loop, and has
+ * lighter files of its own.
  */
 const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
   poster: { avif: 2000, webp: 1600, sizes: '100vw' },
-  // Beside the links of a menu: fetched when the menu opens.
+  // Beside the links of a menu; fetched when the menu opens.
   menu: { avif: 800, webp: 800, sizes: '20rem' },
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
-  // A tile of the wall of assets: up to four of its twelve columns, cut from a wider picture.
+  // A tile of the wall of assets: up to four of its twelve columns, cropped from a wider picture.
   tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },
   // At one side of the head of a study, which is as wide as the page.
   study: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 49rem, 100vw' },
-  // Over a card of a list, three beside each other.
+  // At the top of a card, three of which are in a row.
   card: {
     avif: 800,
     webp: 800,
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 100vw',
   },
-  // The same, where a phone shows the cards in a row, or the picture at the side of its card.
+  // The same in lists that are a row to scroll on a phone, or with the picture at the side of the card.
   link: {
     least: 480,
     avif: 800,
@@ -49,18 +49,18 @@ const PLACES = {
     webp: 800,
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 6.5rem',
   },
-  // Set into the lines of a text.
+  // Within a text.
   figure: { avif: 1400, webp: 1050, sizes: '(min-width: 40rem) 38rem, 100vw' },
   // Over eight of twelve columns.
   lead: { avif: 1600, webp: 800, sizes: '(min-width: 60rem) 52rem, 100vw' },
-  // About square on a desktop: the picture is as wide as its height asks for, and cut at the side.
+  // About square on a desktop: the picture is as wide as its height requires, and cropped at the side.
   square: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 60rem, 100vw' },
-  // The two kinds of pictures that stand free on the night ground, see encodings.ts.
+  // Two kinds of pictures that are free-standing on the night ground, see encodings.ts.
   stone: { least: 480, avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
   near: { least: 700, avif: 1400, webp: 1050, sizes: '(min-width: 60rem) 43.75rem, 100vw' },
 } satisfies Record<string, Offered>;
 
-/** Narrower files are for pictures that are small on a phone. */
+/** The least width of files for places that are not small on a phone. */
 const LEAST = 800;
 
 type Place = keyof typeof PLACES;
@@ -69,7 +69,7 @@ type Place = keyof typeof PLACES;
 export const hasPicture = (name: string) => name in PICTURES;
 
 /**
- * Finds a picture by name, in the sizes that `npm run pictures` made for its place.
+ * Finds a picture by name, in the sizes that `npm run pictures` has made for its place.
  * @throws when media/reliefs has no picture of that name, or it is not encoded yet
  */
 export function findPicture({ name, alt, focus }: PictureContent, place: Place): PictureData {

@@ -4,18 +4,18 @@ import type { AstroIntegration } from 'astro';
 import type { EncodedFile } from '../schemas/picture-manifest.ts';
 import { checkPictures, ENCODED } from './picture-files.ts';
 
-/** Hashed files live here; hosts let browsers keep them for a year. */
+/** Folder of hashed files, which hosts let browsers keep for a year. */
 const ASSETS = '_astro';
 
 /**
- * The encoded files that pages show, by their published name. Pages are rendered from a bundle with a
- * copy of this module, so the list lives where the build can find it too.
+ * The encoded files that pages use, by their published name. It is stored globally, because pages are rendered
+ * from a bundle with its own copy of this module.
  */
 const shared = globalThis as { publishedPictures?: Map<string, string> };
 
 /**
- * Notes that a page shows an encoded file.
- * @returns its address: that of the file itself while developing, a hashed one in the built site
+ * Records that a page uses an encoded file.
+ * @returns its address: that of the file itself during development, a hashed one in the built site
  */
 export function publishPicture({ file, sha256 }: EncodedFile): string {
   if (import.meta.env.DEV) return `/${ENCODED}/${file}`;
@@ -26,8 +26,8 @@ export function publishPicture({ file, sha256 }: EncodedFile): string {
 }
 
 /**
- * Stops the build when encoded pictures do not fit their masters, and says so while developing; copies
- * the files that pages show into the built site, and no others.
+ * Stops the build when encoded pictures do not fit their masters, and warns during development. It copies the
+ * files that pages use into the built site, and no others.
  */
 export const publishedPictures = (): AstroIntegration => ({
   name: 'published-pictures',

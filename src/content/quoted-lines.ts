@@ -1,7 +1,7 @@
 /** A line that stands for lines left out. */
 const LEFT_OUT = /^(\/\/ ?)?(\.\.\.|…)$/;
 
-/** Lines without what stands around them. */
+/** Lines without leading and trailing spaces. */
 export const trimmed = (lines: string[]) => lines.map((line) => line.trim());
 
 /** Lines without the indentation that all of them share. */
@@ -11,7 +11,7 @@ function outdent(lines: string[]): string[] {
   return lines.map((line) => line.slice(depth).trimEnd());
 }
 
-/** Where in a source most of the lines stand one after another. */
+/** The place in a source at which most of the lines follow each other. */
 function likeliest(lines: string[], source: string[], from: number): number {
   const [wanted, found] = [trimmed(lines), trimmed(source)];
   let best = { at: from, score: -1 };
@@ -19,7 +19,7 @@ function likeliest(lines: string[], source: string[], from: number): number {
     const same = wanted.map((line, index) => found[at + index] === line);
     const count = same.filter((isSame, index) => isSame && wanted[index]).length;
     const first = same.indexOf(false);
-    // Where a line is missing or too many, the lines before it count twice, so that it is the one to blame.
+    // Lines before a missing or an added line count twice, so that this line is reported.
     const score = count && count + (first < 0 ? same.length : first);
     if (score > best.score) best = { at, score };
   }
@@ -27,9 +27,9 @@ function likeliest(lines: string[], source: string[], from: number): number {
 }
 
 /**
- * The first line of a quotation that its source does not have there, apart from the indentation of the
- * whole; lines of `// ...` or `…` stand for any others.
- * @returns the place of that line, and what the source has instead of it, if anything
+ * Finds the first line of a quotation that differs from its source, apart from the indentation of the whole.
+ * Lines of `// ...` or `…` stand for any omitted lines.
+ * @returns the index of that line, and the source's line there, if any
  */
 export function difference(quote: string[], source: string[]) {
   let from = 0;

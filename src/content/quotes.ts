@@ -11,18 +11,18 @@ const SOURCES = 'packages/code-examples/{contracts/*.sol,client/*.ts}';
 const DOCUMENTATION = 'content/library/documentation/';
 const LANGUAGES = /^language-(solidity|typescript)$/;
 
-/** A file to name where nothing tells which one is meant, by the language of the block. */
+/** An example of a file to name in messages, by the language of the block. */
 const EXAMPLE: Record<string, string> = {
   solidity: 'ShareToken.sol',
   typescript: 'list-holders.ts',
 };
 
-/** A line this long, imports aside, stands in two places only where one quotes the other. */
+/** A line of this length that is in two places is taken for a quotation; imports are excepted. */
 const TELLING = 24;
 
 const isTelling = (line: string) => line.length >= TELLING && !line.startsWith('import ');
 
-/** A block of code in a text, with what the author wrote behind its language. */
+/** A block of code in a text, with what its author wrote after the language. */
 interface Fence {
   language: string;
   named: string | undefined;
@@ -31,7 +31,7 @@ interface Fence {
   line: number;
 }
 
-/** The lines of every code example that readers can download, by the name of its file. */
+/** The lines of every code example that can be downloaded, by file name. */
 function readSources(root: string): Map<string, string[]> {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   return new Map(
@@ -53,7 +53,7 @@ function fenceOf(code: Element): Fence[] {
   ];
 }
 
-/** The file that a block of code quotes without saying so. */
+/** The file that a block of code quotes without naming it. */
 function unnamedSource({ lines }: Fence, sources: Map<string, string[]>): string | undefined {
   const telling = trimmed(lines).filter(isTelling);
   const shared = [...sources].map(([name, source]) => {
@@ -89,10 +89,10 @@ function faultOf(fence: Fence, mustName: boolean, sources: Map<string, string[]>
 }
 
 /**
- * Blocks of code that differ from the file of packages/code-examples which they quote, or quote one
- * without naming it as ```` ```solidity file=ShareToken.sol ````. Indentation as a whole may differ, and
- * `// ...` stands for lines left out. All code of the documentation in either language is quoted, so that
- * it compiles and its tests run.
+ * Finds blocks of code that differ from the file of packages/code-examples which they quote, or that quote one
+ * without naming it, as in ```` ```solidity file=ShareToken.sol ````. The indentation as a whole may differ,
+ * and `// ...` stands for omitted lines. All code of the documentation in these languages is quoted, so that it
+ * compiles and is tested.
  * @param file path of the content file
  * @param body its text, below the front matter
  * @param root folder of the repository

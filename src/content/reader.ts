@@ -4,14 +4,14 @@ import { type Data, KINDS, type KindName, type PageKind, SITE_MAP } from '../sit
 import { collectionOf, pathOf } from './addresses.ts';
 import type { Around, Kind, Label } from './kinds.ts';
 
-/** A file as Astro's collections hold it. */
+/** An entry of Astro's collections. */
 interface RawEntry {
   id: string;
   data: unknown;
   body?: string;
 }
 
-/** A content file, read and checked. */
+/** A content file after it has been read and checked. */
 export interface Entry<Name extends KindName> {
   /** Its name below the folder of its kind, without ending. */
   id: string;
@@ -28,8 +28,8 @@ export interface PageEntry<Name extends PageKind = PageKind> extends Entry<Name>
 }
 
 /**
- * Every file of a kind in a language. This is where content comes into the site; content/loader.ts has
- * filled it and held it against its schema.
+ * Every file of a kind in a language. All content enters the site here; content/loader.ts has filled in its
+ * facts and checked it.
  */
 export async function entriesOf<Name extends KindName>(
   name: Name,
@@ -40,7 +40,7 @@ export async function entriesOf<Name extends KindName>(
 }
 
 /**
- * What a file that stands alone holds, such as content/site.yaml.
+ * The data of a kind with a single file, such as content/site.yaml.
  * @throws when the file is missing
  */
 export async function read<Name extends KindName>(name: Name, locale: Locale): Promise<Data<Name>> {
@@ -81,10 +81,10 @@ export async function pagesOf<Name extends PageKind>(
   );
 }
 
-/** A page that lists tell of, with what they call it. */
+/** A page that is in lists, with its label. */
 export type ListedPage = { [Name in PageKind]: PageEntry<Name> & { label: Label } }[PageKind];
 
-/** Every page that lists, search and share pictures tell of, in the order of the site map. */
+/** Every page that is in lists, the search and share pictures, in the order of the site map. */
 export async function listedPages(locale: Locale): Promise<ListedPage[]> {
   const around = await readAround(locale);
   const kinds = KINDS.flatMap(([name, { page }]) =>

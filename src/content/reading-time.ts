@@ -1,5 +1,5 @@
-/** Words a minute of an adult who reads English non-fiction in silence (Brysbaert 2019: 238). */
+/** Words per minute of adults reading English non-fiction silently (Brysbaert 2019: 238). */
 const PACE = 238;
 
-/** Whole minutes that a text takes to read, at least one. */
+/** The whole minutes that reading a text takes, at least one. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / PACE));

@@ -3,12 +3,12 @@ import { slugOf } from '../lib/slug.ts';
 import { type Fields, fieldOf, isFields } from './facts/page-facts.ts';
 import { fieldName } from './faults/fault.ts';
 
-/** A figure of a page that is read beside those of its hero. */
+/** A figure of a page that readers see together with those of its hero. */
 interface ReadFigure {
   path: PropertyKey[];
-  /** Its value as the file has it: the figure, or the name of the fact that it is taken from. */
+  /** Its value in the file: the figure, or the name of the fact it comes from. */
   written: string;
-  /** All of it as visitors read it, such as `From $100`. */
+  /** The whole figure as visitors read it, such as `From $100`. */
   shown: string;
   /** The number alone as visitors read it, such as `$100` of `From $100`. */
   number: string | undefined;
@@ -18,16 +18,16 @@ interface ReadFigure {
 }
 
 const NUMBER = /[$€]?\d[\d.,/–-]*(?<=\d)[%KMBT]?\+?/;
-/** Words that stand with figures of every kind, so that sharing them means nothing. */
+/** Words that are used with figures of every kind, so that sharing them means nothing. */
 const COMMON = ['months', 'weeks', 'hours', 'minutes', 'seconds', 'years', 'sample', 'target'];
 
 const isNamed = ({ written }: ReadFigure) => written.includes('{');
 
-/** The words of a text that can tell one figure from another. */
+/** The words of a text that distinguish one figure from another. */
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !COMMON.includes(word));
 
-/** Figures of a list: as they are written, and with the facts filled in. */
+/** The figures of a list, both as they are written and with the facts filled in. */
 function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): ReadFigure[] {
   if (!Array.isArray(written) || !Array.isArray(filled)) return [];
   return written.flatMap((item: unknown, index) => {
@@ -58,9 +58,9 @@ function othersOf(written: unknown, filled: unknown): ReadFigure[] {
 }
 
 /**
- * What an author is to write where a figure is typed.
- * @param fact the fact in curly brackets, with the signs around it: `{claims.networks}+`
- * @param shown all that visitors read where the fact is taken from
+ * What an author should write in place of a typed figure.
+ * @param fact in curly brackets, with the signs around it: `{claims.networks}+`
+ * @param shown what visitors read where the fact comes from
  */
 function insteadOf(typed: ReadFigure, fact: string, shown: string): string {
   const { written } = typed;
@@ -68,7 +68,7 @@ function insteadOf(typed: ReadFigure, fact: string, shown: string): string {
   return shown.includes(written) ? fact : written.replace(NUMBER, fact);
 }
 
-/** Says which of two figures is to name the other, unless one does. */
+/** Message that one of two equal figures should name the other, unless one does. */
 function faultOf(
   tile: ReadFigure,
   other: ReadFigure,
@@ -84,7 +84,7 @@ function faultOf(
     const isSource = fact.includes(`{${typed.id}.value}`);
     return isNamed(typed) || isSource ? undefined : twice(typed, named, fact);
   }
-  // A metric may count up, so that it is the one that holds a number; the other names it.
+  // A metric can count up and so must hold a number; the other figure names it.
   const [source, copy] = other.path[0] === 'metrics' ? [other, tile] : [tile, other];
   const shared = copy.words.filter((word) => source.words.includes(word));
   const id = source.id ?? slugOf(shared.at(-1) ?? '');
@@ -93,9 +93,9 @@ function faultOf(
 }
 
 /**
- * Finds figures that a page types in its hero and once more among its metrics or beside its features.
- * The same is meant where the numbers are equal and the labels share a word that says something.
- * @param written the file as it was parsed
+ * Finds figures that a page types in its hero and again among its metrics or beside its features. Two figures
+ * are taken for the same where the numbers are equal and the labels share a distinguishing word.
+ * @param written the parsed file, before facts are filled in
  * @param filled the same with its facts filled in
  */
 export function repeatedFigures(written: unknown, filled: unknown) {

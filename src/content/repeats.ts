@@ -1,9 +1,9 @@
 import { type ContentFault, faultAt } from './faults/fault.ts';
 import { type ContentFile, dataOf, leaves } from './leaves.ts';
 
-/** Pages share no run of this many words (copy that repeats reads as filler). */
+/** Two pages may not share this many words in a row, because repeated copy reads as filler. */
 const RUN = 8;
-/** Fields that are not copy, and notes that only editors read. */
+/** Fields that are no copy, or notes for editors. */
 const SILENT = new Set([
   'alt',
   'href',
@@ -18,13 +18,16 @@ const SILENT = new Set([
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
 
-/** The risk wording of content/site.yaml: the law fixes it, so it is the same on every page (docs/law.md). */
+/**
+ * The risk wording of content/site.yaml, which the law fixes, so that it is the same on every page
+ * (docs/law.md).
+ */
 function fixedWording(files: ContentFile[]): string[] {
   const site = dataOf<{ warning?: Record<string, string> }>(files, 'content/site.yaml');
   return Object.values(site?.warning ?? {});
 }
 
-/** Every run of words in a text, joined by spaces. */
+/** Every sequence of that many words in a text, joined by spaces. */
 function runs(text: string): string[] {
   const all = words(text);
   return all.slice(RUN - 1).map((_, index) => all.slice(index, index + RUN).join(' '));
@@ -37,7 +40,7 @@ function runs(text: string): string[] {
 export function findRepeats(files: ContentFile[]): ContentFault[] {
   const owners = new Map<string, string>();
   const fixed = fixedWording(files);
-  // A sentence that is cut out ends a run, so that what stands before and after it does not form one.
+  // A fixed sentence that is cut out ends a run, so that the words before and after it do not form one.
   const ownRuns = (value: string) =>
     fixed
       .reduce((parts, wording) => parts.flatMap((part) => part.split(wording)), [value])
@@ -59,7 +62,7 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
 
 const HEADINGS = ['title', 'question', 'closing'];
 
-/** Finds headings that two offers share: read alone, the headings of a page tell its offer and no other. */
+/** Finds headings that two offers share, since the headings of a page, read alone, should identify its offer. */
 export function findSharedHeadings(files: ContentFile[]): ContentFault[] {
   const owners = new Map<string, string>();
   const offers = files.filter(({ file }) => file.startsWith('content/offers/'));

@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 
-/** The chat link with its greeting already typed. */
+/** The chat link, which includes the greeting. */
 export function messagingLink({ messaging }: Pick<Site, 'messaging'>): string {
   const url = new URL(messaging.url);
   url.searchParams.set('text', messaging.greeting);

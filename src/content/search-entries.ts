@@ -6,7 +6,7 @@ import { readMarkdown } from './markdown.ts';
 import { type ListedPage, listedPages, read } from './reader.ts';
 import { searchEntry } from './search-entry.ts';
 
-/** Groups of phrases that mean the same to whoever searches. */
+/** Groups of phrases with the same meaning for the search. */
 export const getSynonyms = async (locale: Locale): Promise<string[][]> =>
   (await read('synonyms', locale)).synonyms;
 
@@ -20,7 +20,7 @@ function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEnt
   return searchEntry(head, schema, data, rest);
 }
 
-/** Every page of the site as the search index holds it, in the order of the site. */
+/** The search entries of all pages, in the order of the site map. */
 export async function getSearchEntries(locale: Locale): Promise<SearchEntry[]> {
   const [searched, pages] = await Promise.all([read('synonyms', locale), listedPages(locale)]);
   const keywords = new Map(

@@ -4,7 +4,7 @@ import { unwrap } from '../schemas/inside.ts';
 import { roleOf, type SearchRole } from '../schemas/searched.ts';
 import type { Body } from './markdown.ts';
 
-/** What the entry of a page says about it besides its copy. */
+/** The fields of a search entry besides the copy of the page. */
 type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;
 
 type Words = { [Role in 'heading' | 'text']: string[] };
@@ -14,7 +14,7 @@ function collect(schema: z.core.$ZodType, value: unknown, words: Words, around?:
   const [inner, role] = [unwrap(schema), roleOf(schema, around)];
   if (role === 'aside' || value === null || value === undefined) return;
   if (typeof value === 'string') {
-    // A word of a closed list is copy only where the schema says so.
+    // A value of a closed list is copy only where the schema says so.
     if (role) words[role].push(value);
     return;
   }
@@ -36,9 +36,9 @@ function collect(schema: z.core.$ZodType, value: unknown, words: Words, around?:
 }
 
 /**
- * What the search holds of a page: its copy by the roles that its schema marks, and the text under a
- * front matter.
- * @param labels labels around the text by which readers look for it
+ * Makes the search entry of a page: its copy by the roles that the schema gives, and the text below a front
+ * matter.
+ * @param labels by which readers search for it, though they are not in the text
  */
 export function searchEntry(
   head: Head,

@@ -7,7 +7,7 @@ import { type ContentFile, dataOf } from './leaves.ts';
 const HOME = 'content/pages/home.yaml';
 const SERVICES = 'content/pages/services.yaml';
 
-/** The services that the home page names stand on the services page. */
+/** Checks that the services named on the home page are on the services page. */
 export function checkServices(files: ContentFile[]): ContentFault[] {
   const home = dataOf<HomePage>(files, HOME);
   const page = dataOf<ServicesPage>(files, SERVICES);

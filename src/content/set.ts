@@ -16,14 +16,14 @@ type Owners = Map<string, string>;
 const PENDING = 'content/pending.yaml';
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
 
-/** Where a picture is named: with its alternative text, or alone where it is ornament. */
+/** Whether a field names a picture: with its alternative text, or alone where it is decoration. */
 const isPicture = ({ path }: Leaf) =>
   path.at(-1) === 'picture' || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
 
-/** Where a figure says which publication it is taken from. */
+/** Whether a field names the publication from which a figure is taken. */
 const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
 
-/** Addresses that a file answers to: `content/offers/industries/energy.yaml` at /industries/energy. */
+/** The addresses of a file: /industries/energy for `content/offers/industries/energy.yaml`, and its aliases. */
 function addresses({ file, data }: ContentFile): Leaf[] {
   const page = addressOf(file);
   if (!page) return [];
@@ -40,7 +40,7 @@ function checkAddresses(files: ContentFile[]): { owners: Owners; faults: Content
   const claims = files.flatMap((entry) =>
     addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
   );
-  // A page owns its own path before anybody's alias, so that the alias is the one to blame.
+  // Pages claim their own paths before aliases, so that a conflict is reported for the alias.
   claims.sort((a, b) => a.path.length - b.path.length);
   const faults = claims.flatMap(({ file, path, value }) => {
     const owner = owners.get(value);
@@ -51,7 +51,7 @@ function checkAddresses(files: ContentFile[]): { owners: Owners; faults: Content
   return { owners, faults };
 }
 
-/** Finds pages that are published and still listed as to come. */
+/** Finds pages that are published and still listed as pending. */
 const checkPending = (waiting: Leaf[], owners: Owners): ContentFault[] =>
   waiting.flatMap(({ path, value }) => {
     const owner = owners.get(value);
@@ -59,7 +59,7 @@ const checkPending = (waiting: Leaf[], owners: Owners): ContentFault[] =>
     return owner ? faultAt(PENDING, path, message) : [];
   });
 
-/** Finds names of sources and pictures that nothing bears. */
+/** Finds names of sources and pictures that do not exist. */
 function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[] {
   const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
   const sources = new Set(listed?.sources?.map(({ id }) => id));
@@ -82,8 +82,8 @@ function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[]
 }
 
 /**
- * What no single schema can see: two pages with one address, a page that is published and still
- * listed as to come, links, pictures and sources that lead nowhere.
+ * Checks what no single schema can see: two pages with one address, a published page that is still listed as
+ * pending, and links, pictures and sources that do not exist.
  * @param files every content file
  * @param pictures names of the pictures in media/reliefs
  */

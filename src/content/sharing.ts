@@ -2,12 +2,12 @@ import { LOCALES, type Locale, localPath } from '../lib/locale.ts';
 import { GENERATED } from '../site-map.ts';
 import { listedPages, readAround } from './reader.ts';
 
-/** What a page's share picture shows. */
+/** The content of a page's share picture. */
 export interface SharedPage {
   path: string;
   /** The headline of the page. */
   title: string;
-  /** The part of the site it belongs to; empty where the headline says enough. */
+  /** The part of the site it belongs to; empty where the headline is enough. */
   group: string;
   /** Name of its relief in media/reliefs, if it has one of its own. */
   relief?: string | undefined;
@@ -27,6 +27,6 @@ async function sharedIn(locale: Locale): Promise<SharedPage[]> {
   }));
 }
 
-/** Every page that can be shared, with what its picture shows. */
+/** Every page with a share picture, and what that shows. */
 export const getSharedPages = async (): Promise<SharedPage[]> =>
   (await Promise.all(LOCALES.map(sharedIn))).flat();

@@ -1,6 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** A reference to a note, as the reader of Markdown writes it (GitHub Flavored Markdown, footnotes). */
+/**
+ * Whether an element is a reference to a note, as the Markdown parser writes it (GitHub Flavored Markdown,
+ * footnotes).
+ */
 const isReference = ({ tagName, properties }: Element) =>
   tagName === 'a' && 'dataFootnoteRef' in properties;
 const isList = (node: RootContent): node is Element =>
@@ -8,13 +11,13 @@ const isList = (node: RootContent): node is Element =>
 const isBack = (node: ElementContent) =>
   node.type === 'element' && 'dataFootnoteBackref' in node.properties;
 
-/** Every element below a node, in the order of the text. */
+/** Every element below a node, in document order. */
 const below = ({ children }: Root | Element): Element[] =>
   children.flatMap((child) => (child.type === 'element' ? [child, ...below(child)] : []));
 
 const nameIn = (value: unknown) => String(value).replace(/^#?user-content-fn(ref)?-/, '');
 
-/** A note beside the text, whose number leads back to where it is called (DPUB-ARIA 1.1, doc-footnote). */
+/** Makes a note beside the text, whose number links back to its reference (DPUB-ARIA 1.1, doc-footnote). */
 function noteOf(number: number, item: Element): Element {
   const back: Element = {
     type: 'element',
@@ -34,8 +37,8 @@ function noteOf(number: number, item: Element): Element {
 }
 
 /**
- * Puts the notes of a text, written as footnotes, each behind the paragraph that calls it, where it can
- * stand in the margin and is read in its place.
+ * Moves the notes of a text, written as footnotes, behind the paragraphs that refer to them, where they can
+ * stand in the margin and are read in their place.
  */
 export function placeSideNotes(tree: Root): void {
   const list = tree.children.find(isList);

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 
 const SCHEME = 'figure:';
 
-/** Ids of the figures that a block calls: pictures whose address is `figure:` and an id. */
+/** Ids of the figures that a block refers to: pictures whose address is `figure:` and an id. */
 const callsIn = (block: Element): string[] =>
   block.children.flatMap((child) => {
     if (child.type !== 'element' || child.tagName !== 'img') return [];
@@ -10,7 +10,7 @@ const callsIn = (block: Element): string[] =>
     return address.startsWith(SCHEME) ? [address.slice(SCHEME.length)] : [];
   });
 
-/** Makes a paragraph that holds nothing but `![](figure:id)` the place of that figure. */
+/** Turns each paragraph that contains only `![](figure:id)` into the place of that figure. */
 export function placeFigures(tree: Root): void {
   tree.children = tree.children.map((block): RootContent => {
     if (block.type !== 'element' || block.tagName !== 'p' || block.children.length > 1)
@@ -21,6 +21,6 @@ export function placeFigures(tree: Root): void {
   });
 }
 
-/** Id of the figure that has its place here, as the content names it. */
+/** The id of the figure whose place this element is. */
 export const figureAt = ({ tagName, properties }: Element): string | undefined =>
   tagName === 'figure' ? String(properties.id).replace(/^figure-/, '') : undefined;

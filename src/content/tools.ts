@@ -2,7 +2,7 @@ import type { Locale } from '../lib/locale.ts';
 import { pathTo } from './addresses.ts';
 import { listedPages, read } from './reader.ts';
 
-/** The tools in their order on /tools; each a kind of the site map, with what it is drawn as. */
+/** The tools in their order on /tools, each with its kind in the site map and its drawing. */
 const TOOLS = [
   ['transferPlayground', 'transfer'],
   ['blueprint', 'plan'],
@@ -10,7 +10,7 @@ const TOOLS = [
   ['documentCheck', 'gates'],
 ] as const;
 
-/** What the cards of the index say of each tool. */
+/** The data of the tools' cards. */
 export const toolCards = (locale: Locale) =>
   Promise.all(
     TOOLS.map(async ([tool, drawn]) => {
@@ -22,7 +22,7 @@ export const toolCards = (locale: Locale) =>
 /**
  * Pages of any kind with their names and groups.
  * @param paths their addresses
- * @throws when one is no page of the site
+ * @throws when one is not a page of the site
  */
 export async function namedPages(paths: string[], locale: Locale) {
   const pages = await listedPages(locale);

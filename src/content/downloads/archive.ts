@@ -4,14 +4,14 @@ import { zipSync } from 'fflate';
 const FOLDER = 'packages/code-examples/';
 
 /**
- * The code examples as an archive; the same files give the same bytes.
- * @param name the one folder that everything lies in
- * @param date day that every file is dated with, ISO 8601; a ZIP knows local time only
+ * Packs the code examples into a ZIP archive; the same files give the same bytes.
+ * @param name of the folder in the archive that contains everything
+ * @param date ISO 8601 day with which every file is dated; a ZIP stores local times
  */
 export function packExamples(name: string, date: string): Uint8Array {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const mtime = new Date(year, month - 1, day);
-  // Hidden files are not matched; what npm and the compiler put there is not ours, our tests are not theirs.
+  // Hidden files are not matched. Left out are what npm and the compiler write there, and our tests.
   const files = globSync('**/*', { cwd: FOLDER, exclude: ['node_modules', 'artifacts', 'tests'] })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(FOLDER + file).isFile())

@@ -4,10 +4,10 @@ import type { Site } from '../../schemas/site.ts';
 import { siteOrigin } from '../origin.ts';
 
 /**
- * The entry of a download as a calendar file (RFC 5545). It asks nobody for an answer, and the same content gives the
- * same bytes: its stamp is the day of its version.
- * @param file its name, which makes its identifier
- * @throws when the download has no entry
+ * Makes the calendar file of a download (RFC 5545). It asks nobody for an answer. The same content gives the
+ * same bytes, since its stamp is the day of the download's version.
+ * @param file its name, from which its identifier is made
+ * @throws when the download has no meeting
  */
 export function downloadedMeeting(
   file: string,

@@ -1,14 +1,14 @@
 import { DIVISIONS, FIELD, TOP } from '../../features/drawing/plots.ts';
 import { seededRandom } from '../../features/drawing/random.ts';
 
-/** The picture on a cover and its one bend, in points. */
+/** Size of the picture on a cover and of its round corner, in points. */
 const [WIDTH, HEIGHT, BEND] = [523.28, 324, 64];
-/** Stone between channels at dusk, as on the drawings of the pages (features/drawing/channel-drawing.ts). */
+/** Colours of stone at dusk, as in the drawings of the pages (features/drawing/channel-drawing.ts). */
 const STONE = ['#6f5a40', '#7d6648', '#5f4d38'];
 const [WATER, SHADOW] = ['#16b5aa', '#04161a'];
 
 /**
- * The picture on the cover of a PDF as SVG: a field divided by channels, seen from the side.
+ * Draws the picture on the cover of a PDF as SVG: a field divided by channels, seen from the side.
  * @param seed text that decides how the field is divided
  */
 export function drawCover(seed: string): string {

@@ -19,7 +19,7 @@ import { packExamples } from './archive.ts';
 import { downloadedMeeting } from './calendar-entry.ts';
 import { drawCover } from './cover.ts';
 
-/** An entry of the documentation that a PDF may print. */
+/** An entry of the documentation that can be a chapter of a PDF. */
 export interface PrintedSource {
   id: string;
   path: string;
@@ -27,7 +27,7 @@ export interface PrintedSource {
   body: Body;
 }
 
-/** What every file needs besides its own content. */
+/** What making any download needs besides its own content. */
 export interface Surroundings {
   documents: PrintedSource[];
   site: Site;
@@ -35,10 +35,10 @@ export interface Surroundings {
   locale: Locale;
 }
 
-/** A file to take away, made. */
+/** A download whose file has been made. */
 export interface MadeDownload {
   item: Download;
-  /** Such as `falaj-platform-overview-2.1.0.pdf`. */
+  /** Its name, such as `falaj-platform-overview-2.1.0.pdf`. */
   file: string;
   href: string;
   bytes: Uint8Array;
@@ -75,7 +75,7 @@ const colours = () => ({
 const fonts = (role: FontRole, ...weights: number[]) =>
   weights.map((weight) => readFileSync(staticFont(role, weight)));
 
-/** The PDF of a download as a book of its chapters. */
+/** The book of a download, with its chapters, from which its PDF is made. */
 function bookOf(item: Download, around: Surroundings): Book {
   const { site, words } = around;
   const { title, description, version, date, opening = [], chapters = [] } = item;
@@ -105,7 +105,7 @@ function bookOf(item: Download, around: Surroundings): Book {
 /**
  * Makes the file of a download.
  * @param name the download's own file name without its ending, such as `code-examples`
- * @throws when a chapter is not there, or cannot be printed; the message names the files
+ * @throws when a chapter is missing or cannot be printed; the message names the files
  */
 export async function makeDownload(
   name: string,

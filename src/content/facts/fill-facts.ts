@@ -4,22 +4,22 @@ import { formsOf, schemasAt } from '../../schemas/inside.ts';
 import { placesOf } from '../../schemas/places.ts';
 
 /**
- * Gives what a fact's name stands for; undefined when there is no such fact.
- * @param beside the fields that stand beside the text, which may be asked too
+ * Returns the value of a fact; undefined when there is no such fact.
+ * @param beside the fields next to the text, which can be referred to as well
  */
 export type Resolve = (name: string, beside?: unknown) => string | number | undefined;
 
-/** A name in curly brackets that is no fact. */
+/** A name in curly brackets that is not a fact. */
 export interface UnknownFact {
   path: PropertyKey[];
   name: string;
-  /** Names that components fill in at this place, while a visitor looks. */
+  /** Names that components fill in at this place in the browser. */
   places: string[];
 }
 
 const PLACEHOLDER = /\{([\w][\w./-]*)\}/g;
 
-/** Puts facts into one text; names in `places` are left for the components that know them. */
+/** Fills facts into one text. Names in `places` are left for the components that fill them. */
 function fillText(
   text: string,
   resolve: Resolve,
@@ -34,15 +34,15 @@ function fillText(
   });
 }
 
-/** Whether a field may hold a number, so that a fact that is one stays one and can count up. */
+/** Whether a field can hold a number; then a fact that is a number stays one, and can count up. */
 const takesNumber = (schema: z.core.$ZodType) =>
   formsOf(schema).some((form) => form instanceof z.ZodNumber);
 
 /**
- * Puts facts into every text of a content file: `{brand}` becomes what site.yaml calls the brand.
- * @param data the file as it was parsed, before its schema
- * @param schema the file's schema, which says where components fill in names of their own
- * @returns the filled data, and every name that is no fact with the way to it
+ * Fills facts into every text of a content file: `{brand}` becomes the brand in site.yaml.
+ * @param data the parsed file, before its schema is applied
+ * @param schema the file's schema, which knows where components fill in names of their own
+ * @returns the filled data, and every name that is not a fact, with the path of its field
  */
 export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
   const unknown: UnknownFact[] = [];
@@ -73,12 +73,12 @@ export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
   return { data: walk(data, []), unknown };
 }
 
-/** A fence of code, or code inside a line. */
+/** A block of code, or code within a line. */
 const CODE = /(^(```|~~~).*?^\2|`[^`\n]*`)/gms;
 
 /**
- * Puts facts into a Markdown text. Code is left as it is, save code that is nothing but one fact, such
- * as an e-mail address.
+ * Fills facts into a Markdown text. Code stays as it is, except code that consists of a single fact, such as an
+ * e-mail address.
  */
 export function fillMarkdown(source: string, resolve: Resolve) {
   const unknown: UnknownFact[] = [];

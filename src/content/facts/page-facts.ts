@@ -2,7 +2,7 @@ import { formatDuration, formatRange, sumDurations } from '../../lib/duration.ts
 import { formatFigure } from '../../lib/format-figure.ts';
 import { type Duration, duration } from '../../schemas/duration.ts';
 
-/** What facts are said with: the language as a tag (BCP 47), and the word for work without an end. */
+/** The language in which facts are worded, as a tag (BCP 47), and the word for work without an end. */
 export interface FactWords {
   language: string;
   ongoing: string;
@@ -14,14 +14,14 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value inside another, itself included. */
+/** Every value inside another one, including that one. */
 export function* parts(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value === 'object' && value !== null)
     for (const item of Object.values(value)) yield* parts(item);
 }
 
-/** A field somewhere inside a page, such as `process.steps`. */
+/** A field inside a page, by its path such as `process.steps`. */
 export const fieldOf = (page: unknown, field: string): unknown =>
   field
     .split('.')
@@ -29,7 +29,7 @@ export const fieldOf = (page: unknown, field: string): unknown =>
 
 const durationOf = (value: unknown): Duration | undefined => duration.safeParse(value).data;
 
-/** How long the timeline of a page takes: as it is stated, or the sum of its steps. */
+/** The total time of a page's timeline, as it is stated or as the sum of its steps. */
 export function totalOf(page: unknown): Duration | undefined {
   for (const part of parts(page)) {
     if (!isFields(part) || !Array.isArray(part.steps)) continue;
@@ -42,7 +42,7 @@ export function totalOf(page: unknown): Duration | undefined {
 }
 
 /**
- * How many entries a list of a page has; those that it sums up in `others` count too.
+ * The number of entries of a page's list; entries that it sums up as `others` are included.
  * @param name its field, such as `process.steps`
  */
 export function lengthOf(page: unknown, name: string): number | undefined {
@@ -52,7 +52,7 @@ export function lengthOf(page: unknown, name: string): number | undefined {
   return list.length + (typeof more === 'number' ? more : 0);
 }
 
-/** A length of time as a sentence says it, or without its unit: `4–6`. */
+/** A duration in words, or without its unit: `4–6`. */
 function sayDuration(
   value: Duration,
   part: string | undefined,
@@ -62,27 +62,27 @@ function sayDuration(
   return formatDuration(value, ongoing, language);
 }
 
-/** A large number as a sentence says it: `12 million`, or short, `12M`. */
+/** A large number in words: `12 million`, or short, `12M`. */
 const inWords = (value: number, compactDisplay: 'long' | 'short', language: string) =>
   value.toLocaleString(language, { notation: 'compact', compactDisplay });
 
-/** The entry of a page that has a name of its own, and the field that is asked for. */
+/** The entry of a page with an id, if it has the field that is asked for. */
 function entryOf(page: unknown, id: string, field: string): Fields | undefined {
   for (const part of parts(page))
     if (isFields(part) && part.id === id && field in part) return part;
   return undefined;
 }
 
-/** What a name may end with, which says how a value is written. */
+/** The endings of a name, which say how the value is written. */
 const ENDINGS = ['range', 'words', 'number', 'short'];
 
 /**
- * What a page says of itself and other texts may repeat.
+ * The value of a fact that a page states and other texts can repeat.
  * @param page the file as it was parsed
- * @param name `total`, `total.range`; the `id` of an entry and one of its fields: `audit.timeline`; or the
- *   way to a field: `division.whole.value`. `.value` takes its prefix and suffix along, `.range` leaves the
- *   unit of a duration out, `.words` says a large number as a sentence does and `.short` in few signs (`12M`),
- *   `.number` leaves prefix and suffix out, so that it can count up
+ * @param name one of: `total` or `total.range`; the `id` of an entry and one of its fields, such as
+ * `audit.timeline`; the path of a field, such as `division.whole.value`. The ending `.value` includes prefix
+ * and suffix, `.range` leaves out the unit of a duration, `.words` writes a large number as in a sentence,
+ * `.short` abbreviates it (`12M`), and `.number` leaves out prefix and suffix, so that it can count up
  */
 export function pageFact(
   page: unknown,

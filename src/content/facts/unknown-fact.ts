@@ -1,13 +1,13 @@
 import { nearest } from '../faults/nearest.ts';
 import type { UnknownFact } from './fill-facts.ts';
 
-/** Facts that a message names when none is like what was written; docs/change-copy.md has them all. */
+/** Facts that a message suggests when none is similar to what was written; docs/change-copy.md has them all. */
 const USUAL =
   /^(brand|legalName|email|phone|address\.|hours\.(days|time)|claims\.|warning\.|total|count\.[a-z-]+$)/;
 
 /**
- * Says that a name in curly brackets is no fact, and which one was probably meant.
- * @param known every name that may stand in the file
+ * Words the fault of a name in curly brackets that is not a fact, suggesting the one that was probably meant.
+ * @param known every name that can be used in the file
  */
 export function unknownFact(
   { name, places }: Pick<UnknownFact, 'name' | 'places'>,

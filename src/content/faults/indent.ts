@@ -1,17 +1,17 @@
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** How many spaces stand before the words of a line; a list's hyphen counts as one of its spaces. */
+/** The indentation of a line; a list's hyphen counts as one of its spaces. */
 const indentOf = (line: string) => line.length - line.trimStart().length;
 const isBlank = (line: string) => /^\s*(#|$)/.test(line);
 
-/** Where lines may begin below another: beside it, beside its parents, or two further in. */
+/** The indentations that a line can have below another one: the same, that of its parents, or two more. */
 function expected(lines: string[], index: number): number[] {
   const places: number[] = [];
   const isEntry = /^\s*- /.test(lines[index] ?? '');
   let open = Number.POSITIVE_INFINITY;
   for (const line of lines.slice(0, index).reverse()) {
     if (isBlank(line) || indentOf(line) >= open) continue;
-    // What belongs to a list's entry stands below its words, not below its hyphen.
+    // The fields of a list's entry align with its first word, not with its hyphen.
     const words = /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
     if (places.length === 0 && /:\s*([>|][+-]?)?$/.test(line)) places.push(words + 2);
     if (words > indentOf(line) && !isEntry) places.push(words);
@@ -22,9 +22,9 @@ function expected(lines: string[], index: number): number[] {
 }
 
 /**
- * Says by how many spaces a line is out of place, if it is.
+ * Words by how many spaces a line is wrongly indented, if it is.
  * @param lines every line of the file
- * @param index place of the line in question
+ * @param index of the line in question
  */
 function misplaced(lines: string[], index: number): string | undefined {
   const indent = indentOf(lines[index] ?? '');
@@ -38,9 +38,9 @@ function misplaced(lines: string[], index: number): string | undefined {
 }
 
 /**
- * Finds the line whose indentation is wrong, at or just before the one where reading stopped: the one
- * with an odd number of spaces, since levels are two spaces apart.
- * @returns its place among the lines and what to say of it, or undefined when none stands out
+ * Finds the wrongly indented line, at or just before the line where parsing stopped: the one with an odd number
+ * of spaces, since levels are two spaces apart.
+ * @returns its index and the message, or undefined when no line stands out
  */
 export function findMisplaced(lines: string[], index: number) {
   const before = lines.slice(0, index).findLastIndex((line) => !isBlank(line));

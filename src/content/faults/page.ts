@@ -1,15 +1,15 @@
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A fault as an entry: where it is in bold, then what to do. */
+/** A fault as a list entry: its place in bold, then the message. */
 function entry(line: string): string {
   const [, place = '', rest = line] = /^(\S+?): (.*)$/s.exec(line) ?? [];
   return `<li><strong>${escaped(place)}</strong> ${escaped(rest)}</li>`;
 }
 
 /**
- * The page that an author sees instead of the site while content has faults. It looks again every two
- * seconds, so that it gives way to the site once they are mended.
+ * The page that an author sees instead of the site while content has faults. It reloads every two seconds, so
+ * that the site returns once they are corrected.
  * @param lines one for each fault
  */
 export const faultsPage = (lines: string[]): string => `<!doctype html>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readYaml, type YamlSource } from './read-yaml.ts';
 import type { LineFault } from './yaml-faults.ts';
 
-/** A content file as it was written: its fields, and the text below a front matter. */
+/** A content file before its schema: its fields, and the text below a front matter. */
 export interface ContentSource extends YamlSource {
   body: string;
   /** The line on which the text begins, counted from 1. */
@@ -12,7 +12,7 @@ export interface ContentSource extends YamlSource {
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)(.*)$/s;
 
-/** Reads the fields of a Markdown file and cuts its text off, with lines counted from its first. */
+/** Reads the front matter of a Markdown file and separates its text; lines count from the beginning of the file. */
 function readMatter(source: string): ContentSource | LineFault {
   const [, matter, body = ''] = FRONT_MATTER.exec(source) ?? [];
   if (matter === undefined) {

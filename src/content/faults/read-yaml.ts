@@ -1,14 +1,14 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { type LineFault, yamlFault } from './yaml-faults.ts';
 
-/** YAML that has been read, with the way back from a field to its line. */
+/** Parsed YAML, with the lines of its fields. */
 export interface YamlSource {
   data: unknown;
-  /** The line of a field, counted from 1; of the nearest field above it when it is missing. */
+  /** The line of a field, counted from 1; for a missing field, that of the nearest field above it. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** The lines of every node: where a key stands, where an entry begins. */
+/** Finds the line of each node: of its key, or of the start of a list entry. */
 function liner(document: Document, lineAt: (offset: number) => number) {
   return (path: readonly PropertyKey[]) => {
     let node: unknown = document.contents;
@@ -29,7 +29,10 @@ function liner(document: Document, lineAt: (offset: number) => number) {
   };
 }
 
-/** What YAML takes for a sign of its own, or glues to the line above, and an author did not mean. */
+/**
+ * Finds values that YAML reads as its own syntax, or joins to the line above, though the author did not mean
+ * that.
+ */
 function surprise(
   document: Document,
   source: string,
@@ -52,7 +55,7 @@ function surprise(
 }
 
 /**
- * Reads YAML, or says in plain words why it cannot be read.
+ * Parses YAML, or words in plain terms why it cannot be parsed.
  * @param source text of the file, or of a front matter
  */
 export function readYaml(source: string): YamlSource | LineFault {

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
-/** What stands in a list or in several fields where one text belongs. */
+/** Message about a list or several fields where a single text belongs. */
 function notText(value: unknown): string {
   if (Array.isArray(value)) return 'is a list; write one text here, without hyphens and brackets';
   const [key = '', inner] = Object.entries(value as object)[0] ?? [];
@@ -16,13 +16,13 @@ function notText(value: unknown): string {
   return `is split in two at its colon; put the whole text in quotes: ${quoted(`${key}: ${inner}`)}`;
 }
 
-/** What a field is for, as the end of a message; nothing where its schema does not say. */
+/** The purpose of a field, as the end of a message; empty where its schema gives none. */
 function aboutField(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const [about] = schemasAt(schema, path).map(descriptionOf);
   return about ? `; it holds: ${about}` : '';
 }
 
-/** A value of the wrong kind: what to write instead. */
+/** Message about a value of the wrong type: what to write instead. */
 function kind(schema: z.ZodType, { expected, input, path }: z.core.$ZodIssueInvalidType): string {
   if (input === null) return 'is empty; write something after the colon, or take the line away';
   switch (expected) {
@@ -47,7 +47,7 @@ function kind(schema: z.ZodType, { expected, input, path }: z.core.$ZodIssueInva
   }
 }
 
-/** Too much or too little of something, with how much there is. */
+/** Message about too much or too little of something, with the present amount. */
 function size({
   code,
   origin,
@@ -67,12 +67,12 @@ function size({
   if (origin !== 'string') return `must be ${bound} ${limit}, not ${String(input)}`;
   const length = String(input).trim().length;
   if (length === 0) return 'is empty; write something, or take the line away';
-  // A schema may say what longer copy would break.
+  // A schema can give the reason for its limit.
   const because = /, .*$/.exec(message)?.[0] ?? '';
   return `has ${length} characters and must have ${bound} ${limit}${because}`;
 }
 
-/** A key that no field has: a slip, or a field of the block above it. */
+/** Message about an unknown key: a typing error, or a field that belongs to the block above. */
 function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): string {
   const fields = fieldsAt(schema, path);
   const slip = nearest(key, Object.keys(fields));
@@ -84,15 +84,15 @@ function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): str
   return `there is no field “${key}” here; known are ${Object.keys(fields).join(', ')}`;
 }
 
-/** A union says of the form that came nearest what is wrong with it. */
+/** Message about a union: the faults of the form that fits best. */
 function forms(schema: z.ZodType, issue: z.core.$ZodIssueInvalidUnion): string {
   const texts = issue.errors.map((form) => form.map((inner) => wording(schema, inner)).join(', '));
   return [...new Set(texts)].join('; or ');
 }
 
 /**
- * What a schema found wrong, in words for the person who edits the file.
- * @param schema the schema of the whole file, for the names that it knows
+ * Words an issue of a schema for the person who edits the file.
+ * @param schema of the whole file, for the names that it knows
  */
 export function wording(schema: z.ZodType, issue: Issue): string {
   switch (issue.code) {
@@ -123,14 +123,14 @@ export function wording(schema: z.ZodType, issue: Issue): string {
   }
 }
 
-/** The field that an issue is about; of an unknown key, the key itself. */
+/** The path of the field that an issue is about; for an unknown key, that of the key. */
 export const fieldIn = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
 
 const isMissing = (issue: Issue) =>
   (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
 
-/** Leaves out that a field is missing where it stands under a name or in a place it should not. */
+/** Leaves out issues about a missing field that is there under a wrong name or in a wrong place. */
 export function withoutEchoes(issues: Issue[]): Issue[] {
   const astray = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const isEcho = (field: string) => astray.some((key) => nearest(key, [field]));

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { findMisplaced } from './indent.ts';
 
-/** What to say about a line, counted from 0. */
+/** A message about a line, counted from 0. */
 export interface LineFault {
   index: number;
   message: string;
@@ -10,10 +10,10 @@ export interface LineFault {
 const QUOTE = 'put the whole text in quotes';
 const OPENS = { '[': ']', '{': '}' } as const;
 
-/** The text that a line gives to its key or its list entry. */
+/** The text after the key or the hyphen of a line. */
 const givenBy = (line = '') => /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
 
-/** The last line at or above one whose text begins with any of the signs. */
+/** The last line, at or above a given one, whose text begins with one of the signs. */
 function openedAt(lines: string[], from: number, signs: string[]): number {
   const found = lines
     .slice(0, from + 1)
@@ -21,7 +21,7 @@ function openedAt(lines: string[], from: number, signs: string[]): number {
   return found < 0 ? from : found;
 }
 
-/** A line that should read `key: text` and does not. */
+/** Message about a line that should read `key: text` and does not. */
 function colonFault(line = ''): string {
   const [, key, rest] = /^\s*(?:- +)?([\w-]+):(\S.*)$/.exec(line) ?? [];
   if (key) return `a space is missing after the colon: write “${key}: ${rest}”`;
@@ -34,7 +34,7 @@ function colonFault(line = ''): string {
 const spaced = (lines: string[], index: number, otherwise: string): LineFault =>
   findMisplaced(lines, index) ?? { index, message: otherwise };
 
-/** Two lines in one place: the second is indented wrongly, or the first holds a second colon. */
+/** Message about a line where none can be: it is wrongly indented, or the line before has a second colon. */
 function nested(lines: string[], index: number, column: number): LineFault {
   if (/:\s/.test((lines[index] ?? '').slice(column)))
     return { index, message: `this text holds a colon followed by a space; ${QUOTE}` };
@@ -81,10 +81,10 @@ function unexpected(lines: string[], index: number): LineFault {
 }
 
 /**
- * Words a fault of YAML itself for somebody who does not program.
+ * Words a syntax error of YAML for somebody who does not program.
  * @param lines every line of the file
  * @param error what the parser found first
- * @param at its place: line and column, counted from 0
+ * @param at line and column of the error, counted from 0
  */
 export function yamlFault(
   lines: string[],
