@@ -100,7 +100,7 @@ export const FAULTS: PlantedFault[] = [
     'house',
     'an exported function without words',
     'src/lib/slug.ts',
-    '/** `Market Analysis` as a part of an address: `market-analysis`. */',
+    '/** A name as a part of an address: `market-analysis` for `Market Analysis`. */',
     '',
   ),
   fault(

@@ -6,13 +6,8 @@ import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx'
 import { HandOver } from '../HandOver/HandOver.tsx';
 import plate from '../HandOver/ReceiptPlate.module.css';
 import { mailtoLink } from '../hand-over.ts';
+import type { SignUpStatus } from '../use-sign-up.ts';
 import styles from './Newsletter.module.css';
-
-/**
- * How the sign-up ended: `notYet` without an endpoint, `failed` when the endpoint did not take it, `offline`
- * without a connection, `taken` when the endpoint sends a confirmation of its own.
- */
-export type SignUpStatus = 'notYet' | 'failed' | 'offline' | 'taken';
 
 export interface SignUpReceiptProps {
   status: SignUpStatus;
