@@ -44,6 +44,9 @@ export const offer = z
     closing: unsearched(60).describe(
       'Claim of the last band; its first button is that of the hero',
     ),
+    bring: unsearched(80)
+      .optional()
+      .describe('One sentence under that claim: what to send or have at hand for a first answer'),
     related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
     notes: aside(z.array(z.string()))
       .default([])

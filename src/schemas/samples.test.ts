@@ -367,6 +367,7 @@ const SAMPLES: Record<string, object | undefined> = {
     limits,
     faq,
     closing: 'One meter is enough',
+    bring: 'A month of readings shows whether it pays.',
     related: ['/about', '/contact'],
   },
   pending: { toCome: ['/about'], astray: ['/demo'] },

@@ -159,9 +159,10 @@ describe('the content is on the page', () => {
       }
       expect(viewAllOf(main)).toEqual(viewAllLink ? [viewAllLink] : []);
     },
-    end(main, { closing, hero: { primaryCall } }) {
+    end(main, { closing, bring = '', hero: { primaryCall } }) {
       const end = part(main, 'section[aria-labelledby="closing-title"]');
       expect(texts(end, 'h2')).toEqual([closing]);
+      expect(textOf(part(end, 'p'))).toContain(bring);
       const links = all(end, 'a').map((link) => [textOf(link), hrefOf(link)]);
       expect(links).toHaveLength(2);
       expect(links).toContainEqual([primaryCall?.text, primaryCall?.href]);

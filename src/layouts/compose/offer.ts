@@ -81,10 +81,11 @@ async function composeGroup(
 }
 
 /** The end of an offer asks what its beginning asked, and offers the free consultation beside it. */
-function closingOf({ closing, hero }: Offer, words: Words): ClosingContent {
+function closingOf({ closing, bring, hero }: Offer, words: Words): ClosingContent {
   const call = { text: words.bookCall, href: BOOKING };
   const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
-  return { title: closing, intro: words.firstAnswer, calls, social: false };
+  const intro = bring ? `${bring} ${words.firstAnswer}` : words.firstAnswer;
+  return { title: closing, intro, calls, social: false };
 }
 
 /** The shared template: the bands of the offer's group, then those that all groups share (docs/site-rules.md#template). */
