@@ -26,6 +26,14 @@ export const pageOf = (at: Date, zone: string, locale: string) => ({
   month: format(at, zone, locale, { month: 'short' }),
 });
 
+/**
+ * Short names of weekdays, such as `Sun`.
+ * @param weekdays 0 is Sunday
+ */
+export const weekdaysOf = (weekdays: number[], locale: string): string[] =>
+  // The first day of 2023 was a Sunday.
+  weekdays.map((day) => pageOf(new Date(Date.UTC(2023, 0, day + 1)), 'UTC', locale).weekday);
+
 /** Two days as the span between them: `22 Nov – 3 Dec`. */
 export const weeksIn = (from: Date, to: Date, zone: string, locale: string): string =>
   formatOf(zone, locale, { day: 'numeric', month: 'short' }).formatRange(from, to);

@@ -4,9 +4,10 @@ import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Ledger.examples.ts';
 import { Ledger } from './Ledger.tsx';
 
-test('each page has a table of its own, under a heading that leads to the page', () => {
+test('each page has a table of its own, folded under its name, with a link to the page', () => {
   const container = show(Ledger, propsOf(examples, 'Two pages'));
-  expect([...container.querySelectorAll('h3 a')].map((link) => link.getAttribute('href'))).toEqual([
+  expect(container.querySelectorAll('summary h3')).toHaveLength(2);
+  expect([...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'))).toEqual([
     '/industries/energy',
     '/industries/retail',
   ]);

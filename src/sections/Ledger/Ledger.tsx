@@ -23,9 +23,11 @@ export function Ledger({ title, intro, columns, file, href, pages, words }: Ledg
           {file}
         </a>
       </p>
-      {pages.map((page) => (
-        <LedgerTable key={page.path} {...page} columns={columns} words={words} />
-      ))}
+      <div className={styles.pages}>
+        {pages.map((page) => (
+          <LedgerTable key={page.path} {...page} columns={columns} words={words} />
+        ))}
+      </div>
     </Band>
   );
 }

@@ -10,42 +10,44 @@ export interface LedgerTableProps extends PageClaims {
   words: Words;
 }
 
-/** The figures of one page as a table. On a phone it folds and scrolls sideways in its own frame. */
+/** The figures of one page as a table, folded under the page's name. It scrolls sideways in its own frame. */
 export function LedgerTable({ name, path, claims, columns, words }: LedgerTableProps) {
   const id = `figures-of${path.replaceAll('/', '-')}`;
   return (
-    <div className={styles.page}>
-      <h3 id={id}>
-        <a href={path}>{name}</a>
-      </h3>
-      <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
-        <scroll-area className={scroll.scroll} role="group" aria-labelledby={id} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{columns.figure}</th>
-                <th scope="col">{columns.label}</th>
-                <th scope="col">{columns.status}</th>
-                <th scope="col">{columns.basis}</th>
-                <th scope="col">{columns.date}</th>
+    <Fold
+      className={styles.page}
+      summary={<h3 id={id}>{name}</h3>}
+      summaryClassName={styles.summary}
+    >
+      <a href={path} className={styles.file}>
+        {path}
+      </a>
+      <scroll-area className={scroll.scroll} role="group" aria-labelledby={id} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.figure}</th>
+              <th scope="col">{columns.label}</th>
+              <th scope="col">{columns.status}</th>
+              <th scope="col">{columns.basis}</th>
+              <th scope="col">{columns.date}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map(({ figure, label, status, basis, source, date }) => (
+              <tr key={`${label} ${figure}`}>
+                <td>{figure}</td>
+                <td>{label}</td>
+                <td>{words.figureStatus[status]}</td>
+                <td>{[source, basis].filter(Boolean).join('. ')}</td>
+                <td>
+                  <time>{date}</time>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {claims.map(({ figure, label, status, basis, source, date }) => (
-                <tr key={`${label} ${figure}`}>
-                  <td>{figure}</td>
-                  <td>{label}</td>
-                  <td>{words.figureStatus[status]}</td>
-                  <td>{[source, basis].filter(Boolean).join('. ')}</td>
-                  <td>
-                    <time>{date}</time>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </scroll-area>
-      </Fold>
-    </div>
+            ))}
+          </tbody>
+        </table>
+      </scroll-area>
+    </Fold>
   );
 }

@@ -93,6 +93,7 @@ export function BookingPicker({ booking, office, desk }: BookingPickerProps) {
       ) : (
         <IdlePicker
           copy={picker}
+          office={office}
           live={desk !== undefined}
           {...(waking && desk && stateOf(free, desk.copy))}
           onStart={() => {
