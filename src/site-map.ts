@@ -46,9 +46,9 @@ const placeOf = (id: string, { documentation }: Around) =>
   documentation.library.categories.findIndex((category) => category.id === id);
 
 /**
- * Every kind of content, one row each: where its files are, their schema, and for pages the address and
- * how menus, search, sitemap and share pictures know them. Collections, readers, routes, checks and
- * tests derive from these rows; the order of the pages here is their order in every list.
+ * Every kind of content, one row each: its files, their schema and, for pages, the address and how menus,
+ * search, sitemap and share pictures treat them. Collections, readers, routes, checks and tests derive from
+ * these rows. The order of the pages here is their order in every list.
  */
 export const SITE_MAP = {
   site: data('site.yaml', site),
@@ -131,18 +131,18 @@ export type PageKind = {
   [Name in KindName]: SiteMap[Name] extends { page: object } ? Name : never;
 }[KindName];
 
-/** The pages with a list of bands of their own. */
+/** The kinds of pages with their own list of bands. */
 export type CoreKind = {
   [Name in KindName]: SiteMap[Name] extends { core: true } ? Name : never;
 }[KindName];
 
-/** What a file of a kind holds. */
+/** The data of a file of a kind. */
 export type Data<Name extends KindName> = z.output<SiteMap[Name]['schema']>;
 
-/** The rows as one type, for whatever goes through all of them. */
+/** The rows with one common type, for code that goes through all of them. */
 export const KINDS = Object.entries(SITE_MAP) as [KindName, Kind][];
 
-/** Pages that no single file stands for, with what their share picture shows. */
+/** Pages without a file of their own, with what their share picture shows. */
 export const GENERATED = CATEGORIES.map(({ name, path }) => ({
   path,
   label: ({ blog: { hero } }: Around): Pick<Label, 'headline' | 'part' | 'relief'> => ({

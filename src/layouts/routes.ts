@@ -4,7 +4,7 @@ import { LOCALES, type Locale, localPath } from '../lib/locale.ts';
 import type { ArticleCategory } from '../schemas/article.ts';
 import { KINDS, type PageKind } from '../site-map.ts';
 
-/** What stands at an address: a content file, or a category of the blog. */
+/** What is at an address: a content file, or a category of the blog. */
 export type RouteProps =
   | PageRouteProps
   | { locale: Locale; page?: undefined; category: ArticleCategory };
@@ -16,7 +16,7 @@ export interface PageRouteProps {
   category?: undefined;
 }
 
-/** A path as the parameter of a rest route; the home page has none. */
+/** A path as the parameter of a rest route; undefined for the home page. */
 export const restOf = (path: string) => path.slice(1) || undefined;
 
 const aliasesOf = ({ data }: PageEntry) => ('aliases' in data ? data.aliases : []);
@@ -36,10 +36,10 @@ async function routesIn(locale: Locale) {
   ];
 }
 
-/** Every address of the site in every language, with what stands there; aliases included. */
+/** Every address of the site in every language, with its content; aliases are included. */
 export const pageRoutes = async () => (await Promise.all(LOCALES.map(routesIn))).flat();
 
-/** What an endpoint of every language is told. */
+/** The props of an endpoint that exists in every language. */
 export interface LocaleProps extends Record<string, unknown> {
   locale: Locale;
 }
@@ -51,10 +51,13 @@ export const localeRoutes = () =>
     props: { locale },
   }));
 
-/** The kinds of pages that hold a form. */
+/** The kinds of pages with a form. */
 const WITH_FORM: PageKind[] = ['contact', 'blog'];
 
-/** The pages with a form, unless content/site.yaml names where the forms send to: then there is one version of them. */
+/**
+ * The pages with a form, which exist in a second version for sites with an enquiry desk; none if
+ * content/site.yaml names an endpoint, since then there is only one version.
+ */
 export async function formRoutes() {
   const routes = LOCALES.map(async (locale) => {
     const { endpoint } = await read('site', locale);

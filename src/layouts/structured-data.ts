@@ -5,7 +5,7 @@ import type { Site } from '../schemas/site.ts';
 /** A schema.org object. */
 export type Thing = Record<string, unknown>;
 
-/** A step of the way from the home page to this one. */
+/** A page on the way from the home page to the present one. */
 export interface Crumb {
   name: string;
   path: string;
@@ -14,8 +14,8 @@ export interface Crumb {
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /**
- * The company and its site (schema.org Organization, WebSite). Search engines take the company's facts
- * from the home page; every other page names it and points there.
+ * The company and its site (schema.org Organization, WebSite). The home page has all of the company's facts;
+ * every other page names the company and refers to the home page.
  * @param path of the page
  */
 export function siteThings(site: Site, origin: string, path: string): Thing[] {
@@ -53,7 +53,7 @@ export function siteThings(site: Site, origin: string, path: string): Thing[] {
   ];
 }
 
-/** The way to a page (schema.org BreadcrumbList). */
+/** The pages on the way to a page (schema.org BreadcrumbList). */
 export const breadcrumbThing = (crumbs: Crumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -64,7 +64,7 @@ export const breadcrumbThing = (crumbs: Crumb[], origin: string): Thing => ({
   })),
 });
 
-/** What an offer page offers (schema.org Service). */
+/** The service of an offer's page (schema.org Service). */
 export const serviceThing = (
   name: string,
   description: string,
@@ -88,7 +88,10 @@ export const faqThing = (items: FaqItem[]): Thing => ({
   })),
 });
 
-/** An article of the blog (schema.org BlogPosting); the company stands for its masked authors. */
+/**
+ * An article of the blog (schema.org BlogPosting). The company is named as the author, since authors are
+ * masked.
+ */
 export const articleThing = (
   { title, excerpt, date, tags, category }: Article,
   url: string,

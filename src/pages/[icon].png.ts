@@ -1,6 +1,9 @@
 import { iconPng } from '../features/drawing/icons.ts';
 
-/** The icons of site.webmanifest and of home screens: name, edge in pixels, free share around. */
+/**
+ * The icons of site.webmanifest and of home screens: name, edge length in pixels, and the share of the edge
+ * left free.
+ */
 const ICONS = {
   'apple-touch-icon': { size: 180, padding: 0 },
   'icon-192': { size: 192, padding: 0 },

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The icon as it was drawn, for browsers that take SVG. */
+/** The icon as SVG, for browsers that support it. */
 export const GET = () => new Response(readFileSync('media/icon.svg', 'utf8'));

@@ -6,7 +6,7 @@ import { seo } from './seo.ts';
 import { day, slug, unsearched } from './text.ts';
 import { textFigures } from './text-figure.ts';
 
-/** Blog categories; All is the filter's own word, not a category (docs/site-rules.md#blog). */
+/** The categories of the blog; "all" is a word of the filter and no category (docs/site-rules.md#blog). */
 export const ARTICLE_CATEGORIES = [
   'Technical',
   'Regulatory',

@@ -5,7 +5,7 @@ import { slug, unsearched } from './text.ts';
 /** The name of a solution's file, such as `real-estate`. */
 export const assetName = slug.describe('File below content/offers/solutions, without ending');
 
-/** The words of a choice, one for each of its values. */
+/** The labels of a choice, one for each of its values. */
 export const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.record(z.enum(values), unsearched(60)).describe(`Labels of ${values.join(', ')}`);
 
@@ -13,7 +13,7 @@ export const choices = <const Values extends readonly [string, ...string[]]>(val
 const bounded = (name: keyof typeof BOUNDS) =>
   z.number().int().min(BOUNDS[name].min).max(BOUNDS[name].max);
 
-/** Everything that a visitor tells the blueprint; the worked example is one. */
+/** The answers that a visitor gives the blueprint, and those of the worked example. */
 export const blueprintAnswers = z.strictObject({
   asset: assetName,
   issuer: z.enum(ISSUERS).describe('Where the issuer is formed'),

@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 import { assetName } from './blueprint-answers.ts';
 import { href, unsearched } from './text.ts';
 
-/** One asset: where its approvals are filed and what waits for them, as steps of its own offer. */
+/**
+ * A kind of asset, with the steps of its offer in which papers are filed and in which work waits for the
+ * answers.
+ */
 export const blueprintAsset = z.strictObject({
   id: assetName,
   filed: z.number().int().min(1).describe('Step by whose end the papers are filed'),
@@ -24,7 +27,7 @@ const costLine = z.strictObject({
   shared: z.boolean().default(false).describe('Whether assets on one platform share it'),
 });
 
-/** What a paper register and a token cost, as an article of the site gives it. */
+/** What a paper register and a token cost, according to an article of the site. */
 export const costModel = z.strictObject({
   href: href.describe('The article that the figures come from'),
   years: z.number().int().min(1).describe('How many years the sum runs over'),

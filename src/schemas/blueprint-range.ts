@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** From one number, or below another. */
+/** A range: from one number, below another, or both. */
 export const blueprintRange = z
   .strictObject({
     from: z.number().optional().describe('This much or more'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { word, wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
-/** In the proposal of /tools/blueprint: a paper register held against a token. */
+/** The words of the comparison between a paper register and a token in the proposal of /tools/blueprint. */
 export const blueprintRegisters = z.strictObject({
   title: word,
   paper: wordsWith('saved', 'years'),

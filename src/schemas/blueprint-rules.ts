@@ -7,14 +7,14 @@ import { withPlaces } from './places.ts';
 import { href, path, slug, unsearched } from './text.ts';
 import { ramadanHours, workingWeek } from './working-week.ts';
 
-/** Names that the engine fills into the words of a rule. */
+/** Placeholders that the engine fills in the words of a rule. */
 const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];
 
-/** One or more of a list; any of them will do. */
+/** One or more values of a list, of which any fits. */
 const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).min(1);
 
-/** When a rule holds: each line that is there must be met. Without a line it always holds. */
+/** When a rule holds: every line that is given must be met. Without a line it always holds. */
 const condition = z
   .strictObject({
     asset: z.array(assetName).min(1).optional().describe('The asset is one of these'),
@@ -33,7 +33,7 @@ const condition = z
   })
   .describe('When the rule holds');
 
-/** A rule: what it proposes, why, and the page that says more. */
+/** A rule: what it proposes, the reason, and the page with more about it. */
 export const blueprintRule = z.strictObject({
   id: slug.describe('Shown beside every line that the rule produced'),
   when: condition.default({}),
@@ -43,14 +43,14 @@ export const blueprintRule = z.strictObject({
 });
 
 const rules = z.array(blueprintRule).min(1);
-/** The first rule that holds is taken, so that the last must hold for every answer. */
+/** Rules of which the first that holds is taken, so the last one must hold for every answer. */
 const firstOf = rules.refine((list) => Object.keys(list.at(-1)?.when ?? {}).length === 0, {
   error: 'the last rule must have no `when`: it is taken where no other holds',
 });
 
 /**
- * A step of a track: its number, from 1, or the last one. Of the track `asset` also the step by whose end papers are
- * filed, or the one that waits for the answers (`filed` and `opens` of the asset).
+ * A step of a track: its number, from 1, or `last`. In the track `asset` also `filed`, the step by whose end
+ * papers are filed, or `opens`, the one that waits for the answers.
  */
 const step = z
   .union([z.number().int().min(1), z.enum(['filed', 'opens', 'last'])])
@@ -60,7 +60,7 @@ const place = z.strictObject({
   step,
 });
 
-/** An offer whose steps run beside those of the asset's own offer. */
+/** An offer whose steps run parallel to those of the asset's own offer. */
 export const blueprintTrack = blueprintRule.extend({
   offer: path.describe('The offer that gives steps, weeks and deliverables'),
   after: place.optional().describe('It begins when this step has ended; else on the first day'),

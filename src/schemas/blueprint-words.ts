@@ -7,7 +7,7 @@ import { group } from './word-group.ts';
 
 const NUMBERS = 'size holders minimum shared wait';
 
-/** What the form of /tools/blueprint says. */
+/** The words of the form of /tools/blueprint. */
 export const blueprintForm = aside(
   z.strictObject({
     title: word,
@@ -59,7 +59,7 @@ const exports = z.strictObject({
   message: wordsWith('asset', 'size', 'issuer', 'holders', 'weeks', 'soonest', 'end', 'url'),
 });
 
-/** What the proposal says, on the page and in its files. */
+/** The words of the proposal, on the page and in its files. */
 export const blueprintWords = aside(
   z.strictObject({
     title: wordsWith('asset'),

@@ -4,7 +4,7 @@ import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, slug, text, textWith, unsearched } from './text.ts';
 
-/** A session that visitors choose a time for. */
+/** A session for which visitors choose a time. */
 export const bookableSession = z
   .strictObject({
     id: slug.describe('What links name: /contact?session=<id>#book'),
@@ -18,7 +18,7 @@ export const bookableSession = z
   })
   .describe('A session that visitors choose a time for');
 
-/** What the picker says before and while a time is chosen. */
+/** The words of the picker before and while a time is chosen. */
 const picker = z.strictObject({
   title: heading(40).describe('Heading over days and times'),
   start: text(40).describe('The button that shows the times, before the picker is awake'),
@@ -32,7 +32,7 @@ const picker = z.strictObject({
   yourTime: textWith(40, 'time'),
 });
 
-/** What is said about the time that was chosen; {day}, {from}, {to} and {zone} are filled in. */
+/** The words about the chosen time, with {day}, {from}, {to} and {zone} filled in. */
 const proposal = z.strictObject({
   title: heading(40).describe('Heading over the time that was chosen'),
   unchosen: text(80).describe('While no time is chosen yet'),
@@ -54,7 +54,7 @@ const proposal = z.strictObject({
   eventText: textWith(300, 'brand', 'email', 'chat'),
 });
 
-/** What is said where an enquiry desk listens, which books a free time at once. */
+/** The words where an enquiry desk books a free time at once. */
 export const directBooking = z
   .strictObject({
     intro: text(240).describe('In place of the intro'),

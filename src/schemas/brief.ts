@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
 import { heading, text } from './text.ts';
 
-/** The text that an in-page call such as #whitepaper leads to (docs/site-rules.md#template). */
+/** The text to which an in-page call such as #whitepaper leads (docs/site-rules.md#template). */
 export const brief = z
   .strictObject({
     id: z

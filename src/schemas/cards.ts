@@ -21,7 +21,7 @@ export const portfolioProject = z.strictObject({
   instrument: instrument.optional().describe('One of its screens at work, with sample data'),
 });
 
-/** An industry and what tokens do there. */
+/** An industry, and what tokens do there. */
 export const industryCard = z.strictObject({
   name: heading(40).describe('What the industry is called'),
   description: text(200).describe('What tokens change in it'),
@@ -29,7 +29,10 @@ export const industryCard = z.strictObject({
   href: href.optional().describe('Where the card leads, if it leads somewhere'),
 });
 
-/** A team group; groups, not people, so that nobody is named (docs/site-rules.md#testimonials). */
+/**
+ * A group of the team. They are groups and not people, so that nobody is named
+ * (docs/site-rules.md#testimonials).
+ */
 export const teamGroup = z.strictObject({
   name: heading(40).describe('What the group is called'),
   role: text(60).describe('What it is there for'),
@@ -49,7 +52,7 @@ export const contactCard = z.strictObject({
   kind: z.enum(['email', 'phone', 'place', 'hours']).describe('Decides how primary is linked'),
 });
 
-/** A side card on the contact page: one more way to talk. */
+/** A side card on the contact page: another way to get in touch. */
 export const channelCard = z.strictObject({
   title: heading(40).describe('Which way it is'),
   icon,

@@ -12,7 +12,7 @@ export const caseResult = z.strictObject({
   description: text(140).optional().describe('What it was before, or how it was measured'),
 });
 
-/** What a client said; authors are sample data and stay masked (docs/site-rules.md#testimonials). */
+/** A client's quote. Authors are sample data and stay masked (docs/site-rules.md#testimonials). */
 export const testimonial = z
   .strictObject({
     quote: text(320).optional().describe('What the client said'),
@@ -30,7 +30,7 @@ export const testimonial = z
     message: 'is missing',
   });
 
-/** A story of work done; results are objects or plain strings. */
+/** A story of finished work. Its results are objects or plain strings. */
 export const caseStudy = z
   .strictObject({
     id: slug.describe('Its anchor on the case-studies page'),

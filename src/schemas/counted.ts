@@ -3,7 +3,7 @@ import { word, wordsWith } from './text.ts';
 
 const form = word.optional();
 
-/** A sentence with a number: one form for each that the language tells apart (CLDR plural rules). */
+/** A sentence with a number, in the forms that the language distinguishes (CLDR plural rules). */
 export const counted = z
   .strictObject({
     zero: form,

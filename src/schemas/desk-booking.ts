@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { word, wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
-/** A mail to the visitor about a booking. */
+/** An e-mail to the visitor about a booking. */
 const letter = (...places: string[]) =>
   z.strictObject({ subject: wordsWith('reference'), text: wordsWith(...places) });
 
-/** What the enquiry desk says about bookings: in e-mails, in calendars, and on its pages. */
+/** The desk's words about bookings: in e-mails, in calendars, and on its pages. */
 export const deskBooking = z.strictObject({
   booked: letter('session', 'times', 'reference', 'link').describe('To the visitor, once'),
   moved: letter('session', 'times', 'reference', 'link').describe('To the visitor, at each move'),

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { deskBooking } from './desk-booking.ts';
 import { word, wordsWith } from './text.ts';
 
-/** A page of the desk: its headline and what it says. */
+/** A page of the desk: headline and text. */
 const page = z.strictObject({ title: word, text: word });
-/** A page with a button that does something. */
+/** A page with a button. */
 const question = z.strictObject({ title: word, text: word, button: word });
 
-/** content/desk.yaml: what the enquiry desk says on its pages and in its e-mails. */
+/** content/desk.yaml: the words of the enquiry desk's pages and e-mails. */
 export const desk = z.strictObject({
   home: word.describe('The link on each of its pages'),
   pages: z

@@ -3,13 +3,13 @@ import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { slug, text, unsearched } from './text.ts';
 
-/** What a party is; it decides how its slab looks and which line of the key names it. */
+/** The kinds of party, which decide the look of its slab and its line in the key. */
 export const PARTY_KINDS = ['client', 'people', 'asset', 'licensed', 'office', 'software'] as const;
 
-/** What goes from one party to another. */
+/** What passes from one party to another. */
 export const FLOWS = ['share', 'asset', 'money', 'data', 'refusal'] as const;
 
-/** Whether a step happens by itself, waits for a person, or is only possible. */
+/** Whether a step happens by itself (`moves`), waits for a person, or is only possible. */
 export const STEP_STATES = ['moves', 'person', 'possible'] as const;
 
 const party = z
@@ -49,7 +49,7 @@ const shape = {
 
 type Shape = z.infer<z.ZodObject<typeof shape>>;
 
-/** Every party is in a step, and every step joins two of the parties. */
+/** Checks that every party takes part in a step, and that every step joins two of the parties. */
 function joinParties({ parties, steps }: Shape, context: z.RefinementCtx) {
   const ids = parties.map(({ id }) => id);
   const fault = (path: (string | number)[], message: string) =>
@@ -66,10 +66,10 @@ function joinParties({ parties, steps }: Shape, context: z.RefinementCtx) {
   });
 }
 
-/** A diagram without a head of its own, for a figure that has a caption. */
+/** A diagram without a title, for a figure that has a caption. */
 export const drawing = z.strictObject(shape).superRefine(joinParties);
 
-/** How an offer, an article or an entry works: parties joined by steps, drawn at build. */
+/** A diagram of how an offer, an article or an entry works: parties joined by steps, drawn at build time. */
 export const diagram = z
   .strictObject({ ...sectionHead, ...shape })
   .superRefine(joinParties)

@@ -3,7 +3,7 @@ import { sectionHead } from './section-head.ts';
 import { heading, text, textWith, unsearched } from './text.ts';
 import { toolParts } from './tool.ts';
 
-/** What is said of a file. */
+/** The words of a verdict on a file. */
 const verdict = (when: string) =>
   z
     .strictObject({
@@ -98,7 +98,7 @@ const files = z
   })
   .describe('Every published file');
 
-/** content/pages/tools/check-a-document.yaml: whether a file is one that the site publishes. */
+/** content/pages/tools/check-a-document.yaml: the tool that tells whether a file is one that the site publishes. */
 export const documentCheckPage = z.strictObject({
   ...toolParts,
   tool: z

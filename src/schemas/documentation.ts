@@ -13,12 +13,12 @@ export const DOCUMENT_TYPES = [
   'Example',
 ] as const;
 
-/** Documentation difficulty levels. */
+/** The levels of difficulty of the documentation. */
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /**
- * Front matter of content/library/documentation/*.md. The body is
- * Markdown; Solidity in it must stand word for word in one of the code examples, which are compiled.
+ * Front matter of content/library/documentation/*.md. Solidity in the body must be quoted word for word from
+ * one of the code examples, which are compiled.
  */
 export const documentationItem = z.strictObject({
   name: unsearched(70).describe('The headline, h1 of the page'),

@@ -7,12 +7,12 @@ const instant = z.iso
 
 const withArticle = (type: string) => `${type === 'ICS' ? 'an' : 'a'} ${type}`;
 
-/** What only one kind of file has. */
+/** Fields that only one kind of file has. */
 const OWN = { opening: 'PDF', chapters: 'PDF', event: 'ICS' } as const;
 
 /**
- * content/library/downloads/*.yaml; made at build. A PDF prints
- * pages of the documentation, the ZIP holds packages/code-examples, an ICS is an entry for calendars.
+ * content/library/downloads/*.yaml, from which the build makes files. A PDF prints pages of the documentation,
+ * the ZIP contains packages/code-examples, and an ICS is an entry for calendars.
  */
 export const download = z
   .strictObject({

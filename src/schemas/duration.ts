@@ -4,8 +4,8 @@ import { searched } from './searched.ts';
 const PATTERN = /^(\d+)(?:[-–](\d+))? (day|week|month)s?$/;
 
 /**
- * How long a step takes, written as `4-6 weeks` (or with an en dash), `1 week`, `5-7 days` or `Ongoing`.
- * Parsed so that totals can be added up; printed by `formatDuration`.
+ * A duration, written as `4-6 weeks` (or with an en dash), `1 week`, `5-7 days` or `Ongoing`. It is parsed so
+ * that totals can be added up, and printed by `formatDuration`.
  */
 export const duration = z
   .string()

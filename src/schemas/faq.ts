@@ -8,7 +8,7 @@ export const faqItem = z.strictObject({
   answer: text(600).describe('The answer in plain words, its first sentence first'),
 });
 
-/** A band of questions; search engines read them too. */
+/** A band of questions, which are also structured data for search engines. */
 export const faq = z
   .strictObject({
     ...sectionHead,

@@ -30,13 +30,13 @@ export const feature = z
 
 type WithInstrument = { instrument?: { kind: string } | undefined };
 
-/** The kind of instrument that a page would show twice. */
+/** The kind of an instrument that would be on a page twice; undefined if there is none. */
 function repeatedKind(items: WithInstrument[]): string | undefined {
   const kinds = items.flatMap((item) => item.instrument?.kind ?? []);
   return kinds.find((kind, index) => kinds.indexOf(kind) !== index);
 }
 
-/** The feature explorer: its first feature is selected from the start (docs/site-rules.md#features). */
+/** The feature explorer, whose first feature is selected from the start (docs/site-rules.md#features). */
 export const featureExplorer = z.strictObject({
   ...sectionHead,
   items: z

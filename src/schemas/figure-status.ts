@@ -2,15 +2,15 @@ import { z } from 'astro/zod';
 import { aside } from './searched.ts';
 import { day, slug, unsearched } from './text.ts';
 
-/** What a figure is, from the firmest to the loosest (docs/site-rules.md#figures). */
+/** The statuses of figures, from the firmest to the weakest (docs/site-rules.md#figures). */
 export const FIGURE_STATUSES = ['sourced', 'stated', 'target', 'sample'] as const;
 
-/** Whether a figure is taken from a source, stated by us, what we work towards, or made up as a sample. */
+/** Whether a figure comes from a source, is stated by us, is a target, or is made up as a sample. */
 export const status = aside(z.enum(FIGURE_STATUSES)).describe(
   'sourced: from an entry of content/sources.yaml; stated: given by us; target: what we work towards; sample: made up to show the idea',
 );
 
-/** What stands behind a figure; every figure of the site carries it. */
+/** The fields about the basis of a figure; every figure of the site has them. */
 export const provenance = {
   status,
   basis: unsearched(200)
@@ -25,10 +25,10 @@ interface Provenance {
   source?: string | undefined;
 }
 
-/** Whether a figure names a source exactly when it is taken from one. */
+/** Whether a figure names a source exactly when its status is that it comes from one. */
 export const hasSource = ({ status: of, source }: Provenance) => (of === 'sourced') === !!source;
 
-/** What an editor reads where `hasSource` fails; zod takes each such object for itself. */
+/** The message where `hasSource` fails. It is a function, because zod keeps the object that it is given. */
 export const sourceMissing = () => ({
   path: ['source'],
   message:

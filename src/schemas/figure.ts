@@ -18,7 +18,7 @@ export const figure = z
 /** Whether a value is a figure rather than a word or the name of a standard. */
 export const isFigure = (value: string) => /^\W*\d/.test(value);
 
-/** A label and its value inside a feature; previousValue shows what it was before. */
+/** A label and its value in a feature; previousValue is what it was before. */
 export const labelledValue = z
   .strictObject({
     label: text(50).describe('What is measured'),
@@ -34,7 +34,7 @@ export const labelledValue = z
   })
   .describe('A label and its value');
 
-/** A map from label to value: for words and names, since figures need a status of their own. */
+/** A map from labels to values, for words and names only, since figures need a status. */
 export const wordsByLabel = z.record(
   text(50),
   unsearched(24).refine((value) => !isFigure(value), {

@@ -6,7 +6,7 @@ import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { heading, text, unsearched } from './text.ts';
 
-/** content/pages/figures.yaml: what each figure of the site is and rests on. */
+/** content/pages/figures.yaml: the list of all figures with their status and basis. */
 export const figuresPage = z.strictObject({
   seo,
   hero,

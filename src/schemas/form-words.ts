@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { counted } from './counted.ts';
 import { word, wordsWith } from './text.ts';
 
-/** What the contact form says between the first field and the receipt. */
+/** The words of the contact form, from the first field to the receipt. */
 export const formWords = z.strictObject({
   faults: counted,
   trap: word.describe('Label of a field that only programs see'),
@@ -41,7 +41,7 @@ export const formWords = z.strictObject({
   another: word,
 });
 
-/** Ways to take a text along when nothing else can send it. */
+/** The words for copying, saving or sending a text when the form cannot send it. */
 export const handOverWords = z.strictObject({
   openMail: word,
   copy: word,
@@ -52,7 +52,7 @@ export const handOverWords = z.strictObject({
   shortened: word.describe('First line of an e-mail that was too long for a mail program'),
 });
 
-/** What the newsletter's form says. */
+/** The words of the newsletter's form. */
 export const newsletterWords = z.strictObject({
   missing: word,
   invalid: word,

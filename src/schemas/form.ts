@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { aside } from './searched.ts';
 import { entryId, heading, href, slug, text, unsearched } from './text.ts';
 
-/** What is said beside a field that is not right: what is missing, and how to mend it. */
+/** The messages beside fields that are wrong: what is missing, and how to correct it. */
 const errors = z.strictObject({
   firstName: text(120).describe('When no first name is given'),
   lastName: text(120).describe('When no last name is given'),

@@ -5,7 +5,7 @@ import { picture } from './picture.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, href, path, slug, text, textWith, unsearched } from './text.ts';
 
-/** Authorities and standards that the work is built to; each leads to what it asks. */
+/** Authorities and standards that the work follows, each linked to what it requires. */
 export const rulebooks = z
   .strictObject({
     intro: text(160).describe('What the plates are; claims no approval'),
@@ -23,7 +23,7 @@ export const rulebooks = z
   })
   .describe('The band of rules below the hero');
 
-/** The wall of assets: names, reliefs and minimums are those of the offers. */
+/** The wall of assets. Names, reliefs and minimums come from the offers. */
 export const assets = z
   .strictObject({
     ...sectionHead,
@@ -42,7 +42,7 @@ export const assets = z
   })
   .describe('The wall of assets');
 
-/** One study, large. */
+/** One study, shown large. */
 export const featuredStudy = z
   .strictObject({
     id: slug.describe('Its id on the page of case studies; the first result is the large figure'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The closed list of icon names; `ui/Icon` must draw every one of them, or it does not compile. */
+/** The closed list of icon names. `ui/Icon` must draw every one of them, or it does not compile. */
 export const icon = z
   .enum([
     'activity',

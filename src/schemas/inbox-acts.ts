@@ -1,7 +1,7 @@
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
-/** What was done, in the history of an enquiry, in content/inbox.yaml. */
+/** In content/inbox.yaml: the words for acts in the history of an enquiry. */
 export const inboxActs = group(
   'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried',
   'desk visitor',

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
-/** In content/inbox.yaml: what an owner reads who writes to the newsletter's subscribers. */
+/** In content/inbox.yaml: the words of the part in which an owner writes to the newsletter's subscribers. */
 export const inboxNews = group(
   'title text article noArticle words preview letter once begun before',
 )
@@ -16,7 +16,7 @@ export const inboxNews = group(
   })
   .describe('Writing to the subscribers of the newsletter');
 
-/** In content/inbox.yaml: what an owner reads whose templates another has saved meanwhile. */
+/** In content/inbox.yaml: the words for templates that somebody else has saved in the meantime. */
 export const inboxTemplates = z
   .strictObject({
     met: wordsWith('name', 'time'),

@@ -1,6 +1,6 @@
 import { group } from './word-group.ts';
 
-/** What staff can do with a booked session, in content/inbox.yaml. */
+/** In content/inbox.yaml: the words for what staff can do with a booked session. */
 export const inboxSession = group(
   'newTime chooseTime noTime move moved cancelSession cancelSure keep wasCancelled',
 ).describe('What can be done with a booked session');

@@ -5,7 +5,7 @@ import { inboxSession } from './inbox-session.ts';
 import { wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
-/** content/inbox.yaml: what staff read in the enquiry desk's inbox. */
+/** content/inbox.yaml: the words of the enquiry desk's inbox. */
 export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry',

@@ -1,22 +1,22 @@
 import { z } from 'astro/zod';
 
-/** The schema that one layer wraps: optional, with a default, transformed. */
+/** The schema inside one wrapping layer, such as optional, default or transform; undefined where there is none. */
 export function layerBelow(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = schema._zod;
   if ('innerType' in def) return def.innerType as z.core.$ZodType;
   if (def.type !== 'pipe') return undefined;
   const { in: from, out } = def as z.core.$ZodPipeDef;
-  // A preprocess is a transform before its schema, a transform comes after it.
+  // A preprocess is a transform before its schema; a transform comes after it.
   return from._zod.def.type === 'transform' ? out : from;
 }
 
-/** The schema inside everything that only wraps it. */
+/** The schema inside all wrapping layers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const below = layerBelow(schema);
   return below ? unwrap(below) : schema;
 }
 
-/** The schemas that a field may have: one for each form of a union. */
+/** The possible schemas of a field: one for each form of a union. */
 export function formsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
   const inner = unwrap(schema);
   return inner instanceof z.ZodUnion ? inner.options.flatMap(formsOf) : [inner];
@@ -31,8 +31,8 @@ function below(schema: z.core.$ZodType, part: PropertyKey): z.core.$ZodType[] {
 }
 
 /**
- * The schemas of a field somewhere inside another, as they were written (wrappers included).
- * @returns none when the path leads to no field; several where a union has several forms
+ * The schemas of a field inside another schema, including wrapping layers.
+ * @returns none when the path leads to no field, several where a union has several forms
  */
 export function schemasAt(
   schema: z.core.$ZodType,
@@ -45,7 +45,7 @@ export function schemasAt(
   );
 }
 
-/** The fields that an object may have at a place, by name. */
+/** The fields that an object can have at a place, by name. */
 export function fieldsAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -55,7 +55,7 @@ export function fieldsAt(
   return Object.assign({}, ...shapes);
 }
 
-/** What a field's schema says that it is for. */
+/** The description of a field in its schema. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const described = z.globalRegistry.get(schema)?.description;
   if (described || !('innerType' in schema._zod.def)) return described;

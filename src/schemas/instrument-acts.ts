@@ -7,7 +7,7 @@ const rule = z.strictObject({
   value: text(60).describe('What the rule found, such as GB is on the list of the offer'),
 });
 
-/** The rules that run before shares move from one holder to another. */
+/** The data of a transfer check: the rules that run before shares move from one holder to another. */
 export const transferCheck = z
   .strictObject({
     from: text(24).describe('Who sends, such as H-0412'),
@@ -40,7 +40,7 @@ const key = z.strictObject({
   signedAt: text(30).optional().describe('When it signed, such as 11 Nov 2026, 10:41'),
 });
 
-/** Two of three keys sign an act before it is done. */
+/** The data of a signing: an act that two of three keys sign before it is done. */
 export const signing = z
   .strictObject({
     act: text(60).describe('What is signed, such as Mint 1,200 shares'),
@@ -65,7 +65,7 @@ const network = z.strictObject({
   shares: count.describe('How many live there; 0 is a network that is ready and not used'),
 });
 
-/** One register, and the networks on which its shares live. */
+/** The data of a network map: one register, and the networks on which its shares are. */
 export const networkMap = z
   .strictObject({
     total: count.describe('How many shares the register holds'),

@@ -7,7 +7,7 @@ const step = z.strictObject({
   amount: amount.describe('How much, without a sign'),
 });
 
-/** How income becomes a payout: every deduction, and what is left for the holders. */
+/** The data of a waterfall: how income becomes a payout, with every deduction and what is left for the holders. */
 export const waterfall = z
   .strictObject({
     measure,
@@ -31,7 +31,7 @@ const order = z.strictObject({
 });
 const orders = z.array(order).min(3).max(6);
 
-/** Offers to buy and to sell, best first. */
+/** The data of an order book: offers to buy and to sell, best first. */
 export const orderBook = z
   .strictObject({
     measure,

@@ -8,7 +8,7 @@ const part = z.strictObject({
   fine: z.boolean().default(false).describe('Held by many people: drawn cut into small squares'),
 });
 
-/** Who gets which part of a whole; percentages and amounts are worked out. */
+/** The data of an allocation: who gets which part of a whole. Percentages and amounts are computed. */
 export const allocation = z
   .strictObject({
     total: count.describe('How many shares there are'),
@@ -48,7 +48,7 @@ const change = z.strictObject({
   at: text(30).describe('When, such as 14 Nov 2026, 14:02'),
 });
 
-/** Who holds what now. */
+/** The data of a register: who holds what now. */
 export const register = z
   .strictObject({
     total: count.describe('How many shares there are'),

@@ -16,7 +16,7 @@ const vintage = z
     },
   });
 
-/** Units by the year in which they were earned: issued, retired and still active. */
+/** The data of vintages: units by the year in which they were earned, issued, retired and still active. */
 export const vintages = z
   .strictObject({
     unit: text(16).default('units').describe('What is counted, in the plural; without it units'),

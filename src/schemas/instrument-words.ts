@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { word, wordsWith } from './text.ts';
 
-/** Heads of columns, states and sentences of the instruments; their data bring only names and numbers. */
+/** Column heads, states and sentences of the instruments; their data contain only names and numbers. */
 export const instrumentWords = z.strictObject({
   ofWhole: word.describe('Head of a column of percentages'),
   allocation: z

@@ -6,7 +6,10 @@ import { vintages } from './instrument-vintages.ts';
 import { aside } from './searched.ts';
 import { text } from './text.ts';
 
-/** An instrument of a kind: its line of context, its data, and a title of its own where the usual one does not fit. */
+/**
+ * An instrument of one kind: its context line, its data, and a title of its own where the usual one does not
+ * fit.
+ */
 const of = <Kind extends string, Data extends z.ZodType>(kind: Kind, data: Data) =>
   z.strictObject({
     kind: z.literal(kind).describe('Which instrument'),
@@ -40,5 +43,5 @@ export const instrument = aside(
 
 export type InstrumentContent = z.infer<typeof instrument>;
 export type InstrumentKind = InstrumentContent['kind'];
-/** The instrument of one kind, as its component takes it. */
+/** The data of an instrument of one kind, for its component. */
 export type InstrumentOf<Kind extends InstrumentKind> = Extract<InstrumentContent, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import { word, wordsWith } from './text.ts';
 
-/** What stands around texts, lists and downloads. */
+/** The words around texts, lists and downloads. */
 export const libraryWords = {
   onThisPage: word,
   table: word,
@@ -51,7 +51,7 @@ export const libraryWords = {
   checksum: word,
 };
 
-/** What the site-wide search says. */
+/** The words of the search. */
 export const searchWords = {
   companyPages: word,
   tools: word,

@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
 import { heading, text } from './text.ts';
 
-/** The one place of a page that says what the offer does not do and what can go wrong (docs/site-rules.md#limits). */
+/**
+ * The one band of a page that says what the offer does not do and what can go wrong
+ * (docs/site-rules.md#limits).
+ */
 export const limits = z
   .strictObject({
     ...sectionHead,

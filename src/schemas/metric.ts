@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 import { sectionHead } from './section-head.ts';
 import { entryId, text, unsearched } from './text.ts';
 
-/** A figure of the metrics block. */
+/** A figure of the metrics. */
 export const metric = z
   .strictObject({
     id: entryId.optional(),
@@ -36,7 +36,7 @@ export const metric = z
   })
   .describe('A metric');
 
-/** The block of metrics; some pages leave it out (docs/site-rules.md#template). */
+/** The band of metrics; some pages leave it out (docs/site-rules.md#template). */
 export const metrics = z
   .strictObject({
     ...sectionHead,

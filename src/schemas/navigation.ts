@@ -3,20 +3,20 @@ import { call } from './call.ts';
 import { aside } from './searched.ts';
 import { href, path, slug, text } from './text.ts';
 
-/** A link of the menu; a description helps to choose. */
+/** A link of the menu, with a description that helps to choose. */
 export const navLink = z.strictObject({
   text: text(40).describe('What the link says'),
   href,
   description: text(80).optional().describe('One line under it'),
 });
 
-/** A card without a link: it says what exists or is coming (docs/site-rules.md#menus). */
+/** A card without a link, about what exists or is coming (docs/site-rules.md#menus). */
 export const navCard = z.strictObject({
   title: text(40).describe('What exists or is coming'),
   description: text(110).describe('What it is good for'),
 });
 
-/** One of the six groups of the mega menu. */
+/** A group of the mega menu. */
 export const navGroup = z.strictObject({
   id: slug,
   title: text(30).describe('The word in the header'),

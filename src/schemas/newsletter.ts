@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sectionHead } from './section-head.ts';
 import { text, unsearched } from './text.ts';
 
-/** The sign-up for new articles; without an endpoint it offers the feed and an e-mail. */
+/** The sign-up for new articles. Without an endpoint it offers the feed and an e-mail. */
 export const newsletter = z.strictObject({
   ...sectionHead,
   label: text(40).describe('Name of the e-mail field'),

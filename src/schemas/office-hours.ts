@@ -3,7 +3,7 @@ import { day, text, time, wordsWith } from './text.ts';
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
 
-/** When the office works: days and times once; the phrases are made from them. */
+/** When the office works: days and times are given once, and phrases are made from them. */
 export const officeHours = z
   .strictObject({
     days: wordsWith('from', 'to').describe('How working days are said, with {from} and {to}'),

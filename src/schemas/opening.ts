@@ -20,7 +20,10 @@ const openingLine = z
     message: 'is missing: write status: sourced, stated, target or sample',
   });
 
-/** What an offer opens with, by its group: the asset in numbers, a day, deliverables, an example (docs/site-rules.md#template). */
+/**
+ * The opening of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example
+ * (docs/site-rules.md#template).
+ */
 export const opening = z
   .strictObject({
     ...sectionHead,

@@ -6,7 +6,7 @@ const pixels = z.int().positive();
 
 const encodedFile = z.strictObject({
   file: z.string().describe('Its name in media/encoded'),
-  /** Lies under a loop that soon takes over, and therefore weighs less. */
+  /** Set for a poster, which is soon covered by a video loop and therefore weighs less. */
   poster: z.literal(true).optional(),
   width: pixels,
   height: pixels,
@@ -23,7 +23,7 @@ const encodedPicture = z.strictObject({
   files: z.array(encodedFile),
 });
 
-/** media/pictures.json: every master of media/reliefs, by name, with the files that were made of it. */
+/** media/pictures.json: every master in media/reliefs, by name, with the files made from it. */
 export const pictureManifest = z.record(z.string(), encodedPicture);
 
 export type EncodedFile = z.infer<typeof encodedFile>;

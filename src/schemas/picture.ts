@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { aside } from './searched.ts';
 import { slug, text } from './text.ts';
 
-/** A picture from media/reliefs, by name, with what it shows in words (WCAG 1.1.1). */
+/** A picture from media/reliefs, by name, with its alternative text (WCAG 1.1.1). */
 export const picture = aside(
   z.strictObject({
     name: slug.describe('File name in media/reliefs, without its ending'),

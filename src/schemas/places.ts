@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
-/** Names in curly brackets that a component fills in while a visitor looks, by the field they stand in. */
+/** Names in curly brackets that a component fills in in the browser, by the schema of their field. */
 const registry = z.registry<{ places: string[] }>();
 
-/** Says which names a component fills in, such as `n` for `{n}`. */
+/** Marks a field in which a component fills in names, such as `n` for `{n}`. */
 export function withPlaces<Schema extends z.ZodType>(schema: Schema, places: string[]): Schema {
   registry.add(schema, { places });
   return schema;

@@ -4,7 +4,7 @@ import { withPlaces } from './places.ts';
 import { word, wordsWith } from './text.ts';
 import { group } from './word-group.ts';
 
-/** An act: what its form says, and what it has done, in which the fields of the act may be filled in. */
+/** The words of an act: its form, and a sentence about what it did, in which its fields can be filled in. */
 const form = (...places: string[]) =>
   z.strictObject({
     title: word.describe('What the form does'),
@@ -12,7 +12,7 @@ const form = (...places: string[]) =>
     sentence: withPlaces(word.describe('What was done'), places),
   });
 
-/** What the playground says around its data. */
+/** The words of the playground. */
 export const playgroundWords = z.strictObject({
   register: z
     .strictObject({

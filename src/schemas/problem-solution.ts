@@ -4,7 +4,7 @@ import { aside } from './searched.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, text } from './text.ts';
 
-/** Something that costs the reader money or sleep today. */
+/** A problem that costs the reader money or sleep today. */
 export const problem = z
   .strictObject({
     title: heading(60).describe('The problem in a few words'),
@@ -13,7 +13,7 @@ export const problem = z
   })
   .describe('A problem card');
 
-/** What changes once the asset is on-chain. */
+/** A solution: what changes once the asset is on-chain. */
 export const solution = z
   .strictObject({
     title: heading(60).describe('The solution in a few words'),
@@ -24,7 +24,7 @@ export const solution = z
 
 const percent = z.number().min(0).max(100);
 
-/** A nearer picture of the asset, and the places in it that the solutions are about. */
+/** A close view of the asset, and the places in it that the solutions are about. */
 const closeUp = aside(
   z.strictObject({
     picture,
@@ -41,7 +41,7 @@ const closeUp = aside(
   }),
 ).describe('The picture that pages of solutions take apart');
 
-/** The band of problems and what solves them. */
+/** The band of problems and solutions. */
 export const problemSolution = z
   .strictObject({
     ...sectionHead,

@@ -19,8 +19,8 @@ export const processStep = z
   .describe('A step of the process');
 
 /**
- * The process timeline. The total is added up from the steps; where the company states another
- * figure, `total` gives it together with the reason (docs/site-rules.md#durations).
+ * The process timeline. Its total is the sum of the steps; where the company states another figure, `total`
+ * gives that with the reason (docs/site-rules.md#durations).
  */
 export const process = z
   .strictObject({

@@ -4,10 +4,10 @@ import { day, slug, text } from './text.ts';
 /** The authorities of the table, in the order of the site (docs/law.md). */
 export const REGULATORS = ['cma', 'cbuae', 'vara', 'dfsa', 'fsra', 'eu', 'dld'] as const;
 
-/** How sure a row is that its regulator is met. */
+/** How sure a row is that its regulator is concerned. */
 export const STRENGTHS = ['likely', 'possible'] as const;
 
-/** A word of the address, in which answers are joined by hyphens. */
+/** An id that is a word of the address, in which answers are joined by hyphens. */
 const answerId = z
   .string()
   .regex(/^[a-z]+$/, 'must be one lower-case word')
@@ -71,7 +71,7 @@ const shape = z.strictObject({
 
 type Shape = z.infer<typeof shape>;
 
-/** Names in the table must exist, be unique where they are words of the address, and be used. */
+/** Checks that names in the table exist, are used, and are unique where they are words of the address. */
 function join({ questions, sources, rows }: Shape, context: z.RefinementCtx) {
   const fault = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });

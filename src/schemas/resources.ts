@@ -12,7 +12,7 @@ import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { heading, slug, text, unsearched } from './text.ts';
 
-/** What the three resource pages share around their bodies. */
+/** The fields that all resource pages share. */
 const shell = { seo, hero, closing };
 
 /** A search box over a list. */
@@ -44,7 +44,7 @@ export const documentationCategory = z.strictObject({
   ),
 });
 
-/** Where to turn with a question. */
+/** A place to turn to with a question. */
 export const helpCard = z.strictObject({
   title: heading(40).describe('Which help it is'),
   description: text(200).describe('When to turn there'),

@@ -4,7 +4,7 @@ import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { heading, unsearched } from './text.ts';
 
-/** content/pages/search.yaml: the search page, which is also a list of every page. */
+/** content/pages/search.yaml: the search page, which also lists every page. */
 export const searchPage = z.strictObject({
   seo,
   title: heading(40).describe('The headline, h1 of the page'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { aside } from './searched.ts';
 import { text } from './text.ts';
 
-/** What a search result and a shared link show. */
+/** Title and description for search results and shared links. */
 export const seo = aside(
   z.strictObject({
     title: text(60).describe('Title without the brand name, which is added'),

@@ -26,7 +26,7 @@ export const serviceCard = z
   })
   .describe('A service card');
 
-/** A core service as the home page tells of it: what it leaves out is taken from the services page. */
+/** A core service on the home page; what it leaves out comes from the services page. */
 export const serviceRow = serviceCard
   .pick({ description: true, features: true })
   .extend({

@@ -9,7 +9,7 @@ import { seo } from './seo.ts';
 import { PROTOCOLS, serviceCards } from './service-card.ts';
 import { heading, text, unsearched } from './text.ts';
 
-/** A token standard and what we use it for. */
+/** A token standard, and what it is used for. */
 export const protocolCard = z.strictObject({
   name: asHeading(z.enum(PROTOCOLS)).describe('The standard'),
   title: heading(50).describe('What the standard is, in a few words'),

@@ -7,7 +7,7 @@ import { isLocal } from './is-local.ts';
 import { officeHours } from './office-hours.ts';
 import { day, text } from './text.ts';
 
-/** content/site.yaml as it is written: each fact once. */
+/** content/site.yaml as it is written, with each fact once. */
 export const siteFile = z.strictObject({
   brand: text(30).describe('Name of the company as visitors know it'),
   legalName: text(60).describe('Name in the register of companies'),
@@ -93,15 +93,15 @@ export const siteFile = z.strictObject({
 
 export type SiteFile = z.infer<typeof siteFile>;
 
-/** Whether a file can be taken for facts: everything that they are made of is there. */
+/** Whether a parsed file has everything that facts are made of. */
 export const isSiteFile = (data: unknown): data is SiteFile => {
   const made = siteFile.pick({ phone: true, hours: true, locale: true, lang: true, brand: true });
   return z.object(made.shape).safeParse(data).success;
 };
 
 /**
- * Brand, company facts, contact details, office hours and every outside link: content/site.yaml. The
- * dialled number follows from the phone, the phrases of the hours from days and times.
+ * content/site.yaml: brand, company facts, contact details, office hours and every outside link. The dialled
+ * number is made from the phone, and the phrases of the hours from days and times.
  */
 export const site = siteFile.transform(({ phone, hours, ...rest }) => {
   const tag = languageTag(rest.locale);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day, slug, text } from './text.ts';
 
-/** content/sources.yaml: publications that figures of the site are taken from. */
+/** content/sources.yaml: the publications from which figures are taken. */
 export const sources = z.strictObject({
   sources: z
     .array(

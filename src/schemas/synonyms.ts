@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { path, text } from './text.ts';
 
-/** content/search.yaml: what visitors type for what the site calls otherwise; nothing of it is shown. */
+/** content/search.yaml: words that visitors type for what the site names differently; they are never shown. */
 export const synonyms = z.strictObject({
   synonyms: z
     .array(z.array(text(40)).min(2))

@@ -5,10 +5,10 @@ import { picture } from './picture.ts';
 import { aside } from './searched.ts';
 import { slug, text } from './text.ts';
 
-/** What a figure can show; each has exactly one of them. */
+/** What a figure can show; each figure shows exactly one of them. */
 export const FIGURE_FORMS = ['picture', 'diagram', 'instrument'] as const;
 
-/** A figure set into a text where its Markdown says `![](figure:id)`. */
+/** A figure within a text, where the Markdown has `![](figure:id)`. */
 export const textFigure = z
   .strictObject({
     id: slug.describe('Name by which the text calls it, and its anchor after #figure-'),

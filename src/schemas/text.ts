@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { withPlaces } from './places.ts';
 import { asHeading, aside, asText, searched } from './searched.ts';
 
-/** Markup, Markdown links and emphasis have no place in copy: a component decides how words look. */
+/** Markup, Markdown links and emphasis, which are not allowed in copy, because components decide how words look. */
 const MARKUP = /<\/?[a-z][^>]*>|\]\(|\*\*|^#{1,6}\s|&[a-z]+;|\bclass(Name)?=/im;
 
 const copy = (max: number) =>
@@ -23,13 +23,13 @@ const copy = (max: number) =>
 export const text = (max: number) => asText(copy(max));
 
 /**
- * A piece of plain copy that names a part of the page: whoever searches for it finds the page first.
+ * A piece of plain copy that names a part of the page, so that a search for it finds the page first.
  * @param max longest length in characters
  */
 export const heading = (max: number) => asHeading(copy(max));
 
 /**
- * A piece of plain copy that the search leaves out, such as the words of a button.
+ * A piece of plain copy that is not searched, such as the label of a button.
  * @param max longest length in characters
  */
 export const unsearched = (max: number) => aside(copy(max));
@@ -38,8 +38,8 @@ export const unsearched = (max: number) => aside(copy(max));
 export const word = z.string().min(1);
 
 /**
- * A sentence of the interface with places that are filled in.
- * @param places their names: `n` stands as `{n}`
+ * A sentence of the interface with placeholders.
+ * @param places names of the placeholders: `n` for `{n}`
  */
 export const wordsWith = (...places: string[]) =>
   withPlaces(
@@ -54,9 +54,9 @@ export const wordsWith = (...places: string[]) =>
   );
 
 /**
- * A piece of plain copy in which places may be filled in.
+ * A piece of plain copy with placeholders.
  * @param max longest length in characters, as it is written
- * @param places their names: `day` stands as `{day}`
+ * @param places names of the placeholders: `day` for `{day}`
  */
 export const textWith = (max: number, ...places: string[]) =>
   withPlaces(text(max).describe(`With ${places.map((place) => `{${place}}`).join(', ')}`), places);
@@ -67,10 +67,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .describe('Part of an address: lower-case words joined by hyphens');
 
-/** A name by which other texts ask for the fields of an entry: `{audit.timeline}`. */
+/** A name by which other texts refer to the fields of an entry: `{audit.timeline}`. */
 export const entryId = slug.describe('Name by which other texts refer to this entry; not shown');
 
-/** A path on this site: starts with a slash, has no trailing slash, no upper case (docs/site-rules.md#addresses). */
+/**
+ * A path on this site. It starts with a slash, has no slash at its end and no upper case
+ * (docs/site-rules.md#addresses).
+ */
 export const path = z
   .string()
   .regex(
@@ -79,7 +82,10 @@ export const path = z
   )
   .describe('A path on this site');
 
-/** Where a link may lead: a path, an anchor on the same page, or both; outside links live in site.yaml. */
+/**
+ * The address of a link: a path, an anchor on the same page, or both. Addresses of other sites are in
+ * site.yaml.
+ */
 export const href = z
   .string()
   .regex(
@@ -94,7 +100,7 @@ export const href = z
   .min(1, 'must not be empty')
   .describe('A path, an anchor on the same page, or outside:<key of outside in site.yaml>');
 
-/** A calendar day, such as 2026-11-21; front matter hands it over as a date. */
+/** A calendar day, such as 2026-11-21; YAML parses it as a date. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('must be a day such as 2026-11-21'),

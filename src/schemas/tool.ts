@@ -8,7 +8,7 @@ import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { heading, path, text, unsearched } from './text.ts';
 
-/** What every page of a tool has around the tool itself. */
+/** The fields of a tool's page around the tool itself. */
 export const toolParts = {
   name: heading(40).describe('What menus, cards and related links call this tool'),
   card: z
@@ -30,7 +30,7 @@ export const toolParts = {
   closing,
 };
 
-/** The band of a tool: its head, and what a reader without scripts learns from an example. */
+/** The band of a tool: its head, and an example for readers without scripts. */
 export const toolBand = {
   ...sectionHead,
   example: z

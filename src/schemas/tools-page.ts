@@ -5,7 +5,7 @@ import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
 import { heading, slug, text } from './text.ts';
 
-/** content/pages/tools.yaml: the index of the tools; what their cards say stands in their own files. */
+/** content/pages/tools.yaml: the index of the tools. The texts of their cards are in the tools' own files. */
 export const toolsPage = z.strictObject({
   name: heading(40).describe('What menus and the search call the index'),
   seo,

@@ -11,7 +11,7 @@ const CHECKS = [
   ...(['holders', 'largest', 'lockup', 'approval'] as const),
 ] as const;
 
-/** What is done, in the words of a shared address: `transfer.amna.bilal.100`; see features/playground/world/actions.ts. */
+/** An act as in a shared address: `transfer.amna.bilal.100`; see features/playground/world/actions.ts. */
 const act = z
   .string()
   .regex(/^[a-z]+(\.[a-z0-9]+)*$/, 'must be an act such as transfer.amna.bilal.100')
@@ -46,7 +46,7 @@ const person = z.strictObject({
   code: unsearched(2).describe('Its two letters (ISO 3166-1)'),
 });
 
-/** A check: its sentences about what it found, by state, and the numbers and names that they take. */
+/** A check: its sentences for each state, and the numbers and names that they take. */
 const check = (states: string[], ...places: string[]) =>
   z.strictObject({
     name: unsearched(40).describe('What must be true, such as Country is allowed'),

@@ -62,7 +62,10 @@ const table = z
   })
   .describe('The whole table');
 
-/** content/pages/tools/who-regulates-this.yaml: which regulators a project is likely to meet. */
+/**
+ * content/pages/tools/who-regulates-this.yaml: the tool that tells which regulators a project is likely to
+ * meet.
+ */
 export const whoRegulatesPage = z.strictObject({
   ...toolParts,
   tool: z

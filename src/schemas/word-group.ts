@@ -6,7 +6,7 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Text;
 
-/** A group of words, by their keys with spaces between. */
+/** A group of words, given by their keys with spaces between them. */
 export const group = <Keys extends string>(...keys: Keys[]) =>
   z.strictObject(
     Object.fromEntries(keys.flatMap((text) => text.split(' ')).map((key) => [key, word])) as Record<

@@ -4,7 +4,7 @@ import { instrumentWords } from './instrument-words.ts';
 import { libraryWords, searchWords } from './library-words.ts';
 import { path, text, word, wordsWith } from './text.ts';
 
-/** The interface's own words, one file per language in content/interface: no text lives in components. */
+/** The interface's own words, one file per language in content/interface. Components contain no text. */
 export const words = z.strictObject({
   language: word.describe('Two letters (ISO 639-1), for numbers in sentences'),
   skip: word,

@@ -6,8 +6,8 @@ import type { Section } from '../../sections/registry.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /**
- * A scene as it is first seen, and under its other suns in their order. A loop plays at noon: there the day goes on over
- * dusk to the next dawn; elsewhere it begins at dawn.
+ * The pictures of a scene at its times of day, in the order in which they are shown. A video loop plays at
+ * noon, so there they go on over dusk to the next dawn; elsewhere they begin at dawn.
  */
 function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [string, ...string[]] {
   const [dawn, dusk] = [`${scene}-dawn`, `${scene}-dusk`];
@@ -16,10 +16,11 @@ function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [str
 }
 
 /**
- * Swaps the name of a hero's picture for the picture itself. A scene that is also drawn at dawn and at dusk is shown
- * under all three suns as the page is scrolled.
- * @param scene `about` has `media/reliefs/about-dawn.webp` and `about-dusk.webp`; its own picture shows its noon
- * @param drawing stands in where the page has no relief
+ * Replaces the name of a hero's picture by the picture. A scene that is also drawn at dawn and at dusk shows
+ * all three as the page is scrolled.
+ * @param scene name of the pictures: for `about` there are `media/reliefs/about-dawn.webp` and
+ * `about-dusk.webp`; its own picture shows noon
+ * @param drawing used where the page has no relief
  */
 export async function composeHero(
   { backgroundImage, video, ...hero }: HeroContent,
@@ -36,9 +37,11 @@ export async function composeHero(
 }
 
 /**
- * The last band, with the social links where they are asked for. Its picture says nothing new (WCAG 1.1.1).
- * @param picture that of the hero, for pages whose close is not rendered
- * @param scene whose close it is: a page, or a group of offers; `services` has `media/reliefs/services-close.webp`
+ * The last band, with the social links where they are wanted. Its picture's alternative text is empty (WCAG
+ * 1.1.1).
+ * @param picture of the hero, for pages whose last picture is not rendered
+ * @param scene the page or group of offers whose last picture it is; for `services` there is
+ * `media/reliefs/services-close.webp`
  */
 export function composeClosing(
   { social, ...closing }: ClosingContent,
@@ -53,7 +56,7 @@ export function composeClosing(
   return { ...closing, picture: shown, social: social ? site.social : [] };
 }
 
-/** A core page: its hero, the bands between, and its end over the picture of the hero. */
+/** A core page: its hero, the bands between, and the last band with the picture of the hero. */
 export async function composeAround(
   page: { hero: HeroContent; closing: ClosingContent },
   site: Site,

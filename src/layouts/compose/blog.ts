@@ -12,7 +12,7 @@ import type { TagLink } from '../../ui/TagLinks/TagLinks.tsx';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
 
-/** The tags of an article by their names, each leading to what carries it. */
+/** The tags of an article with their names, each linked to everything with that tag. */
 export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Locale): TagLink[] =>
   tags.map((slug) => ({
     slug,
@@ -20,7 +20,10 @@ export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Loca
     href: `${pathTo('blog', locale)}?tag=${slug}#articles`,
   }));
 
-/** What a card shows of an article; its relief says nothing there that the headline does not. */
+/**
+ * What a card shows of an article. Its relief's alternative text is empty, since the headline says what it is
+ * about.
+ */
 async function summarize(
   page: ArticlePage,
   blog: BlogPage,
@@ -34,13 +37,13 @@ async function summarize(
   return { title, excerpt, author, category, tags, href: path, picture, date, day, minutes };
 }
 
-/** The relief of an article, or the drawing of its own. */
+/** The relief of an article, or else its drawing. */
 export const articlePicture = async (
   { article, path }: ArticlePage,
   place: 'hero' | 'article' | 'lead',
 ) => (article.image ? await findPicture(article.image, place) : drawingPicture(path));
 
-/** The buttons over the list; `current` is empty on the page of all articles. */
+/** The category buttons above the list; `current` is empty on the page of all articles. */
 const categoryChoices = ({ words, locale }: Context, current = '') => [
   {
     name: words.all,
@@ -56,13 +59,13 @@ const categoryChoices = ({ words, locale }: Context, current = '') => [
   })),
 ];
 
-/** The feeds of the blog or of the category that stands at a path. */
+/** The feeds of the blog, or of the category at a path. */
 const feedLinks = (path: string, { words, locale }: Context) => [
   { text: words.feedRss, href: localPath(`${path}/feed.xml`, locale) },
   { text: words.feedJson, href: localPath(`${path}/feed.json`, locale) },
 ];
 
-/** The blog. */
+/** The page of all articles. */
 export async function composeBlog(page: BlogPage, context: Context): Promise<Section[]> {
   const { locale, site } = context;
   const articles = await getArticles(locale);

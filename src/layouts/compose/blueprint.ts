@@ -3,7 +3,7 @@ import type { BlueprintContent } from '../../schemas/blueprint.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Context } from './context.ts';
 
-/** The band of the tool that makes a plan from answers, with what its worked example is made of. */
+/** The band of the blueprint, with the data of its worked example. */
 export async function composeBlueprint(
   { proposal: _words, ...tool }: BlueprintContent,
   { site, locale }: Context,

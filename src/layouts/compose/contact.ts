@@ -10,7 +10,7 @@ import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
 
-/** What a contact card shows and where it leads; what it leaves out is taken from site.yaml. */
+/** What a contact card shows and links to; what it leaves out comes from site.yaml. */
 export function composeCard(card: ContactCardContent, site: Site) {
   const facts = {
     email: { primary: site.email, href: `mailto:${site.email}` },
@@ -24,7 +24,7 @@ export function composeCard(card: ContactCardContent, site: Site) {
   return { ...facts, ...card };
 }
 
-/** Topics of a message by the words that links and bookings put into it. */
+/** The topics of a message, found by the words that links and bookings put into it. */
 function composeSubjects({ topics }: ContactPage['form'], booking: ContactPage['booking']) {
   const [start = ''] = booking.proposal.message.split('{duration}');
   const sessions = booking.sessions.map(({ title }) => ({
@@ -34,14 +34,14 @@ function composeSubjects({ topics }: ContactPage['form'], booking: ContactPage['
   return [...topics.map(({ name, message }) => ({ name, says: message })), ...sessions];
 }
 
-/** A side card; one that says whether people answer gets the office hours. */
+/** A side card; one that says whether people answer is given the office hours. */
 export function composeChannel(channel: ChannelCardContent, site: Site) {
   return channel.officeStatus
     ? { ...channel, hours: site.hours, locale: languageTag(site.locale) }
     : channel;
 }
 
-/** The company as its forms need it. */
+/** What the forms need to know of the company. */
 export const composeOffice = ({ brand, email, address, hours, locale }: Site) => ({
   brand,
   email,
@@ -50,7 +50,7 @@ export const composeOffice = ({ brand, email, address, hours, locale }: Site) =>
   locale: languageTag(locale),
 });
 
-/** The picker's words and, where the endpoint is an enquiry desk, what it takes to book at once. */
+/** The words of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */
 function composeBooking(
   { booking, form }: ContactPage,
   { endpoint, bookings }: Site,
@@ -59,7 +59,7 @@ function composeBooking(
   const { direct, ...copy } = booking;
   if (!endpoint || !bookings) return { booking: copy };
   const { intro, startHint, notice } = direct;
-  // The desk answers beside the address that it takes bookings at.
+  // The desk's other addresses are next to the one that takes bookings.
   const beside = (name: string) => endpoint.replace(/[^/]+$/, name);
   return {
     booking: { ...copy, intro, picker: { ...copy.picker, startHint, notice } },
@@ -74,7 +74,7 @@ function composeBooking(
   };
 }
 
-/** The contact page; calendar entries name its full address. */
+/** The contact page. Calendar entries name its full address. */
 export async function composeContact(
   page: ContactPage,
   { site, url, words }: Context,

@@ -6,30 +6,30 @@ import type { Words } from '../../schemas/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Crumb, Thing } from '../structured-data.ts';
 
-/** What every list of bands may ask for besides its own page. */
+/** What every function that composes a page is given besides that page. */
 export interface Context {
   locale: Locale;
   site: Site;
   words: Words;
-  /** Where the site stands, such as `https://falaj.example`. */
+  /** Origin of the site, such as `https://falaj.example`. */
   origin: string;
   /** Full address of the page. */
   url: string;
 }
 
-/** A page as the document around it takes it (layouts/Document.astro). */
+/** A page in the form that the document needs (layouts/Document.astro). */
 export interface Composed {
   locale: Locale;
-  /** Path of the page; an alias gives the path of the page it stands for. */
+  /** Path of the page; for an alias, that of the page it stands for. */
   canonical: string;
   seo: Seo;
   sections: Section[];
-  /** The way from the home page to this one, this one last. */
+  /** The pages from the home page to this one. */
   crumbs?: Crumb[] | undefined;
-  /** What else the page tells search engines (schema.org). */
+  /** Further structured data of the page (schema.org). */
   things?: Thing[] | undefined;
-  /** Keeps the page out of search results. */
+  /** Whether search engines should leave the page out. */
   hidden?: boolean | undefined;
-  /** The category whose feeds belong to the page; else those of the whole blog do. */
+  /** The category whose feeds belong to the page; undefined where those of the whole blog do. */
   category?: ArticleCategory | undefined;
 }

@@ -64,7 +64,7 @@ async function composeFigures(page: Data<'figures'>, { site, locale }: Context) 
   ]);
 }
 
-/** The bands of every core page, in order: a page of the site map without its list does not compile. */
+/** The bands of every core page, in order. A core page of the site map without an entry does not compile. */
 export const CORE: {
   [Name in CoreKind]: (page: Data<Name>, context: Context) => Promise<Section[]>;
 } = {

@@ -1,7 +1,7 @@
 import { pageLanguage } from '../../lib/locale.ts';
 
 /**
- * The size of a file as readers see it: `184 kB`, `1.2 MB`; one kilobyte is 1000 bytes (IEC 80000-13).
+ * The size of a file in words: `184 kB`, `1.2 MB`. A kilobyte is 1000 bytes (IEC 80000-13).
  * @param bytes length of the file
  * @param language of the text around it, as a language tag (BCP 47)
  */

@@ -3,18 +3,18 @@ import type { OpeningForm } from '../../sections/Opening/Opening.tsx';
 import type { Composition } from '../../sections/ProblemSolution/ProblemSolution.tsx';
 import type { BandGround } from '../../ui/Band/Band.tsx';
 
-/** The bands whose order, form and ground are those of the offer's group. */
+/** The bands whose order, form and ground depend on the offer's group. */
 export type GroupBand = 'opening' | 'problemSolution' | 'features' | 'diagram' | 'metrics';
 
-/** How the pages of a group are put together, so that no two groups look alike. */
+/** How the pages of a group are composed, so that no two groups look alike. */
 export interface GroupLook {
-  /** The bands between hero and process, each on its ground; neighbours differ. */
+  /** The bands between hero and process with their grounds; neighbours differ. */
   bands: [GroupBand, BandGround][];
-  /** What the opening is drawn as. */
+  /** The form of the opening. */
   opening: OpeningForm;
-  /** What problems and solutions are drawn as. */
+  /** The form of problems and solutions. */
   composition: Composition;
-  /** The features are one wide desk instead of text beside an instrument. */
+  /** Whether the features lie on one wide panel instead of beside an instrument. */
   isDesk?: true;
 }
 

@@ -12,14 +12,17 @@ import { composeClosing, composeHero } from './bands.ts';
 import type { Context } from './context.ts';
 import { processTotal } from './offer.ts';
 
-/** The hero loop, best first; types carry codecs, so that browsers choose without fetching. */
+/**
+ * The files of the hero's video loop, best format first. Their types name codecs, so that browsers choose
+ * without fetching.
+ */
 const HERO_VIDEO = [
   { small: heroSmallAv1, wide: heroAv1, type: 'video/mp4; codecs="av01.0.08M.08"' },
   { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },
 ];
 
 /**
- * The services in the words of the home page; name, time, badge and link are those of the services page.
+ * The services in the words of the home page. Name, time, badge and link come from the services page.
  * @throws when the services page has no service of that id
  */
 async function composeServices({ items, ...services }: HomePage['services'], locale: Locale) {
@@ -33,8 +36,8 @@ async function composeServices({ items, ...services }: HomePage['services'], loc
 }
 
 /**
- * The wall of assets, with the relief of each offer and the minimum that it states.
- * @throws when a tile leads to no offer, or to one without a relief
+ * The wall of assets, with the relief and the stated minimum of each offer.
+ * @throws when a tile links to no offer, or to one without a relief
  */
 async function composeAssets({ items, ...assets }: HomePage['assets'], locale: Locale) {
   const offers = await pagesOf('offers', locale);
@@ -50,8 +53,8 @@ async function composeAssets({ items, ...assets }: HomePage['assets'], locale: L
 }
 
 /**
- * One study of the case-studies page, by its first result.
- * @throws when there is no study of that id, or its first result is no figure
+ * One study of the case-studies page, with its first result.
+ * @throws when there is no study with that id, or its first result is not a figure
  */
 async function composeStudy({ id, image, call }: HomePage['study'], locale: Locale) {
   const { studies } = await read('caseStudies', locale);
@@ -63,13 +66,13 @@ async function composeStudy({ id, image, call }: HomePage['study'], locale: Loca
   return { title, solution, status, result, call, picture: findPicture(image, 'hero') };
 }
 
-/** The slider that divides a sample asset, with a still of each stop. */
+/** The slider that divides a sample asset, with a picture for each stop. */
 const composeDivision = ({ cuts, ...division }: HomePage['division']) => ({
   ...division,
   cuts: cuts.map(({ shares, image }) => ({ shares, picture: findPicture(image, 'stone') })),
 });
 
-/** The sessions, each with the minutes for which the page that books it keeps the time. */
+/** The sessions, each with the minutes that a booking of it takes. */
 async function composeConsultation(
   { sessions, ...consultation }: HomePage['consultation'],
   locale: Locale,

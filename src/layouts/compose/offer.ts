@@ -20,17 +20,17 @@ import type { Context } from './context.ts';
 import { GROUP_LOOKS, type GroupBand, type OfferGroup } from './groups.ts';
 import { withReliefs } from './reliefs.ts';
 
-/** Where the free consultation of the contact page is booked. */
+/** The address at which the free consultation is booked. */
 const BOOKING = '/contact?session=consultation#book';
 
-/** The stated total with its reason, else the sum of the steps (docs/site-rules.md#durations). */
+/** The total time: as stated, with its reason, or else the sum of the steps (docs/site-rules.md#durations). */
 export function processTotal({ steps, total }: ProcessContent) {
   if (total) return { duration: total.stated, because: total.because };
   const duration = sumDurations(steps.map((step) => step.duration));
   return duration && { duration };
 }
 
-/** Studies without a picture of their own share that of the page, which is silent there. */
+/** Gives studies without a picture of their own that of the page, with an empty alternative text. */
 async function composeStudies({ items, ...studies }: CaseStudiesContent, shared: PictureData) {
   const ready = items.map(async ({ image, ...study }) => ({
     ...study,
@@ -39,21 +39,24 @@ async function composeStudies({ items, ...studies }: CaseStudiesContent, shared:
   return { ...studies, items: await Promise.all(ready) };
 }
 
-/** The lines of code of an opening, coloured as the documentation has them. */
+/** Highlights the code of an opening as the documentation does. */
 function composeOpening({ code, ...opening }: OpeningContent) {
   if (!code) return opening;
   const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
   return { ...opening, code: { tree, caption: code.caption } };
 }
 
-/** The asset from near, else the relief of the page once more; either stands in the words around it. */
+/**
+ * The close view of the asset, or else the relief of the page. Its alternative text is empty, since the words
+ * around it say the same.
+ */
 const composeCloseUp = async ({ closeUp }: ProblemSolutionContent) =>
   closeUp && { picture: await findPicture(closeUp.picture, 'near'), places: closeUp.places };
 
 /** `/solutions/commodities` belongs to `solutions`. */
 const groupOf = (path: string) => path.split('/').at(-2) as OfferGroup;
 
-/** The bands whose form is that of the group. */
+/** The bands whose form depends on the group. */
 async function composeGroup(
   path: string,
   offer: Offer,
@@ -80,7 +83,7 @@ async function composeGroup(
   return bands.map(([band, mood]) => compose[band](mood));
 }
 
-/** The end of an offer asks what its beginning asked, and offers the free consultation beside it. */
+/** The closing band repeats the hero's call, and offers the free consultation beside it. */
 function closingOf({ closing, bring, hero }: Offer, words: Words): ClosingContent {
   const call = { text: words.bookCall, href: BOOKING };
   const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
@@ -88,7 +91,7 @@ function closingOf({ closing, bring, hero }: Offer, words: Words): ClosingConten
   return { title: closing, intro, calls, social: false };
 }
 
-/** The shared template: the bands of the offer's group, then those that all groups share (docs/site-rules.md#template). */
+/** Composes an offer: the bands of its group, then those that all groups share (docs/site-rules.md#template). */
 export async function composeOffer(
   page: PageEntry<'offers'>,
   { locale, site, words }: Context,
@@ -96,7 +99,7 @@ export async function composeOffer(
   const { path, data: offer } = page;
   const { brief, process, caseStudies, limits, faq } = offer;
   const { total: _total, ...steps } = process;
-  // A page whose relief is not rendered yet has a drawing of its own.
+  // A page whose relief is not rendered yet gets a drawing.
   const drawing = drawingPicture(path);
   const { backgroundImage } = offer.hero;
   const hero = await composeHero(offer.hero, undefined, drawing);

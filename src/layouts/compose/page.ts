@@ -18,12 +18,12 @@ import { CORE } from './core.ts';
 import { composeOffer } from './offer.ts';
 import { composeArticle, composeDocument, composeLegal } from './reading.ts';
 
-/** What a template says of a page; address and language are those of its entry. */
+/** What a template makes of a file; address and language come from the file's entry. */
 type Draft = Omit<Composed, 'canonical' | 'locale'>;
 
 type Template<Name extends PageKind> = (page: PageEntry<Name>, context: Context) => Promise<Draft>;
 
-/** One template for each kind whose files share one. */
+/** The template of each kind with many files. */
 const TEMPLATES: { [Name in Exclude<PageKind, CoreKind>]: Template<Name> } = {
   async offers(page, context) {
     const { path, data } = page;
@@ -78,18 +78,19 @@ const TEMPLATES: { [Name in Exclude<PageKind, CoreKind>]: Template<Name> } = {
   },
 };
 
-/** What core pages may have besides their own bands. */
+/** What core pages can have besides their bands. */
 interface CorePage {
   seo: Seo;
   hero?: { title: string };
   faq?: FaqContent;
 }
 
-/** A page with a list of bands of its own. */
+/** Composes a core page. */
 async function composeCore(page: PageEntry<CoreKind>, context: Context): Promise<Draft> {
   const { kind, path } = page;
   const { seo, hero, faq }: CorePage = page.data;
-  // The map and its lists are one type, but TypeScript cannot pair them for a kind that it does not know.
+  // The data fit the function, since both belong to one kind, but TypeScript cannot know that for a kind given
+  // at run time.
   const compose = CORE[kind] as (data: unknown, context: Context) => Promise<Section[]>;
   const isHome = path === pathTo('home', context.locale);
   return {
@@ -104,8 +105,8 @@ async function composeCore(page: PageEntry<CoreKind>, context: Context): Promise
 const isCore = (page: PageEntry): page is PageEntry<CoreKind> => page.kind in CORE;
 
 /**
- * Makes a content file into the page that the document prints.
- * @param endpoint where its forms send to, in place of what content/site.yaml says
+ * Turns a content file into the page that the document prints.
+ * @param endpoint to which its forms send, in place of the one in content/site.yaml
  */
 export async function composePage(
   page: PageEntry,
@@ -120,7 +121,7 @@ export async function composePage(
   return { locale, canonical: page.path, ...draft };
 }
 
-/** Makes the page of a category of the blog, which no content file stands for. */
+/** Makes the page of a category of the blog, for which there is no content file. */
 export async function composeCategoryPage(
   name: ArticleCategory,
   locale: Locale,

@@ -8,7 +8,10 @@ import type { Context } from './context.ts';
 
 const START = genesis as unknown as Genesis;
 
-/** The band of the playground: its content, the deciding lines of code, and an example that was truly run. */
+/**
+ * The band of the playground: its content, the lines of code that decide, and an example that has really been
+ * run.
+ */
 export async function composePlayground(
   { title, intro, scenarios, ...content }: PlaygroundContent,
   { locale, site }: Context,

@@ -20,11 +20,11 @@ import { withReliefs } from './reliefs.ts';
 
 const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
 
-/** The diagram of a text, laid out; nothing for a text without one. */
+/** The drawings of a text's diagram; undefined for a text without one. */
 const drawnOf = async (diagram: DiagramContent | undefined) =>
   diagram && { ...diagram, ...(await drawDiagram(diagram)) };
 
-/** The figures of an article: pictures found, diagrams laid out. */
+/** The figures of an article with their pictures and drawn diagrams. */
 const figuresOf = ({ figures }: ArticlePage['article']) =>
   Promise.all(
     (figures ?? []).map(async ({ picture, diagram, ...figure }) => ({
@@ -35,7 +35,7 @@ const figuresOf = ({ figures }: ArticlePage['article']) =>
   );
 
 /**
- * An article and three that belong with it.
+ * Composes an article, with three related ones.
  * @param blog the page of all articles
  */
 export async function composeArticle(
@@ -83,7 +83,7 @@ export async function composeArticle(
   ];
 }
 
-/** An entry of the documentation, between the entries before and after it. */
+/** Composes an entry of the documentation, with links to the entries before and after it. */
 export async function composeDocument(
   page: DocumentPage,
   all: DocumentPage[],
@@ -122,7 +122,7 @@ export async function composeDocument(
   ];
 }
 
-/** A legal notice. */
+/** Composes a legal notice. */
 export async function composeLegal(
   page: LegalPage,
   source: string,

@@ -4,8 +4,9 @@ import type { Locale } from '../../lib/locale.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /**
- * Gives every link to a page of the site the relief of that page; a link without one, or to elsewhere, stays as it is.
- * @param links in their order; `/industries/energy` has the relief of its hero
+ * Adds to every link the relief of the page it leads to. A link to a page without one, or to elsewhere, stays
+ * as it is.
+ * @param links whose `href` is looked up; the relief of `/industries/energy` is that of its hero
  */
 export async function withReliefs<Link extends { href?: string | undefined }>(
   links: Link[],

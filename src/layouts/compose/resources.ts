@@ -12,7 +12,7 @@ import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
 import { formatSize } from './format-size.ts';
 
-/** What the page says of a file, read off the file itself. */
+/** What the page says about a file, taken from the file itself. */
 export function summarizeDownload(
   made: MadeDownload,
   { locale, lang }: Pick<Site, 'locale' | 'lang'>,

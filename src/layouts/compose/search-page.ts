@@ -5,7 +5,7 @@ import type { SearchPageContent } from '../../schemas/search-page.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Context } from './context.ts';
 
-/** The search page: every page by its group, groups in the order of the site, pages from A to Z. */
+/** The search page, with every page by group: groups in the order of the site, pages from A to Z. */
 export async function composeSearch(
   { seo: _seo, index, backgroundImage, ...page }: SearchPageContent,
   { locale }: Context,

@@ -18,7 +18,7 @@ import type { Context } from './context.ts';
 import { formatSize } from './format-size.ts';
 import { withReliefs } from './reliefs.ts';
 
-/** What the page of a tool has around the tool (schemas/tool.ts). */
+/** The content around the tool on its page (schemas/tool.ts). */
 interface ToolPage {
   hero: HeroContent;
   how: DiagramContent;
@@ -29,8 +29,9 @@ interface ToolPage {
 }
 
 /**
- * The page of a tool: the tool right after the hero, then how it works, what it does not do and where to read on.
- * @param tool its band, or its bands
+ * Composes the page of a tool: the tool right after the hero, then how it works, what it does not do, and where
+ * to read on.
+ * @param tool the band or bands of the tool
  */
 export async function composeTool(
   { how, limits, faq, related, ...page }: ToolPage,
@@ -53,7 +54,7 @@ export async function composeTool(
   ]);
 }
 
-/** The page of the regulators: questions, then the table they are answered from. */
+/** The page of the regulators: questions, then the table from which they are answered. */
 export async function composeWhoRegulates(
   page: WhoRegulatesPage,
   context: Context,
@@ -72,7 +73,7 @@ export async function composeWhoRegulates(
   );
 }
 
-/** The page that checks documents: the check, why it works, and every file with its digits. */
+/** The page that checks documents: the check, why it works, and every file with its checksum. */
 export async function composeDocumentCheck(
   page: DocumentCheckPage,
   context: Context,

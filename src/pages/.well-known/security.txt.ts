@@ -3,10 +3,13 @@ import { pathTo } from '../../content/addresses.ts';
 import { read } from '../../content/reader.ts';
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
-/** RFC 9116 section 2.5.5 asks for less than a year, so that stale contacts run out. */
+/**
+ * How many days the file is valid: RFC 9116 section 2.5.5 asks for less than a year, so that outdated contacts
+ * expire.
+ */
 const VALID_DAYS = 300;
 
-/** Where to report a weakness (RFC 9116); the build sets until when it holds. */
+/** How to report a vulnerability (RFC 9116). It expires some time after the build. */
 export const GET = async ({ site: origin }: APIContext) => {
   const { email, lang } = await read('site', DEFAULT_LOCALE);
   const expires = new Date();

@@ -2,10 +2,10 @@ import type { APIContext } from 'astro';
 import { getClaims } from '../../content/claims.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 
-/** One for every language. */
+/** One file per language. */
 export const getStaticPaths = localeRoutes;
 
-/** Every figure of the site with page, status, basis and date, for whoever checks them by program. */
+/** Every figure of the site with page, status, basis and date, for programs. */
 export const GET = async ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {
   const pages = await getClaims(locale);
   const claims = pages.flatMap(({ path, claims: list }) =>

@@ -3,7 +3,7 @@ import { read } from '../../content/reader.ts';
 import { getSearchEntries } from '../../content/search-entries.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 
-/** One for every language. */
+/** One file per language. */
 export const getStaticPaths = localeRoutes;
 
 /** A plain list of the site's pages for language models (llmstxt.org). */

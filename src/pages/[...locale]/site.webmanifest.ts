@@ -2,7 +2,7 @@ import { read } from '../../content/reader.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 import { localPath } from '../../lib/locale.ts';
 
-/** One for every language. */
+/** One file per language. */
 export const getStaticPaths = localeRoutes;
 
 /** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */

@@ -2,6 +2,9 @@ import type { APIContext } from 'astro';
 import { deskFacts } from '../../content/desk-facts.ts';
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
-/** What the enquiry desk knows of the site; the build puts it beside the site (deploy/integration/desk-pages.ts). */
+/**
+ * What the enquiry desk needs to know of the site; the build puts it beside the site
+ * (deploy/integration/desk-pages.ts).
+ */
 export const GET = async ({ site }: APIContext) =>
   Response.json(await deskFacts(DEFAULT_LOCALE, (site as URL).origin));

@@ -8,7 +8,7 @@ const TYPES = {
   ICS: 'text/calendar; charset=utf-8',
 };
 
-/** One address for every file of content/library/downloads; its version is part of the name. */
+/** One address for every download; the version is part of the file's name. */
 export async function getStaticPaths() {
   const routes = localeRoutes().map(async ({ params, props: { locale } }) =>
     (await getDownloads(locale)).map((props) => ({

@@ -1,9 +1,9 @@
 import { getBlueprint } from '../../../content/blueprint.ts';
 import { type LocaleProps, localeRoutes } from '../../../layouts/routes.ts';
 
-/** One for every language. */
+/** One file per language. */
 export const getStaticPaths = localeRoutes;
 
-/** Rules and words of the blueprint; its island fetches them when a visitor begins, and not before. */
+/** The rules and words of the blueprint, which its island fetches when a visitor begins. */
 export const GET = async ({ props: { locale } }: { props: LocaleProps }) =>
   Response.json(await getBlueprint(locale));
