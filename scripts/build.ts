@@ -3,7 +3,7 @@ import { TARGETS } from './build/targets.ts';
 import { ensureGenesis } from './playground/ensure-genesis.ts';
 
 /**
- * Builds the site and the desk's inbox, or with `node scripts/build.ts gallery` one of the targets alone; see
+ * Builds the site and the desk's inbox, or only one target: `node scripts/build.ts gallery`; see
  * scripts/build/build.ts.
  */
 const [, , name] = process.argv;
@@ -13,7 +13,7 @@ const targets = Object.entries(TARGETS)
 if (targets.length === 0) {
   throw new Error(`There is no "${name}" to build, only ${Object.keys(TARGETS)}.`);
 }
-// Other contracts than those of the last time are compiled before anything is built from them.
+// Contracts that have changed are compiled before anything is built from them.
 await ensureGenesis();
 process.exitCode = 0;
 for (const target of targets) if (!(await buildAndReport(target))) process.exitCode = 1;

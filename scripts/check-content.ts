@@ -3,8 +3,8 @@ import { describeFault } from '../src/content/faults/fault.ts';
 import { findRepeats, findSharedHeadings } from '../src/content/repeats.ts';
 
 /**
- * Holds every content file against its schema and against the others, as the build does, and then
- * looks for copy that two pages share, which would not stop a build.
+ * Checks every content file against its schema and against the others, as the build does. It also looks for
+ * copy that two pages share, which would not stop a build.
  */
 const { files, faults } = checkContent('.', true);
 if (faults.length === 0) faults.push(...findRepeats(files), ...findSharedHeadings(files));

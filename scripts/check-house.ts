@@ -15,16 +15,16 @@ import { checkStyles } from './house/styles.ts';
 import { checkTokens, readTokens } from './house/tokens.ts';
 import { checkWords } from './house/words.ts';
 
-/** Holds the sources against the rules of the house that Biome has no rule for. */
+/** Checks the sources against the rules of this repository that Biome has no rule for. */
 const read = (pattern: string): Source[] =>
   globSync(pattern)
-    // The name of a folder may have dots, as that of a route has.
+    // A folder's name can contain dots, such as that of a route.
     .filter((file) => statSync(file).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-// The code examples are written for those who download them, by rules of their own.
+// The code examples follow rules of their own, since they are written for those who download them.
 const code = read('{src,scripts,deploy,desk,packages/{bench,handbook}}/**/*.{ts,tsx}').filter(
   ({ file }) => !/^(packages\/\w+|desk)\/(node_modules|tests)\//.test(file),
 );
@@ -37,7 +37,7 @@ const tests = read('{tests/**/*,{src,packages,desk}/**/*.test}.{ts,tsx}').filter
 );
 const content = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
 
-// What people read, and all code; the rule itself and its test have to name what they refuse.
+// All documents and code, except this rule and its test, which contain what it refuses.
 const prose = read(
   '{README.md,{art,content,deploy,desk,docs,media,packages,scripts,src,tests}/**/*.*}',
 )

@@ -1,6 +1,6 @@
 import { checkPictures } from '../src/content/picture-files.ts';
 
-/** Holds the encoded pictures in media/encoded against their masters in media/reliefs. */
+/** Checks the encoded pictures in media/encoded against their masters in media/reliefs. */
 const faults = checkPictures();
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)

@@ -16,7 +16,7 @@ import { loadSite, type SiteFault } from './site/load.ts';
 import { checkUnused } from './site/unused.ts';
 import { checkValidity } from './site/validity.ts';
 
-/** Holds the built site, in dist/ or the folder that is named, against what every page must be. */
+/** Checks the built site, in dist/ or the folder given, against what every page must be. */
 const root = process.argv[2] ?? 'dist';
 if (!existsSync(root)) throw new Error(`There is no ${root}/ yet: run npm run build first.`);
 

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from '../tests/browser/launch.ts';
 
 /**
- * Finds a browser for the tests and installs one where there is none; so with the browser without windows, which saves a
- * minute, but where it cannot be had the tests do with the other. Nobody waits long for a network that is not there.
+ * Finds a browser for the tests and installs one where there is none. It also tries to install the headless
+ * browser, which saves a minute, but the tests can do without it. The options keep a missing network from
+ * delaying this for long.
  */
 const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 const install = (name: string) => [
@@ -15,7 +16,7 @@ const install = (name: string) => [
 const HELP = `No browser could be found or installed. The tests need Chromium or Chrome: install one, or
 set CHROMIUM_PATH to where it is, and run the command again.`;
 
-/** Runs a command and hands back what it printed when it failed. */
+/** Runs a command and returns its output if it failed. */
 function attempt([command = '', ...args]: string[]): string {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const shell = process.platform === 'win32';
@@ -23,7 +24,10 @@ function attempt([command = '', ...args]: string[]): string {
   return run.status === 0 ? '' : `${command} ${args.join(' ')}\n${run.stdout}${run.stderr}`;
 }
 
-/** What is found, if need be after these commands, and what they printed when they failed. */
+/**
+ * Searches, runs these commands if nothing is found, and searches again; also returns the output of failed
+ * commands.
+ */
 function ensure(find: () => string | undefined, commands: string[][]) {
   const errors = find() ? [] : commands.map(attempt).filter(Boolean);
   return { path: find(), errors };

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes the folder of a new section: `npm run new:section -- Partners`. What is left to do by hand
- * is printed at the end and described in docs/add-a-section.md.
+ * Makes the folder of a new section: `npm run new:section -- Partners`. It prints what is left to do by hand,
+ * which docs/add-a-section.md describes.
  */
 const name = process.argv[2] ?? '';
 const folder = `src/sections/${name}`;

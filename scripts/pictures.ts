@@ -1,8 +1,8 @@
 import { updatePictures } from './pictures/update.ts';
 
 /**
- * Makes the sizes in which the site shows its pictures: `npm run pictures` for all that are new or have
- * changed, `npm run pictures -- energy` for these. See docs/add-a-picture.md.
+ * Encodes pictures in the sizes that the site uses: `npm run pictures` all that are new or have changed, `npm
+ * run pictures -- energy` only those named. See docs/add-a-picture.md.
  */
 try {
   const names = process.argv.slice(2);

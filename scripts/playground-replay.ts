@@ -4,8 +4,8 @@ import { GENESIS } from './playground/ensure-genesis.ts';
 import { replay } from './playground/replay.ts';
 
 /**
- * `npm run playground:replay FILE`: runs a transcript that the playground saved again, in both virtual machines, and
- * compares every transaction. Ends with 1 where something differs.
+ * `npm run playground:replay FILE`: repeats a run that the playground saved, in both virtual machines, and
+ * compares every transaction. The exit code is 1 where something differs.
  */
 const [, , file] = process.argv;
 if (!file) throw new Error('Name the file: npm run playground:replay playground.json');

@@ -9,10 +9,10 @@ import { type Desk, startDesk } from '../desk/start-desk.ts';
 /** Serves the built site: `node scripts/serve.ts [folder]`, folder `dist` unless given, port from PORT. */
 
 const DEFAULT_PORT = 4321;
-/** How long a slow download may go on after the server was told to stop. */
+/** How long a slow download may go on after the server was told to stop, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Says what is wrong and what to do in one line, and ends. */
+/** Prints in one line what is wrong and what to do, and ends the process. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -38,7 +38,10 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return `The server cannot start: ${error.message}`;
 }
 
-/** Takes no new requests, lets the running ones finish, then the desk, and the process ends by itself with 0. */
+/**
+ * Accepts no new requests, lets running ones finish, then stops the desk; the process then ends by itself with
+ * code 0.
+ */
 function stopOnSignal({ stop }: SiteServer, desk: Desk): void {
   const end = () => {
     desk.hush();
@@ -53,7 +56,7 @@ for (const file of [join(dir, 'index.html'), join(dir, '404.html'), join(dir, RE
 }
 
 const port = readPort(process.env.PORT);
-// What the desk says before the server listens comes after the address.
+// Messages of the desk before the server listens are printed after the address.
 const lines: string[] = [];
 let say = (line: string): void => {
   lines.push(line);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { tableText } from '../src/features/regulators/table-text.ts';
 import { regulators } from '../src/schemas/regulators.ts';
 
-/** Writes the decision table of /tools/who-regulates-this as a document for counsel. */
+/** Writes the decision table of /tools/who-regulates-this as a document for lawyers. */
 const FILE = 'docs/who-regulates.md';
 const table = regulators.parse(parse(readFileSync('content/regulators.yaml', 'utf8')));
 writeFileSync(FILE, tableText(table));

@@ -10,14 +10,14 @@ import {
   siteHeaders,
 } from '../policy.ts';
 
-/** Hands a request on to one of the desks. */
+/** Passes a request on to one of the desks. */
 const TO_DESK = `\t\treverse_proxy {$DESK:desk:4322} {
 \t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
 \t\t\tlb_try_duration 5s
 \t\t}
 `;
 
-/** What Caddy sends to the enquiry desk, and what it hands out of the pages that the build printed for it. */
+/** The routes that Caddy sends to the enquiry desk, and the pages for the desk that it must not serve itself. */
 const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/metrics
 \t# In a handle of its own: a bare respond would come after all that are handled.
 \thandle @metrics {
@@ -38,7 +38,7 @@ ${TO_DESK}\t}
 ${TO_DESK}\t}
 `;
 
-/** The pages with a form as they are where the desk listens, under the names that they have on the site. */
+/** The pages with a form in their version for sites with a desk, under their names on the site. */
 const DESK_PAGES = `\t\t@form {
 \t\t\tnot path / /notice /facts.json *.html */notice.htm
 \t\t\tfile {
@@ -67,7 +67,7 @@ const DESK_PAGES = `\t\t@form {
 export function caddyfile(hashes: PolicyFacts, besideDesk = false): string {
   const policy = siteHeaders(hashes);
   const headers = Object.entries(policy).map(([name, value]) => `\t\t${name} "${value}"`);
-  // The raw target is matched, not the decoded path: see REDIRECTS.
+  // The raw target is matched and not the decoded path: see REDIRECTS.
   const redirects = REDIRECTS.flatMap(({ name, pattern, to }) => [
     `\t\t@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``,
     `\t\tredir @${name} ${to.replace(/\$(\d)/g, `{re.${name}.$1}`)} ${REDIRECT_STATUS}`,

@@ -4,10 +4,10 @@ import { ASSETS, CACHE, type PolicyFacts, siteHeaders } from '../policy.ts';
 const LONGEST_LINE = 2000;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both already revalidate everything else with
- * `max-age=0, must-revalidate`, and both join the values when two rules set one header, so that
- * Cache-Control may stand in one rule only.
- * @throws when a line is too long for Cloudflare Pages, which would drop it without a word
+ * The `_headers` file of Netlify and Cloudflare Pages. Both revalidate everything else with `max-age=0,
+ * must-revalidate`, and both join the values when two rules set one header, so only one rule may set
+ * Cache-Control.
+ * @throws when a line is too long for Cloudflare Pages, which would drop it silently
  */
 export function headersFile(hashes: PolicyFacts): string {
   const rules = Object.entries(siteHeaders(hashes)).map(([name, value]) => `  ${name}: ${value}`);
@@ -22,8 +22,8 @@ export function headersFile(hashes: PolicyFacts): string {
 }
 
 /**
- * Reads back the headers that a `_headers` file gives to every response. Our own server does so too:
- * the file lies in the site's folder, and so the policy always belongs to the pages beside it.
+ * Reads from a `_headers` file the headers of every response. Our own server does this too: the file is in the
+ * site's folder, so the policy always belongs to the pages beside it.
  * @param text a file that headersFile wrote
  */
 export function parseHeadersFile(text: string): [name: string, value: string][] {
@@ -35,9 +35,9 @@ export function parseHeadersFile(text: string): [name: string, value: string][] 
 }
 
 /**
- * The `_redirects` file. It holds no rule: Cloudflare Pages leads `/x/` and `/x.html` to `/x` by itself,
- * Netlify leads `/x/` to `/x` (setting «Pretty URLs», on by default) and forbids rules about slashes.
- * A rule of our own for the same paths would send visitors in circles.
+ * The `_redirects` file, which has no rules: Cloudflare Pages redirects `/x/` and `/x.html` to `/x` by itself;
+ * Netlify redirects `/x/` to `/x` (setting "Pretty URLs", on by default) and forbids rules about slashes. A
+ * rule of our own for the same paths would cause redirect loops.
  */
 export function redirectsFile(): string {
   return [

@@ -10,14 +10,14 @@ import {
   siteHeaders,
 } from '../policy.ts';
 
-/** A regular expression as a quoted word of nginx, which reads `\\` in quotes as one backslash. */
+/** Quotes a regular expression for nginx, which reads `\\` in quotes as one backslash. */
 const quote = (pattern: string) => `"${pattern.replaceAll('\\', '\\\\')}"`;
 
 const literal = (text: string) => text.replaceAll('.', '\\.');
 
 /**
- * A whole `nginx.conf` that serves the site from /srv on port 8080 over plain http. It uses the gzip
- * copies; brotli needs a module that nginx does not bring. https://nginx.org/en/docs/
+ * A complete `nginx.conf` that serves the site from /srv on port 8080 over plain http. It uses the gzip copies;
+ * brotli needs a module that is not part of nginx. https://nginx.org/en/docs/
  */
 export function nginxConfig(hashes: PolicyFacts): string {
   const headers = Object.entries(siteHeaders(hashes)).map(

@@ -5,16 +5,16 @@ import { codeOf, type PageCode, readPage, rootOf } from './read-html.ts';
 import { type PageStyles, readStyles } from './styles/read-styles.ts';
 
 /**
- * All that the build takes from a page, which is parsed once. The tree itself is let go: those of all pages take half a
- * gigabyte.
+ * Everything that the build takes from a page, which is parsed once. The trees are not kept, since those of all
+ * pages take half a gigabyte.
  */
 export interface BuiltPage {
   /** As it stands in its file. */
   html: string;
-  /** Where an attribute of the root may be put in. Nothing before it is ever changed. */
+  /** Where an attribute can be added to the root element. Nothing before this place is ever changed. */
   root: Edit;
   styles: PageStyles;
-  /** The style elements that the build has put in, by their number. */
+  /** The style elements that the build has added, by their number. */
   sheets: Map<string, string>;
   cut: CutPage | undefined;
   code: PageCode;
@@ -32,7 +32,7 @@ function readBuilt(html: string): BuiltPage {
   };
 }
 
-/** The pages of a built site, by the names of their files. */
+/** Reads the pages of a built site, by file name. */
 export const readBuiltPages = (dir: string): Map<string, BuiltPage> =>
   new Map(
     listFiles(dir)

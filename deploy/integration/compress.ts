@@ -8,21 +8,21 @@ import { isText, listFiles } from './files.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Threads of Node's pool, unless its environment says otherwise (Node.js, UV_THREADPOOL_SIZE). */
+/** How many threads Node's pool has, unless its environment changes that (Node.js, UV_THREADPOOL_SIZE). */
 const AT_ONCE = 4;
 
-/** Bytes of a file before and after. */
+/** Size of a file before and after compression, in bytes. */
 interface Sizes {
   before: number;
   after: number;
 }
 
 /**
- * Writes a `.br` and a `.gz` copy beside each text file, at the highest levels because it is done once.
- * A copy that would not be smaller is not written. As many files are under way as Node's thread pool takes: each
- * encoder holds megabytes, all of them at once nearly a gigabyte.
+ * Writes a `.br` and a `.gz` copy beside each text file, at the highest levels because this is done once. A
+ * copy that would not be smaller is not written. Only as many files as Node's pool has threads are compressed
+ * at the same time, because each encoder takes megabytes, and all of them together nearly a gigabyte.
  * @param dir folder of the built site
- * @returns how many files have a brotli copy, and their bytes before and after
+ * @returns how many files have a brotli copy, and their sizes before and after, in bytes
  */
 export async function compressFiles(dir: string) {
   const files = listFiles(dir).filter((file) => isText(file) && !HOST_FILES.includes(file));

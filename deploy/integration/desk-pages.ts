@@ -1,18 +1,18 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the build prints what only the enquiry desk uses. */
+/** Folder in which the build prints what only the enquiry desk uses. */
 const PRINTED = 'desk-pages';
 
 /**
- * The folder beside a built site with what the enquiry desk uses: the pages with a form as they are
- * where it listens, the page that it fills in, and what it knows of the company.
+ * The folder beside a built site with what the enquiry desk uses: the pages with a form in their version for
+ * the desk, the page that the desk fills in, and its facts about the company.
  */
 export const deskFolder = (dir: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, 'desk');
 
 /**
- * Takes the desk's pages out of a built site, so that no host of files serves them; each fragment that a navigation
- * fetches of them then lies under the name that it has on the site.
+ * Moves the desk's pages out of a built site, so that no static host serves them. The fragments of these pages
+ * then have the names that they have on the site.
  */
 export function moveDeskPages(dir: string): void {
   const printed = join(dir, PRINTED);

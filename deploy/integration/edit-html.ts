@@ -1,6 +1,6 @@
 import type { Element } from './read-html.ts';
 
-/** A stretch of a source, and what stands there instead. */
+/** A part of a source, and its replacement. */
 export interface Edit {
   start: number;
   end: number;
@@ -8,21 +8,21 @@ export interface Edit {
 }
 
 /**
- * Puts a text in place of an element.
- * @throws when the element does not stand in the source, as a `body` that the parser has added
+ * Replaces an element by a text.
+ * @throws when the element is not in the source, such as a `body` that the parser has added
  */
 export function replace({ tagName, sourceCodeLocation: at }: Element, text: string): Edit {
   if (!at) throw new Error(`<${tagName}> does not stand in the source`);
   return { start: at.startOffset, end: at.endOffset, text };
 }
 
-/** Where an attribute may be put into the first tag of an element, before its others. */
+/** The place in an element's start tag at which an attribute can be added, before its others. */
 export function placeOfAttribute({ tagName, sourceCodeLocation: at }: Element): Edit {
   const place = (at?.startOffset ?? 0) + 1 + tagName.length;
   return { start: place, end: place, text: '' };
 }
 
-/** Makes edits, which do not overlap, in a source. */
+/** Applies edits, which must not overlap, to a source. */
 export const edited = (source: string, edits: Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)

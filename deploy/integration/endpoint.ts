@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 
 /**
- * The origins besides our own that the forms send to: that of `endpoint`, when it is set.
+ * The other origins to which forms send: that of `endpoint`, if it is set.
  * @param siteFile text of content/site.yaml, which the build has checked
  * @throws when the endpoint is not https, which the content check refuses before a build begins
  */

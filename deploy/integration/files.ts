@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** Endings of the files that are text: they are searched for references, and compressed. */
+/** Endings of text files, which are searched for references and compressed. */
 const TEXT = new Set(
   '.html .htm .css .js .mjs .json .xml .txt .svg .webmanifest .md .vtt'.split(' '),
 );
@@ -9,7 +9,7 @@ const TEXT = new Set(
 /** Whether a file is text, judged by its name. */
 export const isText = (file: string) => TEXT.has(extname(file));
 
-/** All files below a folder, as paths relative to it with forward slashes, in a stable order. */
+/** All files below a folder, as relative paths with forward slashes, in a stable order. */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -17,5 +17,5 @@ export function listFiles(dir: string): string[] {
     .sort();
 }
 
-/** The text of one file below a folder. */
+/** Reads a text file below a folder. */
 export const readText = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8');

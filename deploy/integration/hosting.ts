@@ -6,11 +6,11 @@ import { endpointOrigins } from './endpoint.ts';
 import { writeHostFiles } from './hosts.ts';
 import { collectInline } from './inline-code.ts';
 
-/** How a site is made ready. */
+/** How a site is prepared for serving. */
 export interface HostingOptions {
-  /** Whether copies for each encoding are written; false saves time where no byte counts. */
+  /** Whether compressed copies are written; without them a build is faster. */
   compressed: boolean;
-  /** Pages that have been read already, by the names of their files. */
+  /** Pages that have already been read, by file name. */
   pages?: Map<string, Pick<BuiltPage, 'code'>> | undefined;
 }
 
@@ -20,10 +20,10 @@ const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /**
- * Makes a built site ready to serve: the policy with the hashes of its inline code, the files of each host, and
- * compressed copies. Nothing is compressed or written before the check of inline code has passed.
+ * Prepares a built site for serving: the policy with the hashes of its inline code, the files of each host, and
+ * compressed copies. Nothing is written before the inline code has been checked.
  * @param dir folder of the built site
- * @returns a line about what was done
+ * @returns a summary in one line
  * @throws when a page has inline code that the policy would block, or more of it than expected
  */
 export async function finishSite(
@@ -36,7 +36,7 @@ export async function finishSite(
   const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
   const desk = deskFolder(dir);
   if (compressed && existsSync(desk)) await compressFiles(desk);
-  // Last, because a running server takes _headers for the sign that the folder is complete.
+  // This comes last, because a running server reads _headers as the sign that the folder is complete.
   writeHostFiles(dir, { ...hashes, connect });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;
   return `${count(packed.files, 'file')} compressed (${mega(packed.before)} to ${mega(packed.after)}), ${inline}`;

@@ -7,10 +7,10 @@ import { vercelConfig } from '../hosts/vercel.ts';
 import type { PolicyFacts } from '../policy.ts';
 
 /**
- * Writes the policy out for each host: into the site's folder what a host looks for there, into
- * `<dir>-hosts` what belongs to a server or a project beside it.
+ * Writes the policy for each host: into the site's folder what the host expects there, and into `<dir>-hosts`
+ * what belongs to a server or a project beside it.
  * @param dir folder of the built site
- * @throws when a host could not take the policy (see headersFile)
+ * @throws when a host cannot use the policy (see headersFile)
  */
 export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
   const beside = `${dir.replace(/[/\\]+$/, '')}-hosts`;

@@ -4,13 +4,13 @@ import { listFiles, readText } from './files.ts';
 import { codeOf, type PageCode, readPage } from './read-html.ts';
 
 /**
- * How many different inline scripts the whole site may have. Astro writes one for the island runtime and
- * one for each hydration directive in use; React adds one for forms. Whatever comes on top slips
- * code past the bundler into every page and lengthens the policy, so it should be a decision.
+ * How many different inline scripts the whole site may have. Astro writes one for the island runtime and one
+ * for each hydration directive; React adds one for forms. Any more would bypass the bundler on every page and
+ * lengthen the policy, so it should be a decision.
  */
 export const MAX_INLINE_SCRIPTS = 4;
 
-/** Where a piece of inline code was seen first. */
+/** The file in which a piece of inline code was found first. */
 interface Seen {
   file: string;
   text: string;
@@ -21,10 +21,10 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 /**
  * Collects the hashes of all inline scripts and styles of the site for its Content-Security-Policy.
  * @param dir folder of the built site
- * @param known pages that have been read already, by the names of their files
+ * @param known pages that have already been read, by file name
  * @returns sorted hashes, so that the same code gives the same policy
- * @throws when a page has an attribute that the policy would block, or the site more inline scripts
- *   than MAX_INLINE_SCRIPTS; the message names the files
+ * @throws when a page has an attribute that the policy would block, or the site more inline scripts than
+ * MAX_INLINE_SCRIPTS; the message names the files
  */
 export function collectInline(dir: string, known?: Map<string, { code: PageCode }>): InlineHashes {
   const scripts = new Map<string, Seen>();
@@ -62,7 +62,7 @@ function tooMany(scripts: Seen[]): string {
   );
 }
 
-/** At most ten lines, then how many more there are. */
+/** The first ten lines, and how many more there are. */
 function shorten(lines: string[]): string {
   const rest = lines.length - 10;
   return [...lines.slice(0, 10), ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');

@@ -6,13 +6,13 @@ import { finishSite } from './hosting.ts';
 import { inlineInto } from './styles/inline-styles.ts';
 import { shortNamesIn } from './styles/short-names.ts';
 
-/** What becomes of a built site: it is published, or it is the gallery, which only browser tests open. */
+/** What a built site is for: to be published, or to be the gallery, which only browser tests open. */
 export type Purpose = 'site' | 'gallery';
 
 /**
- * Makes what `astro build` has written ready to serve: short names of classes, styles inside the pages, a fragment of each
- * page for client-side navigation, the policy, the files of each host, and compressed copies. The gallery has only what
- * a server needs. It comes last, so that it sees what other integrations write.
+ * Prepares what `astro build` has written for serving: short class names, styles inside the pages, fragments of
+ * pages for client-side navigation, the policy, the files of each host, and compressed copies. The gallery gets
+ * only what a server needs. This integration must be the last, so that it sees what others write.
  */
 export const publishing = (purpose: Purpose): AstroIntegration => ({
   name: 'publishing',

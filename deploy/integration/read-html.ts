@@ -2,7 +2,7 @@ import { html, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 
-/** A built page, read. */
+/** A parsed page. */
 export interface Page {
   html: string;
   root: Tree.Document;
@@ -15,20 +15,23 @@ export interface PageCode {
   faults: string[];
 }
 
-/** Types that the policy counts as script; any other type is a data block (HTML, «prepare the script»). */
+/**
+ * The types that the policy treats as script; an element of any other type is a data block (HTML, "prepare the
+ * script").
+ */
 const EXECUTABLE =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/i;
 
 /**
- * Reads a page as a browser without scripts does, for which the contents of `noscript` elements are elements. Each
- * element knows where it stands in the source.
+ * Parses a page as a browser without scripts does, for which the contents of `noscript` are elements. Each
+ * element knows its place in the source.
  */
 export const readPage = (source: string): Page => ({
   html: source,
   root: parse(source, { scriptingEnabled: false, sourceCodeLocationInfo: true }),
 });
 
-/** Every element of a tree, those of templates included: a script may put them into the page. */
+/** Every element of a tree, including those in templates, which a script can add to the page. */
 export function* elementsOf(node: Tree.ParentNode): Generator<Element> {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
@@ -42,20 +45,20 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Element> {
 export const rootOf = ({ root }: Page): Element =>
   root.childNodes.find(({ nodeName }) => nodeName === 'html') as Element;
 
-/** What an attribute of an element says; undefined where it has none of that name. */
+/** The value of an element's attribute; undefined where it has none. */
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** An element as it stands in the source. */
+/** The source of an element. */
 export function sourceOf({ html: source }: Page, { sourceCodeLocation: at }: Element): string {
   return at ? source.slice(at.startOffset, at.endOffset) : '';
 }
 
-/** The child text content, which is what a browser hashes. */
+/** The child text content, which browsers hash. */
 export const textOf = (element: Element) =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** The attribute in question, and enough of its tag to find it. */
+/** Describes an attribute, with enough of its tag to find it. */
 function describe(element: Element, attribute: Element['attrs'][number]): string {
   const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
   const tag = `<${element.tagName}${attributes}>`;
@@ -63,9 +66,9 @@ function describe(element: Element, attribute: Element['attrs'][number]): string
 }
 
 /**
- * Finds inline scripts and styles in HTML as a browser hashes them (CSP3 section 8.3). Scripts that come
- * from a file and data blocks such as JSON-LD do not count; styles of `noscript` elements do.
- * @returns their texts, and each `style=""` or `on...=` attribute with the tag it stands in
+ * Finds inline scripts and styles, which browsers hash (CSP3 section 8.3). Scripts from a file and data blocks
+ * such as JSON-LD are left out; styles in `noscript` are included.
+ * @returns their texts, and each `style=""` or `on...=` attribute with its tag
  */
 export function codeOf({ root }: Page): PageCode {
   const code: PageCode = { scripts: [], styles: [], faults: [] };

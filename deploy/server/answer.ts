@@ -4,15 +4,15 @@ import Negotiator from 'negotiator';
 import { byteRange } from './byte-range.ts';
 import { CODINGS, type ContentCoding, type Representation, type Resource } from './release.ts';
 
-/** A request, as far as the choice of an answer depends on it. */
+/** The parts of a request on which the answer depends. */
 export interface Asked {
   method: string;
   headers: IncomingHttpHeaders;
 }
 
 /**
- * Answers a GET or HEAD: chooses the representation by Accept-Encoding, then weighs the preconditions
- * and the range in the order of RFC 9110 section 13.2.2.
+ * Answers a GET or HEAD request: chooses the representation by Accept-Encoding, then evaluates the
+ * preconditions and the range in the order of RFC 9110 section 13.2.2.
  */
 export function answer(resource: Resource, asked: Asked): Response {
   const { representation, coding } = choose(resource, asked.headers);
@@ -38,7 +38,7 @@ export function answer(resource: Resource, asked: Asked): Response {
   };
   const range = rangeFor(asked, representation, lastModified);
   if (range === 'unsatisfiable') {
-    // Not to be kept: the same range of a longer file will exist.
+    // This must not be cached, since the same range of a longer file may exist later.
     const refusal = { 'Content-Range': `bytes */${body.length}`, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 416, headers: { ...refusal, 'Content-Length': '0' } });
   }
@@ -48,7 +48,7 @@ export function answer(resource: Resource, asked: Asked): Response {
   return send(206, part, { ...headers, 'Content-Range': position });
 }
 
-/** The error page. Its status stands whatever the request's preconditions or ranges say. */
+/** Answers with the error page. Its status does not depend on preconditions or ranges. */
 export function answerNotFound(resource: Resource, asked: Asked): Response {
   const { representation, coding } = choose(resource, asked.headers);
   return send(404, representation.body, {
@@ -59,7 +59,7 @@ export function answerNotFound(resource: Resource, asked: Asked): Response {
   });
 }
 
-/** The length is told in so many words, so that HEAD tells it too. */
+/** The length is set explicitly, so that HEAD has it too. */
 function send(status: number, body: Buffer<ArrayBuffer>, headers: Record<string, string>) {
   return new Response(body, {
     status,
@@ -67,7 +67,10 @@ function send(status: number, body: Buffer<ArrayBuffer>, headers: Record<string,
   });
 }
 
-/** The best copy that the client takes; plain bytes when it takes none, which section 12.5.3 allows. */
+/**
+ * The best representation that the client accepts; the uncompressed one if it accepts none, which section
+ * 12.5.3 allows.
+ */
 function choose(
   { identity, encoded }: Resource,
   headers: IncomingHttpHeaders,
@@ -80,7 +83,7 @@ function choose(
   return coding && representation ? { representation, coding } : { representation: identity };
 }
 
-/** If-Match and If-Unmodified-Since (RFC 9110 sections 13.1.1 and 13.1.4): is it what was seen before? */
+/** Whether If-Match and If-Unmodified-Since are met (RFC 9110 sections 13.1.1 and 13.1.4). */
 function asPresumed(headers: IncomingHttpHeaders, etag: string, lastModified: string): boolean {
   const match = headers['if-match'];
   if (match) return match === '*' || match.split(',').some((tag) => tag.trim() === etag);
@@ -88,7 +91,10 @@ function asPresumed(headers: IncomingHttpHeaders, etag: string, lastModified: st
   return Number.isNaN(since) || Date.parse(lastModified) <= since;
 }
 
-/** A range counts for GET, and after If-Range only for the very bytes of before (section 13.1.5). */
+/**
+ * The range to send. A range is used only for GET, and with If-Range only if the bytes are unchanged (section
+ * 13.1.5).
+ */
 function rangeFor({ method, headers }: Asked, { body, etag }: Representation, modified: string) {
   const condition = headers['if-range'];
   const same = !condition || condition === etag || condition === modified;

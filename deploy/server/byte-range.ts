@@ -5,11 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header with one range of bytes (RFC 9110 section 14.1.2). What it does not understand
- * (another unit, several ranges, `9-1`) is ignored, which section 14.2 asks for or allows: the whole
- * representation is sent.
+ * Reads a Range header with one range of bytes (RFC 9110 section 14.1.2). Anything else (another unit, several
+ * ranges, `9-1`) is ignored, as section 14.2 requires or allows, and the whole representation is sent.
  * @param size length of the representation in bytes
- * @returns the range, 'unsatisfiable' when it lies past the end, or undefined to send everything
+ * @returns the range; 'unsatisfiable' when it begins past the end; undefined to send everything
  */
 export function byteRange(
   header: string | undefined,
@@ -24,7 +23,7 @@ export function byteRange(
   return { first, last: to ? Math.min(Number(to), size - 1) : size - 1 };
 }
 
-/** `bytes=-500` asks for the last 500 bytes, or for all of a shorter file. */
+/** The range of `bytes=-500`: the last 500 bytes, or all of a shorter file. */
 function lastBytes(length: number, size: number): ByteRange | 'unsatisfiable' | undefined {
   if (length === 0) return 'unsatisfiable';
   return size === 0 ? undefined : { first: Math.max(0, size - length), last: size - 1 };

@@ -1,26 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** What one client, and all of them together, may take. */
+/** Limits for each client and for all of them together. */
 export interface ConnectionLimits {
-  /** Connections that are served at the same time; further ones are told to come back. */
+  /** How many connections are served at the same time; others are told to try again. */
   connections: number;
-  /** Milliseconds in which a sender or a reader has to move at least one byte. */
+  /** Milliseconds in which a client must send or read at least one byte. */
   stallMs: number;
-  /** Milliseconds in which the head of a request has to be complete. */
+  /** Milliseconds in which the head of a request must be complete. */
   headMs: number;
 }
 
-/** Handles that the process needs besides connections: its own files, pipes, a build being read. */
+/** File handles that the process needs besides connections: its own files, pipes, a build being read. */
 const OWN_HANDLES = 64;
 const MOST_CONNECTIONS = 10_000;
 const RETRY_SECONDS = 5;
-/** How long a connection too many may take to send the request that is refused. */
+/** How long a connection beyond the limit has to send the request that is refused, in milliseconds. */
 const REFUSAL_MS = 2000;
 
 /**
- * Limits that fit this process: at most two thirds of its file handles serve, the last third is left
- * for saying no. Without that room a further visitor would get no answer at all.
+ * The limits for this process: at most two thirds of its file handles serve, and the last third is left for
+ * refusals. Without it a further visitor would get no answer at all.
  */
 export function defaultLimits(): ConnectionLimits {
   const free = Math.max(handleLimit() - OWN_HANDLES, 3);
@@ -28,7 +28,7 @@ export function defaultLimits(): ConnectionLimits {
   return { connections, stallMs: 30_000, headMs: 10_000 };
 }
 
-/** Windows has no such limit. */
+/** The limit of file handles; Windows has none. */
 function handleLimit(): number {
   const report = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | string } };
@@ -37,24 +37,24 @@ function handleLimit(): number {
   return Number.isFinite(soft) ? soft : Number.POSITIVE_INFINITY;
 }
 
-/** The watch over a server's connections. */
+/** Control over a server's connections. */
 export interface ConnectionWatch {
-  /** To be called first for each request. @returns whether it was refused and needs no more answer */
+  /** Must be called first for each request. @returns whether the request was refused and needs no further answer */
   refuses: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Takes no new connections, lets running responses finish, and resolves when all are gone. */
+  /** Accepts no new connections, lets running responses finish, and resolves when all are closed. */
   stop: (patienceMs: number) => Promise<void>;
 }
 
-/** What happens on an open connection. */
+/** The state of an open connection. */
 interface Course {
   running: Set<ServerResponse>;
-  /** Bytes received when the last response was out: more of them are the beginning of a request. */
+  /** Bytes received when the last response had been sent; more bytes are the beginning of a request. */
   received: number;
 }
 
 /**
- * Counts a server's connections, answers 503 on those beyond the limit, ends those that stand still,
- * and closes each after its response once the server is told to stop (RFC 9112 section 9.6).
+ * Counts a server's connections, answers 503 to those beyond the limit, ends those that stall, and closes each
+ * after its response once the server is told to stop (RFC 9112 section 9.6).
  */
 export function watchConnections(server: Server, limits: ConnectionLimits): ConnectionWatch {
   const courses = new Map<Socket, Course>();
@@ -92,7 +92,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
   const stop = (patienceMs: number) =>
     new Promise<void>((resolve) => {
       stopping = true;
-      // Not http's own close(): it cuts responses of which the last byte is handed over but not sent.
+      // This is not http's own close(), which cuts off responses whose last byte has been written but not sent.
       NetServer.prototype.close.call(server, () => resolve());
       for (const [socket, { running }] of courses) {
         for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');

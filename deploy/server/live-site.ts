@@ -2,21 +2,21 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { loadRelease, RELEASE_MARK, type Release } from './release.ts';
 
-/** A site that follows its folder from build to build. */
+/** A site that is reloaded whenever a new build takes the place of its folder. */
 export interface LiveSite {
-  /** The release to answer from; a request asks once and stays with it. */
+  /** The present release. A request asks once and keeps to it. */
   current: () => Release;
   close: () => void;
 }
 
-/** How often the folder is looked at for a new build, and tried again while one is being switched. */
+/** How often the folder is checked for a new build, and reading is tried again, in milliseconds. */
 const LOOK_MS = 1000;
 
 /**
- * Reads the site and takes up each later build that takes the folder's place, by rename or by a
- * changed link. A build counts once it could be read whole; until then the former one is served.
+ * Reads the site, and each later build that takes the folder's place by rename or by a changed link. A build is
+ * used once it has been read completely; until then the former one is served.
  * @param dir folder of the built site
- * @param lookMs milliseconds between two looks at the folder
+ * @param lookMs milliseconds between two checks of the folder
  * @throws when the first build cannot be read (see loadRelease)
  */
 export async function openSite(dir: string, lookMs = LOOK_MS): Promise<LiveSite> {
@@ -40,7 +40,7 @@ export async function openSite(dir: string, lookMs = LOOK_MS): Promise<LiveSite>
     reading = false;
   };
   watchFile(mark, { interval: lookMs, persistent: false }, ({ ino }) => {
-    // While a build empties or swaps the folder there is no mark, and nothing to take up.
+    // While a build replaces the folder the mark is missing, and there is nothing to read.
     if (ino !== 0) void takeUp();
   });
   return { current: () => release, close: () => unwatchFile(mark) };

@@ -7,13 +7,13 @@ import { parseHeadersFile } from '../hosts/netlify.ts';
 import { deskFolder } from '../integration/desk-pages.ts';
 import { CACHE, cacheControl, isPrivate } from '../policy.ts';
 
-/** Bytes that a resource can be sent as, with the strong validator of exactly these bytes. */
+/** The bytes of a resource in one coding, with a strong validator for exactly these bytes. */
 export interface Representation {
   body: Buffer<ArrayBuffer>;
   etag: string;
 }
 
-/** What lies at one address: its plain bytes and the copies that the build compressed. */
+/** The file at one address: its plain bytes and the copies that the build compressed. */
 export interface Resource {
   type: string;
   cacheControl: string;
@@ -26,12 +26,12 @@ export interface Resource {
 export const CODINGS = ['br', 'gzip'] as const;
 export type ContentCoding = (typeof CODINGS)[number];
 
-/** One build of the site, read whole. Nothing that happens to the folder afterwards changes it. */
+/** One build of the site, read completely into memory. Later changes to the folder do not affect it. */
 export interface Release {
   headers: [name: string, value: string][];
   resources: Map<string, Resource>;
   notFound: Resource;
-  /** The pages with a form as they are where the enquiry desk listens. */
+  /** The pages with a form in their version for sites with an enquiry desk. */
   deskPages: Map<string, Resource>;
 }
 
@@ -40,14 +40,14 @@ const ENDINGS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' };
 /** Types that Hono's table lacks. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', vtt: 'text/vtt; charset=utf-8' };
 
-/** The file whose change says that another build has taken the folder's place; the build writes it last. */
+/** The file whose change shows that another build has taken the folder's place; the build writes it last. */
 export const RELEASE_MARK = '_headers';
 
 /**
- * Reads a built site into memory: pages under their addresses without `.html`, compressed copies with
- * the file they stand for. Memory is what the folder takes on disk.
+ * Reads a built site into memory: pages under their addresses without `.html`, and compressed copies with the
+ * file they belong to. It takes as much memory as the folder takes on disk.
  * @param dir folder of the built site
- * @throws when the folder has no 404.html or no _headers, or was switched while it was read
+ * @throws when the folder has no 404.html or no _headers, or was replaced while it was read
  */
 export async function loadRelease(dir: string): Promise<Release> {
   const before = await markOf(dir);
@@ -60,7 +60,7 @@ export async function loadRelease(dir: string): Promise<Release> {
 
   const notFound = resources.get('/404');
   if (!notFound) throw new Error(`${join(dir, '404.html')} is missing`);
-  // As an address of its own the error page must not answer 200.
+  // The error page has no address of its own, where it would answer 200.
   resources.delete('/404');
   return { headers, resources, deskPages, notFound: { ...notFound, cacheControl: CACHE.error } };
 }
@@ -72,7 +72,7 @@ async function loadFolder(dir: string): Promise<Map<string, Resource>> {
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const known = new Set(names);
   const resources = new Map<string, Resource>();
-  // One after another: reading all at once would need as many file handles as there are files.
+  // Files are read one after another, since reading all at once would need as many file handles.
   for (const name of names.filter(isPublic)) {
     resources.set(addressOf(name), await loadResource(dir, name, known));
   }
@@ -84,7 +84,7 @@ async function markOf(dir: string): Promise<string> {
   return [dev, ino, mtimeMs, size].join();
 }
 
-/** Hidden files are for tools, except what RFC 8615 puts into `.well-known`. */
+/** Whether a file is public. Hidden files are for tools, except those in `.well-known` (RFC 8615). */
 function isPublic(name: string): boolean {
   const hidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
   return !hidden && !isPrivate(`/${name}`);
@@ -110,7 +110,7 @@ async function loadResource(dir: string, name: string, known: Set<string>): Prom
   };
 }
 
-/** The validator comes from the bytes, so that a page which a new build left alone keeps it. */
+/** Reads a file. Its validator is made from its bytes, so that a page which a new build did not change keeps it. */
 async function represent(file: string): Promise<Representation> {
   const body = await readFile(file);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);

@@ -4,16 +4,15 @@ import { REDIRECT_STATUS, redirectFor } from '../policy.ts';
 import { answer, answerNotFound } from './answer.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** A service that shares the process with the site, and takes what its forms send while it is open. */
+/** A service in the same process, which takes what the site's forms send while it is open. */
 export interface SiteService {
   app: Hono<{ Bindings: HttpBindings }>;
   isOpen: () => boolean;
 }
 
 /**
- * The site as a Hono application: redirects to the canonical address, the files of the current
- * release, the site's own page for missing addresses, 405 for other methods. The routes of
- * a service come before these.
+ * The site as a Hono application: redirects to canonical addresses, the files of the current release, the
+ * site's own page for missing addresses, and 405 for other methods. The routes of a service come before these.
  */
 export function createSiteApp(
   site: LiveSite,
@@ -35,20 +34,23 @@ export function createSiteApp(
     const asked = { method, headers };
     return resource ? answer(resource, asked) : answerNotFound(notFound, asked);
   });
-  // RFC 9110 section 15.5.6: a 405 names the methods that would work.
+  // A 405 names the methods that would work (RFC 9110 section 15.5.6).
   app.all('*', (context) =>
     context.text('This site answers GET and HEAD only.\n', 405, { Allow: 'GET, HEAD' }),
   );
   return app;
 }
 
-/** `http://host/path` is as valid in a request line as `/path` (RFC 9112 section 3.2.2). */
+/**
+ * The path of a request target; `http://host/path` is as valid in a request line as `/path` (RFC 9112 section
+ * 3.2.2).
+ */
 function originForm(target: string): string {
   const rest = target.replace(/^https?:\/\/[^/?]*/i, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The path without its query and percent-encoding; where that is broken, it names nothing. */
+/** The path without query and percent-encoding; a path with a broken encoding names nothing. */
 function decodedPath(target: string): string {
   try {
     return decodeURI(target.split('?', 1)[0] ?? '');

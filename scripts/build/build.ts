@@ -8,28 +8,28 @@ import { takeLock } from './lock.ts';
 import { runProgram } from './program.ts';
 import { writeStamp } from './stamp.ts';
 
-/** A site that can be built. */
+/** Something that can be built, such as the site. */
 export interface Target {
-  /** Where it ends up. */
+  /** Folder of the built site. */
   dir: string;
-  /** The program, for Node, that builds into the folder named by `--outDir` behind these arguments. */
+  /** The Node program that builds into the folder given as `--outDir` after these arguments. */
   program: string[];
-  /** Gives the fingerprint of what the site is made from. */
+  /** Returns the fingerprint of everything that goes into the site. */
   inputs: () => string;
-  /** The lock that builds of one repository share. */
+  /** File of the lock that all builds of a repository share. */
   lock: string;
-  /** What it is called where it is no site. */
+  /** Its name in messages, if it is not a site. */
   title?: string;
 }
 
-/** What became of a build that ended well. */
+/** The result of a successful build. */
 export interface Built {
   pages: number;
-  /** Warnings of the program, each with its further lines. */
+  /** Warnings of the program, each with its continuation lines. */
   warnings: string[];
 }
 
-/** A message of Astro begins with the time; lines without one belong to the message before. */
+/** A message of Astro begins with the time; lines without a time continue the message before. */
 const MESSAGE = /^\d\d:\d\d:\d\d /m;
 
 const warningsIn = (output: string) =>
@@ -39,17 +39,18 @@ const warningsIn = (output: string) =>
     .map((message) => message.trim());
 
 /**
- * Builds a site beside the present one and switches at the end. Whatever goes wrong before that, the
- * present one stays as it is.
- * @throws when another build is running, the program fails (with all it said about why), or the build
- *   was told to stop
+ * Builds a site beside the present one and switches at the end. If anything fails before that, the present one
+ * stays.
+ * @throws when another build is running, when the program fails (with all of its messages about that), or when
+ * the build was told to stop
  */
 export async function buildSite({ dir, program, inputs, lock }: Target): Promise<Built> {
   const release = takeLock(lock);
   const next = nextFolder(dir);
   try {
     tidyUp(dir);
-    // Taken before the build reads anything: what changes meanwhile counts as a change.
+    // The fingerprint is taken before the build reads anything, so that a change during the build counts as a
+    // change.
     const from = inputs();
     const { code, stopped, stdout, stderr } = await runProgram([...program, '--outDir', next]);
     if (stopped) throw new Error(`The build was stopped. ${unchanged(dir)}`);

@@ -5,8 +5,9 @@ import { basename, dirname, join } from 'node:path';
 export const besideFolder = (dir: string) => `${dir}-hosts`;
 
 /**
- * Where this process builds the next version of a site while the present one is served. A build that
- * outlives the process that started it cannot write into the folder of a later one.
+ * The folder in which this process builds the next version of a site while the present one is served. It has
+ * the number of the process, so that a build which outlives the process that started it cannot write into the
+ * folder of a later one.
  */
 export const nextFolder = (dir: string) => `${dir}-next-${process.pid}`;
 
@@ -17,7 +18,7 @@ const remove = (folder: string) =>
 
 const pair = (dir: string) => [dir, besideFolder(dir)];
 
-/** Deletes what an interrupted build left behind; call it only when no other build is running. */
+/** Deletes what interrupted builds left behind; must only be called when no other build is running. */
 export function tidyUp(dir: string): void {
   restoreFormer(dir);
   const around = dirname(dir);
@@ -25,17 +26,17 @@ export function tidyUp(dir: string): void {
   for (const name of readdirSync(around)) if (left.test(name)) remove(join(around, name));
 }
 
-/** Brings back the site that a switch had moved away when the machine stopped in the middle of it. */
+/** Restores the site that a switch had moved away when the machine stopped in the middle. */
 function restoreFormer(dir: string): void {
   if (!existsSync(dir) && existsSync(formerFolder(dir))) renameSync(formerFolder(dir), dir);
   for (const folder of pair(formerFolder(dir))) remove(folder);
 }
 
 /**
- * Puts the next version in the place of the present one. Each folder is renamed as a whole, so that
- * nobody finds files of two versions in it. What is beside the site, with its stamp, goes first and
- * comes last: a switch that is cut short leaves no stamp, and the next start builds again.
- * @throws when a folder cannot be renamed, with everything back in its place
+ * Puts the next version in the place of the present one. Each folder is renamed as a whole, so that nobody
+ * finds files of two versions in it. The folder beside the site, with its stamp, is moved away first and put
+ * back last: a switch that is interrupted leaves no stamp, and the next start builds again.
+ * @throws when a folder cannot be renamed; everything is then back in its place
  */
 export function switchTo(dir: string): void {
   const [former, next] = [formerFolder(dir), nextFolder(dir)];

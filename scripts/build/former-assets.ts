@@ -4,19 +4,19 @@ import { listFiles } from '../../deploy/integration/files.ts';
 import { ASSETS } from '../../deploy/policy.ts';
 import { besideFolder } from './folders.ts';
 
-/** How long a tab that was opened before a deployment finds the files of its own version. */
+/** For how many days a tab that was opened before a deployment still finds the files of its version. */
 const KEEP_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Files of former versions below the site's folder, and when each was replaced, in ISO 8601. */
+/** Files of former versions, and when each was replaced, in ISO 8601. */
 type Replaced = Record<string, string>;
 
 const notesOf = (dir: string) => join(besideFolder(dir), 'former-assets.json');
 
 /**
- * The files in a built site that only former versions of it ask for.
+ * The files in a built site that are there only for its former versions.
  * @param dir folder of the built site
- * @returns their paths relative to it, each with the time it was replaced
+ * @returns their relative paths, each with the time when it was replaced
  */
 export function readFormerAssets(dir: string): Replaced {
   return existsSync(notesOf(dir)) ? JSON.parse(readFileSync(notesOf(dir), 'utf8')) : {};
@@ -28,8 +28,8 @@ const assetsOf = (dir: string) =>
     : [];
 
 /**
- * Puts the hashed files that the next version no longer has beside its own, for seven days after they
- * were replaced: an open tab still asks for its scripts and pictures by the old names.
+ * Copies the hashed files that the next version no longer has into it, for seven days after they were replaced,
+ * because an open tab still requests scripts and pictures by their old names.
  * @param dir folder of the present version; it may be missing
  * @param next folder of the version that takes its place
  */

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What lies at the root and never reaches a page. All else counts, so that a new folder or a new
- * configuration file is part of the fingerprint without being listed anywhere.
+ * What is at the root and never affects a page. Everything else counts, so that a new folder or configuration
+ * file is part of the fingerprint without being listed anywhere.
  */
 const ASIDE =
   /^(\.astro|\.cache|\.ci|\.git|\.github|art|data|desk|dist.*|docs|playwright-report|test-results|tests|.*\.md|.*\.log)$/;
-/** What is left out at any depth: tests, installed packages, the droppings of other tools. */
+/** What is left out in every folder: tests, installed packages, and files of other tools. */
 const ALWAYS_ASIDE = /^(node_modules|__pycache__|\.DS_Store|.*\.(test|spec)\.tsx?)$/;
-/** What npm has installed, written anew by each install. */
+/** npm's list of installed packages, which every install rewrites. */
 const INSTALLED = 'node_modules/.package-lock.json';
 /** Variables that change what is built. */
 const VARIABLES = ['SITE_ORIGIN', 'DOCUMENT_SIGNING_KEY', 'NODE_ENV', 'TZ'];
@@ -25,9 +25,9 @@ function* filesBelow(root: string, folder = ''): Generator<string> {
 }
 
 /**
- * A fingerprint of everything that goes into the built site: the names and bytes of its files, the
- * installed packages, Node, the environment, and the month, because pages and security.txt carry
- * dates of the build. Reading every byte takes a tenth of a second; times and sizes could deceive.
+ * The fingerprint of everything that goes into the built site: names and bytes of its files, installed
+ * packages, Node, the environment, and the month, because pages and security.txt contain dates of the build.
+ * Reading all bytes takes a tenth of a second; times and sizes could be misleading.
  * @param root folder of the repository
  */
 export function fingerprint(root: string, env = process.env, now = new Date()): string {
@@ -38,8 +38,8 @@ export function fingerprint(root: string, env = process.env, now = new Date()): 
 }
 
 /**
- * A fingerprint of what goes into something smaller than the site: the bytes of some files and of all
- * files below some folders, the installed packages, and Node.
+ * The fingerprint of what goes into something smaller than the site: the bytes of some files and folders, the
+ * installed packages, and Node.
  * @param root folder of the repository
  * @param paths files and folders below it
  */
@@ -51,7 +51,7 @@ export function fingerprintOf(root: string, paths: string[]): string {
   return hash('sha256', [...files.sort(), process.version].join('\n'));
 }
 
-/** The digest of a file; a file that is not there, or has just gone, has none. */
+/** The digest of a file; empty for one that is missing or has just been deleted. */
 function digest(root: string, file: string): string {
   try {
     return hash('sha256', readFileSync(join(root, file)));

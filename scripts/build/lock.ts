@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes a lock that one process can hold at a time. It is SQLite's lock on a file: the system lets go
- * of it when the process ends, however it ends, so that there are no stale locks to recognise.
- * @param file where the lock lies; who holds it stands in `<file>.pid`
- * @returns a function that lets go
- * @throws when another process holds the lock, with a message for people that names it
+ * Takes a lock that one process can hold at a time. It is SQLite's lock on a file, which the system releases
+ * when the process ends in any way, so there are no stale locks.
+ * @param file of the lock; the process that holds it is named in `<file>.pid`
+ * @returns a function that releases the lock
+ * @throws when another process holds the lock; the message names that process
  */
 export function takeLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });

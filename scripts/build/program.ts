@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** What a program said, and how it ended: with an exit code, or because it was told to stop. */
+/** The output of a program, and how it ended: with an exit code, or because it was told to stop. */
 export interface Ended {
   code: number | null;
   stopped: boolean;
@@ -13,11 +13,11 @@ export interface Ended {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a program with this process's Node and keeps what it says. A signal to stop is passed on, and
- * this process goes on once the program has ended.
+ * Runs a program with this process's Node and collects its output. A signal to stop is passed on to it, and
+ * this process goes on when the program has ended.
  */
 export async function runProgram(args: string[]): Promise<Ended> {
-  // Output that is shown after the fact is better without colours, which a terminal may force on us.
+  // Collected output is shown later, so it should have no colours, which a terminal may force on the program.
   const { FORCE_COLOR: _, ...outer } = process.env;
   const env = { ...outer, ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,10 +1,10 @@
 import { buildSite, type Target } from './build.ts';
 
-/** How many warnings are shown whole; more of them are mostly the same one again. */
+/** How many warnings are shown; further ones mostly repeat these. */
 const SHOWN = 5;
 
 /**
- * Builds a site and says so in a few lines: that it begins, warnings, how it ended.
+ * Builds a site and reports it in a few lines: the beginning, warnings, and the end.
  * @returns whether the site was built
  */
 export async function buildAndReport(target: Target): Promise<boolean> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { besideFolder } from './folders.ts';
 
-/** What a build was made from, and the names and sizes of what it made. */
+/** The fingerprint of a build's inputs, and the names and sizes of its files. */
 interface Stamp {
   from: string;
   made: string;
@@ -20,20 +20,20 @@ const sizes = (dir: string) =>
       .join('\n'),
   );
 
-/** Notes beside the site in `dir` what it was made from. */
+/** Writes the stamp of the site in `dir` beside it. */
 export function writeStamp(dir: string, from: string): void {
   const stamp: Stamp = { from, made: sizes(dir) };
   mkdirSync(besideFolder(dir), { recursive: true });
   writeFileSync(stampFile(dir), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** Whether the site in `dir` is whole and was made from what has this fingerprint. */
+/** Whether the site in `dir` is complete and was made from inputs with this fingerprint. */
 export function isCurrent(dir: string, fingerprint: string): boolean {
   try {
     const stamp: Stamp = JSON.parse(readFileSync(stampFile(dir), 'utf8'));
     return stamp.from === fingerprint && stamp.made === sizes(dir);
   } catch {
-    // No stamp, half a stamp, no folder: in each case it has to be built.
+    // Without a stamp, with a broken one or without a folder, the site must be built.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { type Fault, isAside, type Source } from './fault.ts';
 
-/** How many lines a file of a kind may have; the first kind that fits counts. */
+/** The most lines of each kind of file; the first kind that fits counts. */
 const CEILINGS: { kind: string; files: RegExp; lines: number }[] = [
   { kind: 'an island', files: /^src\/.*\.island\.tsx$/, lines: 150 },
   { kind: 'a component', files: /^src\/.*\.tsx$/, lines: 120 },
@@ -16,12 +16,12 @@ const CEILINGS: { kind: string; files: RegExp; lines: number }[] = [
   },
 ];
 
-/** Half of all components stay below this many lines. */
+/** At least half of all components must have fewer lines than this. */
 const CALM = 60;
 
 const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length;
 
-/** A file that outgrows its kind is two files. */
+/** Finds files that have more lines than their kind may have; they should be split. */
 export function checkCeiling(source: Source): Fault[] {
   const { file } = source;
   const ceiling = isAside(file) ? undefined : CEILINGS.find(({ files }) => files.test(file));
@@ -31,7 +31,7 @@ export function checkCeiling(source: Source): Fault[] {
   return [{ file, line: ceiling.lines + 1, message }];
 }
 
-/** Half of all component files are small, so that big ones stay the exception. */
+/** Checks that half of all component files are small, so that long ones stay the exception. */
 export function checkHalfAreSmall(sources: Source[]): Fault[] {
   const components = sources.filter(
     ({ file }) =>

@@ -1,10 +1,10 @@
 import type { Fault, Source } from './fault.ts';
 import { importsOf } from './imports.ts';
 
-/** A file and the lines on which it imports others. */
+/** For each file, the files it imports and the lines on which it does. */
 type Imports = Map<string, Map<string, number>>;
 
-/** Who imports whom, among the files given; what is no file of theirs, such as a style sheet, leads nowhere. */
+/** Which of the given files import which others; imports of anything else, such as style sheets, are left out. */
 function graphOf(sources: Source[]): Imports {
   const files = new Set(sources.map(({ file }) => file));
   return new Map(
@@ -15,7 +15,7 @@ function graphOf(sources: Source[]): Imports {
   );
 }
 
-/** The shortest way from one file back to itself; nothing when there is none. */
+/** The shortest circle of imports through a file; undefined when there is none. */
 function circleThrough(start: string, graph: Imports): string[] | undefined {
   const from = new Map<string, string>();
   const waiting = [start];
@@ -35,9 +35,9 @@ function circleThrough(start: string, graph: Imports): string[] | undefined {
 }
 
 /**
- * No file imports itself by way of others: what two files need of each other is a third file. Types count as
- * values do, and imports that run later as those that run at once.
- * @returns a fault for each circle, at the file of it that comes first, with the whole way around
+ * Finds circles of imports. What two files need of each other belongs into a third file. Imports of types
+ * count, and so do imports that run later.
+ * @returns a fault for each circle, at its first file, with all files on the way
  */
 export function checkCircles(sources: Source[]): Fault[] {
   const graph = graphOf(sources);

@@ -2,7 +2,7 @@ import type { Fault, Source } from './fault.ts';
 
 const RULES = 'docs/site-rules.md';
 
-/** Documents outside this repository, as comments used to call them. */
+/** Mentions of documents that are not in this repository. */
 const UNREADABLE = [
   /\bspec(?:ification)? section\b/i,
   /\b(?:the|this|our|company's) spec\b(?![.\w])/i,
@@ -19,8 +19,8 @@ const UNREADABLE = [
 ];
 
 /**
- * Nothing cites what a reader of the repository cannot open: a rule of the site stands in
- * docs/site-rules.md, a public standard is named, or the sentence stands on its own.
+ * Finds references to what a reader of the repository cannot open. Instead, a comment should refer to a rule in
+ * docs/site-rules.md or to a public standard, or explain itself.
  */
 export function checkCitations({ file, text }: Source): Fault[] {
   return text.split('\n').flatMap((content, index) => {
@@ -38,7 +38,7 @@ function anchorsOf(markdown: string): Set<string> {
 }
 
 /**
- * A rule that a source cites stands in docs/site-rules.md under that anchor.
+ * Checks that a rule which a source refers to is in docs/site-rules.md under that anchor.
  * @param rules the text of docs/site-rules.md
  */
 export function checkCitedRules({ file, text }: Source, rules: string): Fault[] {

@@ -29,7 +29,7 @@ function modulesOf(file: string, tree: ts.SourceFile): Map<string, string> {
   return modules;
 }
 
-/** A component names only classes that its CSS modules have; any other would be `undefined`. */
+/** Finds names of classes that a component's CSS modules do not have, and which would be `undefined`. */
 export function checkClasses(components: Source[], styles: Source[]): Fault[] {
   const classes = new Map(styles.map((sheet) => [sheet.file, classesOf(sheet)]));
   return components.flatMap((source) => {

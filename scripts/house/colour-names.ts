@@ -16,7 +16,7 @@ rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silve
 slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white
 whitesmoke yellow yellowgreen`.split(/\s+/);
 
-/** The system colours of CSS Color 4: what a visitor's forced colours are called. */
+/** The system colours of CSS Color 4, which stand for a visitor's forced colours. */
 export const SYSTEM =
   `accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas
 canvastext field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem

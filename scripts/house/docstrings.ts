@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Fault, isAside, type Source } from './fault.ts';
 import { lineOf, parse } from './syntax.ts';
 
-/** The name of an exported function or component; nothing for any other statement. */
+/** The name of an exported function or component; undefined for any other statement. */
 function exportedFunction(node: ts.Statement): string | undefined {
   const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
   if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return undefined;
@@ -23,7 +23,7 @@ function hasDocstring(node: ts.Node): boolean {
   return !/\n\s*\n/.test(between);
 }
 
-/** Every exported function and component says what it is for, directly above itself. */
+/** Checks that every exported function and component has a docstring directly above it. */
 export function checkDocstrings(source: Source): Fault[] {
   if (isAside(source.file)) return [];
   return parse(source).statements.flatMap((node) => {

@@ -1,11 +1,14 @@
 import type { Fault } from './fault.ts';
 
 const COMPONENT = /^(src\/(?:ui|site|sections|instruments|features\/[^/]+)\/([A-Z][^/]*))\/(.+)$/;
-/** A component, its styles, scripts, examples and tests; or plain functions, named by what they tell. */
+/**
+ * Names of files in a component's folder: the component, its styles, scripts, examples and tests, or plain
+ * functions.
+ */
 const PART =
   /^(?!(index|helpers?|utils?|misc)\.)([a-z]+(-[a-z]+)*(\.test)?\.tsx?|[A-Z]\w*(\.(island|examples|test)\.tsx|\.(client|later|lazy|examples|test)\.ts|\.tsx|\.astro|\.module\.css))$/;
 
-/** The files that a component's folder needs besides the component's styles. */
+/** Files that a component's folder must have besides its styles. */
 const NEEDED = [
   { lack: 'has no component', ending: /^(\.island)?\.tsx$/ },
   { lack: 'has no examples', ending: /^\.examples\.tsx?$/ },
@@ -24,7 +27,7 @@ function byFolder(files: string[]): Map<string, { name: string; parts: string[] 
   return folders;
 }
 
-/** Every component has one folder of one shape: Name.tsx, its styles, its examples, its test. */
+/** Checks that every component has a folder of the same shape: Name.tsx, its styles, its examples, its test. */
 export function checkFolders(files: string[]): Fault[] {
   return [...byFolder(files)].flatMap(([folder, { name, parts }]) => {
     const odd = parts
@@ -42,7 +45,7 @@ export function checkFolders(files: string[]): Fault[] {
   });
 }
 
-/** What marketers edit is YAML and Markdown; code and pictures live elsewhere. */
+/** Checks that content/ contains only YAML and Markdown. */
 export function checkContentFiles(files: string[]): Fault[] {
   return files
     .filter((file) => file.startsWith('content/'))

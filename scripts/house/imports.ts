@@ -3,7 +3,10 @@ import ts from 'typescript';
 import type { Fault, Source } from './fault.ts';
 import { lineOf, parse } from './syntax.ts';
 
-/** The rooms of src/ that each room may take values from, and those it may only take types from. */
+/**
+ * For each room of src/, the rooms from which it may import values, and those from which it may import only
+ * types.
+ */
 const ROOMS: Record<string, { values: string[]; types?: string[] }> = {
   schemas: { values: ['schemas', 'lib'] },
   lib: { values: ['lib'], types: ['schemas'] },
@@ -53,14 +56,14 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** The path from the root that a specifier leads to; nothing for a package. */
+/** The path from the root to which a specifier leads; undefined for a package. */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('~/')) return `src/${specifier.slice(2)}`;
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return undefined;
 }
 
-/** Whether every name that a statement brings in is a type. */
+/** Whether every name that a statement imports is a type. */
 function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -70,7 +73,7 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return !clause?.name && named.length > 0 && named.every((element) => element.isTypeOnly);
 }
 
-/** Every import, re-export and dynamic import of a file of this repository. */
+/** Every import, re-export and dynamic import in a file from this repository. */
 export function importsOf(source: Source): Import[] {
   const found: Import[] = [];
   const add = (node: ts.Node, specifier: ts.Expression | undefined, typeOnly: boolean) => {
@@ -91,28 +94,29 @@ export function importsOf(source: Source): Import[] {
   return found;
 }
 
-/** Features that others build on; every other feature is on its own. */
+/** Features that other features may import. */
 const SHARED = ['calendar', 'draft', 'drawing', 'messages', 'office', 'search-index'].map(
   (name) => `src/features/${name}`,
 );
 
-/** The folder of a file; the map of the site is a room of its own. */
+/** The room of a file; the site map is a room of its own. */
 const roomOf = (path: string) => /^src\/(site-map\.ts$|[^/]+(?=\/))/.exec(path)?.[1] ?? '';
 const folderOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** Why a file of `room` may not import `found`; nothing when it may. */
+/** The reason why a file of a room may not import another; undefined when it may. */
 function refusal(file: string, room: string, found: Import): string | undefined {
   const to = roomOf(found.target);
   const rule = ROOMS[room];
   if (!rule) return undefined;
   if (to === '') return `src/${room} reaches outside the rooms of src/`;
   if (room === 'client' && found.target.endsWith('.client.ts')) return undefined;
-  // What visitors may choose from is a list of the feature, which the content is held against as well.
+  // The values from which visitors choose are a list of the feature, against which the content is checked as
+  // well.
   if (room === 'schemas' && /^src\/features\/[^/]+\/choices\.ts$/.test(found.target))
     return undefined;
-  // Examples are the gallery's leaves, although they lie beside their component.
+  // Examples belong to the gallery, although they are in the folder of their component.
   if (/\.examples\.tsx?$/.test(file) && /^(gallery|schemas|content)$/.test(to)) return undefined;
-  // A file beside the folders, such as the registry, knows them all.
+  // A file beside the folders of sections, such as the registry, may import all of them.
   const between = to === 'sections' && folderOf(file) !== folderOf(found.target);
   if (room === 'sections' && between && folderOf(file) !== file) {
     return 'a section does not import another section; what both need belongs in src/ui';
@@ -126,7 +130,7 @@ function refusal(file: string, room: string, found: Import): string | undefined 
   return found.typeOnly ? undefined : `src/${room} takes only types from src/${to}`;
 }
 
-/** Imports run one way: pages → layouts → sections, site → features → ui → elements, browser → lib. */
+/** Checks that imports run one way: pages → layouts → sections, site → features → ui → elements, browser → lib. */
 export function checkImports(source: Source): Fault[] {
   const { file } = source;
   const room = roomOf(file);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Fault, Source } from './fault.ts';
 import { lineOf, parse } from './syntax.ts';
 
-/** Words that tell a mood and not what a thing is, and what the field calls it. */
+/** Words that do not say what a thing is, and the usual words for it. */
 const ODD: [word: RegExp, better: string][] = [
   [/^said$/, 'an announcement, a status, a message'],
   [/^scribes?$/, 'a writer'],
@@ -13,14 +13,17 @@ const ODD: [word: RegExp, better: string][] = [
   [/^furniture$/, 'controls, navigation'],
 ];
 
-/** The words of a name, whatever it is written in, and each with the one after it: `PlainWay`, `plain-way`, `PLAIN_WAY`. */
+/**
+ * The words of a name in any notation (`PlainWay`, `plain-way`, `PLAIN_WAY`), and each together with the next
+ * one.
+ */
 function wordsOf(name: string): string[] {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   const small = words.map((word) => word.toLowerCase());
   return small.flatMap((word, at) => [word, `${word} ${small[at + 1] ?? ''}`]);
 }
 
-/** What a file exports by name, each with its node. */
+/** The names that a file exports, each with its node. */
 function exportsOf(source: Source): [name: string, node: ts.Node][] {
   return parse(source).statements.flatMap((node): [string, ts.Node][] => {
     const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
@@ -36,7 +39,7 @@ function exportsOf(source: Source): [name: string, node: ts.Node][] {
 const betterThan = (name: string) =>
   ODD.find(([odd]) => wordsOf(name).some((word) => odd.test(word)))?.[1];
 
-/** Names of files and exports say what things are, in the field's terms. */
+/** Checks that the names of files and exports say what things are. */
 export function checkNames(source: Source): Fault[] {
   const { file } = source;
   const named = /\.tsx?$/.test(file) ? exportsOf(source) : [];

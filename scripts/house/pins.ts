@@ -1,16 +1,16 @@
 import type { Fault, Source } from './fault.ts';
 
-/** One version and nothing else (semver.org): no range, no tag, no address. */
+/** An exact version (semver.org): no range, tag or address. */
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 
 const LISTS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const;
 
-/** The part of a package.json that names other packages; an override may stand below another package. */
+/** The parts of a package.json that name other packages; overrides can be nested. */
 type Manifest = Partial<Record<(typeof LISTS)[number], Record<string, unknown>>>;
 
 /**
- * Whoever installs the site next year gets the packages that it was tested with: every package.json names
- * one exact version of each.
+ * Checks that every package.json names an exact version of each package, so that a later installation gets the
+ * packages that were tested.
  * @returns a fault for each range, tag or address
  */
 export function checkPins({ file, text }: Source): Fault[] {

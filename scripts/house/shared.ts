@@ -3,13 +3,13 @@ import { type Fault, isAside, type Source } from './fault.ts';
 import { importsOf } from './imports.ts';
 import { lineOf, parse } from './syntax.ts';
 
-/** Rooms of what several folders share; in the first are functions that need nothing else. */
+/** Rooms for code that several folders share. The first has functions that need nothing else. */
 const SHARED = /^src\/(lib|browser|elements)\//;
 
 /** The folder that a file belongs to, such as `src/features/booking` or `src/ui/Card`. */
 const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
 
-/** The packages that a file of src/lib imports: what it holds runs anywhere and draws nothing. */
+/** Finds packages that a file of src/lib imports; code there must run anywhere and draw nothing. */
 function packagesIn(source: Source): Fault[] {
   if (!source.file.startsWith('src/lib/')) return [];
   return parse(source).statements.flatMap((node) => {
@@ -23,8 +23,8 @@ function packagesIn(source: Source): Fault[] {
 }
 
 /**
- * What only one folder uses lies in that folder: src/lib, src/browser and src/elements hold what several share.
- * @param sources all code; tests and examples are no users
+ * Finds shared files that only one folder uses; such a file belongs into that folder.
+ * @param sources all code; tests and examples do not count as users
  */
 export function checkShared(sources: Source[]): Fault[] {
   const users = new Map<string, Set<string>>();

@@ -6,15 +6,15 @@ const PHYSICAL =
   /^(left|right|top|bottom|(scroll-)?(margin|padding)-(left|right|top|bottom)|border-(left|right|top|bottom)\b.*)$/;
 const SIDED = /^(text-align|float|clear|caption-side)$/;
 const COLOUR_CODE = /#[0-9a-f]{3,8}\b|(?<![\w-])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-/** Properties whose values are names of our own, which may well be called `sand` or `tan`. */
+/** Properties whose values are names chosen by us, which may be called `sand` or `tan`. */
 const NAMES = /^(--|animation|container|content|font|grid|view-transition|will-change)/;
 
-/** Finds one of `words` as a whole word that is not a function. */
+/** A pattern for one of the words as a whole word that is not the name of a function. */
 const anyOf = (words: string[]) => new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w(-])`, 'i');
 const NAMED_COLOUR = anyOf(NAMED);
 const SYSTEM_COLOUR = anyOf(SYSTEM);
 
-/** Whether a node sits in `@media (forced-colors: active)`, where system colours belong. */
+/** Whether a node is inside `@media (forced-colors: active)`, where system colours belong. */
 function inForcedColours(node: ChildNode): boolean {
   for (let at: Container | undefined = node.parent as Container; at; at = at.parent as Container) {
     if (at.type === 'atrule' && 'params' in at && /forced-colors/.test(String(at.params)))
@@ -23,14 +23,14 @@ function inForcedColours(node: ChildNode): boolean {
   return false;
 }
 
-/** Why a declaration names a side of the screen; nothing when it does not. */
+/** The fault of a declaration that names a side of the screen; undefined for others. */
 function physical({ prop, value }: Declaration): string | undefined {
   if (PHYSICAL.test(prop)) return `${prop} is physical: use the logical property`;
   if (SIDED.test(prop) && /^(left|right)$/.test(value)) return `${prop}: ${value} is physical`;
   return undefined;
 }
 
-/** Why a declaration holds a colour of its own; nothing when it does not. */
+/** The fault of a declaration with a colour that is not a token; undefined for others. */
 function rawColour(node: Declaration): string | undefined {
   const value = node.value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
   const code = COLOUR_CODE.exec(value)?.[0];
@@ -40,11 +40,11 @@ function rawColour(node: Declaration): string | undefined {
   return system && !inForcedColours(node) ? `${system} belongs in forced-colors only` : undefined;
 }
 
-/** The layer that a stylesheet's rules belong to; nothing when any named layer will do, as in a feature. */
+/** The layer to which a stylesheet's rules belong; undefined when any named layer is right, as in a feature. */
 const layerOf = (file: string) =>
   /^src\/instruments\//.test(file) ? 'ui' : /^src\/(ui|site|sections)\//.exec(file)?.[1];
 
-/** Why a node at the top of a stylesheet is out of its layer; nothing when it is in it. */
+/** The fault of a node at the top of a stylesheet that is not in the right layer; undefined for others. */
 function unlayered(file: string, node: ChildNode): string | undefined {
   if (node.type === 'comment') return undefined;
   if (node.type === 'atrule' && /^(property|import|charset)$/.test(node.name)) return undefined;
@@ -55,15 +55,18 @@ function unlayered(file: string, node: ChildNode): string | undefined {
 }
 
 /**
- * Why a timeline is one that ends tabs: Chromium 156 gives up in its garbage collector after a page with `view()` was
- * scrolled. A timeline that has a name, on the same element, works alike and does not.
+ * The fault of a timeline without a name: Chromium 156 crashes in its garbage collector after a page with
+ * `view()` was scrolled. A named timeline on the same element works alike and does not crash.
  */
 function namelessTimeline({ prop, value }: Declaration): string | undefined {
   if (!/^animation(-timeline)?$/.test(prop) || !/\bview\(/.test(value)) return undefined;
   return 'view() can end a tab of Chromium: give the element a view-timeline-name and use that';
 }
 
-/** Logical properties only, colours from the tokens only, timelines with a name, every rule in its folder's layer. */
+/**
+ * Checks a stylesheet for logical properties, colours from tokens, named timelines, and rules in the layer of
+ * its folder.
+ */
 export function checkStyles({ file, text }: Source): Fault[] {
   const root = postcss.parse(text, { from: file });
   const faults: Fault[] = [];

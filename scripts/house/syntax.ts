@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { Source } from './fault.ts';
 
-/** The script of a file: all of a .ts or .tsx, the part between the fences of an .astro. */
+/** The script of a file: all of a .ts or .tsx file, or the frontmatter of an .astro file. */
 function scriptOf({ file, text }: Source): string {
   if (!file.endsWith('.astro')) return text;
-  // Cut after the first fence and not after its line, so that line numbers stay as they are.
+  // The text is cut directly after the first fence, so that line numbers stay right.
   return /^---([\s\S]*?\n)---/.exec(text)?.[1] ?? '';
 }
 

@@ -1,15 +1,15 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 import type { Fault, Source } from './fault.ts';
 
-/** A value of src/styles/tokens.css under its name. */
+/** A token of src/styles/tokens.css: its name and value. */
 interface Token {
   name: string;
   value: string;
 }
 
-/** Properties, the tokens that their values come from, and raw lengths that they never have. */
+/** Properties, the tokens for their values, and raw lengths that they must not have. */
 const FAMILIES: { properties: RegExp; tokens: RegExp; never?: RegExp }[] = [
-  // A length in em follows the text around it, as code in a sentence does.
+  // A length in em is relative to the surrounding text, as for code in a sentence.
   { properties: /^font-size$/, tokens: /^--size-/, never: /\d(rem|px)\b/ },
   { properties: /^letter-spacing$/, tokens: /^--tracking-/, never: /\d(em|rem|px)\b/ },
   { properties: /radius$/, tokens: /^--(corner|bend)/, never: /\d(rem|px)\b/ },
@@ -28,10 +28,10 @@ const FAMILIES: { properties: RegExp; tokens: RegExp; never?: RegExp }[] = [
   { properties: /^(transition|animation)(-duration|-delay)?$/, tokens: /^--(swift|calm)/ },
 ];
 
-/** How far a value may be from a token before it is a value of its own. */
+/** How much a value must differ from a token to count as a value of its own. */
 const NEAR = 0.1;
 
-/** The tokens of the plain theme; print and the moods only change them. */
+/** The tokens of the plain theme; print and moods only change their values. */
 export function readTokens({ file, text }: Source): Token[] {
   const tokens: Token[] = [];
   postcss.parse(text, { from: file }).walkDecls(/^--/, (node) => {
@@ -60,7 +60,7 @@ const inRem = (value: string) =>
     .replace(/^-/, '')
     .replace(/(\d*\.?\d+)px\b/g, (_, pixels: string) => `${Number(pixels) / 16}rem`);
 
-/** Whether two values are put together alike, of numbers that hardly differ. */
+/** Whether two values have the same form and almost the same numbers. */
 function isNear(one: string, other: string): boolean {
   const [a, b] = [inRem(one), inRem(other)];
   if (a.replace(NUMBER, '') !== b.replace(NUMBER, '')) return false;
@@ -71,10 +71,10 @@ function isNear(one: string, other: string): boolean {
   });
 }
 
-/** Lengths that no token stands for: nothing, and a hairline of one pixel. */
+/** Lengths without a token: zero, and a hairline of one pixel. */
 const FREE = /^-?(0\w*|1px)$/;
 
-/** Why a declaration has a raw value; nothing when it has none that a token stands for. */
+/** The fault of a declaration with a raw value for which there is a token; undefined for others. */
 function rawLength(prop: string, value: string, tokens: Token[]): string | undefined {
   for (const family of FAMILIES.filter(({ properties }) => properties.test(prop))) {
     const own = tokens.filter(({ name }) => family.tokens.test(name));
@@ -90,10 +90,10 @@ function rawLength(prop: string, value: string, tokens: Token[]): string | undef
 }
 
 /**
- * Sizes of type, tracking and radii come from the tokens; spaces, line widths, sizes and durations do where a
- * token has that value or nearly that. Percentages, `fr`, `ch`, `em`, the screen's units, hairlines of one pixel
- * and the conditions of media queries, which take no tokens, are free.
- * @param tokens what readTokens found in src/styles/tokens.css
+ * Checks that font sizes, letter spacing and radii come from tokens, and that spaces, line widths, sizes and
+ * durations do where a token has the same value or nearly so. Percentages, `fr`, `ch`, `em`, units of the
+ * screen, hairlines of one pixel, and conditions of media queries, which take no tokens, are free.
+ * @param tokens read from src/styles/tokens.css by readTokens
  */
 export function checkTokens({ file, text }: Source, tokens: Token[]): Fault[] {
   const faults: Fault[] = [];

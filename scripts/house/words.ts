@@ -3,7 +3,7 @@ import { type Fault, isAside, type Source } from './fault.ts';
 import { lineOf, parse, walk } from './syntax.ts';
 
 const LETTER = /\p{L}/u;
-/** Attributes whose value is read out or shown. */
+/** Attributes whose value is read out or shown to visitors. */
 const SPOKEN = /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 const PAINT = /^(fill|stroke|color|stopColor|floodColor)$/;
 const NO_PAINT = /^(none|currentColor|transparent|var\(|url\()/;
@@ -14,7 +14,7 @@ function isPrinted(node: ts.Node): node is ts.StringLiteralLike {
   return ts.isJsxElement(node.parent.parent) || ts.isJsxFragment(node.parent.parent);
 }
 
-/** The fault of one node, in words; nothing when it is in order. */
+/** The fault of a node; undefined when it has none. */
 function faultOf(node: ts.Node): string | undefined {
   if ((ts.isJsxText(node) || isPrinted(node)) && LETTER.test(node.text)) {
     return `"${node.text.trim()}" is copy: words come from content/`;
@@ -31,7 +31,10 @@ function faultOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** A component holds no words, so that a second language is a second content file. */
+/**
+ * Finds words and colours in components. Words belong into the content, so that a second language is a second
+ * content file.
+ */
 export function checkWords(source: Source): Fault[] {
   const { file } = source;
   if (!/^src\/(ui|site|sections|instruments|features)\/.*\.tsx$/.test(file) || isAside(file))

@@ -10,14 +10,14 @@ import {
 import { ENCODED, fingerprint, MASTERS } from '../../src/content/picture-files.ts';
 import type { EncodedFile, EncodedPicture } from '../../src/schemas/picture-manifest.ts';
 
-/** How far the quality of a heavy picture may be lowered, and in which steps. */
+/** In which steps the quality of a heavy picture is lowered, and how far. */
 const STEP = 4;
 const LEAST = 24;
 
-// One thread per picture: what libaom writes must not depend on the number of cores.
+// Each picture is encoded in one thread, so that the result does not depend on the number of cores.
 sharp.concurrency(1);
 
-/** Resizes and encodes a master, with less quality where it would be heavier than its width may be. */
+/** Resizes and encodes a master, with lower quality where it would be too heavy for its width. */
 async function encodeFile(pixels: Sharp, { format, width, quality, effort }: PlannedFile) {
   const resized = pixels.clone().resize({ width });
   const encode = (value: number) =>
@@ -36,12 +36,12 @@ async function encodeFile(pixels: Sharp, { format, width, quality, effort }: Pla
 }
 
 /**
- * Encodes a master to media/encoded in all its sizes. The colours become sRGB, the direction in which a
- * camera was held is applied, and what else the camera wrote into the file (place, owner) is left out.
+ * Encodes a master to media/encoded in all its sizes. Its colours are converted to sRGB, its orientation is
+ * applied, and other data of the camera (place, owner) are left out.
  * @param name of the picture
  * @param master its file in media/reliefs
  * @param root folder of the repository
- * @returns what the manifest keeps of it
+ * @returns its entry in the manifest
  * @throws when the master cannot be read as a picture
  */
 export async function encodePicture(

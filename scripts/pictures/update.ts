@@ -12,11 +12,11 @@ import {
 import type { PictureManifest } from '../../src/schemas/picture-manifest.ts';
 import { encodePicture } from './encode.ts';
 
-/** Writes the manifest with its pictures in the order of the alphabet, so that diffs stay small. */
+/** Writes the manifest with its pictures in alphabetical order, so that diffs stay small. */
 function writeManifest(manifest: PictureManifest, root: string) {
   const entries = Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries(entries), null, 1);
-  // A file of a picture stands on one line.
+  // Each file of a picture is on one line.
   const lines = text.replace(/\{\s+("file"[^{}]*?)\s+\}/g, (_, inside: string) => {
     return `{ ${inside.replace(/\n\s+/g, ' ')} }`;
   });
@@ -24,10 +24,10 @@ function writeManifest(manifest: PictureManifest, root: string) {
 }
 
 /**
- * Encodes the masters whose files are missing or stale, and deletes encoded files without a master.
- * The manifest is written after each picture, so that an interrupted run can go on where it stopped.
+ * Encodes the masters whose files are missing or stale, and deletes encoded files without a master. The
+ * manifest is written after each picture, so that an interrupted run can go on where it stopped.
  * @param names only these pictures; all of them when empty
- * @param options folder of the repository, and where to say what was done
+ * @param options folder of the repository, and a function that reports progress
  * @returns how many pictures were encoded
  * @throws when a name has no master, or a master cannot be read
  */

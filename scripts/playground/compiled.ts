@@ -19,7 +19,7 @@ interface Entry {
 const written = ({ name, inputs = [] }: Entry) =>
   `${name}(${inputs.map(({ type, indexed, name: one }) => [type, indexed && 'indexed', one].filter(Boolean).join(' '))})`;
 
-/** Creation code of each contract, and everything in their ABIs that can be shown by name. */
+/** The creation code of each contract, and everything in the ABIs that can be shown by name. */
 export function compiled() {
   const { errors = [], contracts: byFile } = compile(SOURCES, WANTED);
   if (errors.length > 0) throw new Error(errors.map((one) => one.formattedMessage).join('\n'));

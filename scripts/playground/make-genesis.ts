@@ -12,7 +12,7 @@ import { setUp } from '../../src/features/playground/world/set-up.ts';
 import { compiled } from './compiled.ts';
 import { fingerprint, SOURCES } from './sources.ts';
 
-/** Where a line stands in its contract. The last one of equal lines counts: the others lead up to it. */
+/** The place of a line in its contract. Among equal lines the last one counts, to which the others lead. */
 function lineOf(file: string, text: string): SourceLine {
   const lines = (SOURCES[`contracts/${file}`] ?? '').split('\n').map((line) => line.trim());
   const at = lines.indexOf(text);
@@ -20,7 +20,7 @@ function lineOf(file: string, text: string): SourceLine {
   return { file, line: at + 1, text };
 }
 
-/** Runs the set-up on an empty chain and writes down what it leaves: codes without repeats, and storage. */
+/** Runs the set-up on an empty chain and collects the result: codes without repeats, and storage. */
 export async function makeGenesis(): Promise<Genesis> {
   const { codes, signatures } = compiled();
   const chain = await Chain.start();

@@ -4,17 +4,17 @@ import { readTranscript } from '../../src/features/playground/world/transcript.t
 import { World } from '../../src/features/playground/world/world.ts';
 import { SecondEvm } from './second-evm.ts';
 
-/** How a transcript compares with its run. */
+/** The result of comparing a transcript with a repeated run. */
 export interface Replayed {
   transactions: number;
-  /** In sentences; none where everything is as it was. */
+  /** The differences, in sentences; empty where there are none. */
   differences: string[];
 }
 
 /**
- * Runs a transcript again, and its transactions in a second machine as well.
+ * Repeats the run of a transcript, and its transactions in a second virtual machine as well.
  * @param text of the file
- * @throws when it is no transcript
+ * @throws when the text is not a transcript
  */
 export async function replay(text: string, genesis: Genesis): Promise<Replayed> {
   const transcript = readTranscript(text);
@@ -26,7 +26,7 @@ export async function replay(text: string, genesis: Genesis): Promise<Replayed> 
   for (const [index, { action, transactions: noted }] of transcript.steps.entries()) {
     const { receipts } = await world.perform(action);
     transactions += receipts.length;
-    // What JSON cannot write, such as a field without a value, is no difference.
+    // JSON leaves out fields without a value, which is no difference.
     const found = JSON.parse(JSON.stringify(receipts));
     if (!isDeepStrictEqual(found, noted))
       differences.push(`Step ${index + 1}, ${action.do}: its transactions are others than noted.`);

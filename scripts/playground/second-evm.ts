@@ -16,7 +16,7 @@ import {
   GAS_LIMIT,
 } from '../../src/features/playground/chain/transaction.ts';
 
-/** What the second machine says about a transaction. */
+/** The second machine's result of a transaction. */
 export interface SecondReceipt {
   succeeded: boolean;
   gasUsed: number;
@@ -26,7 +26,7 @@ export interface SecondReceipt {
 const quantity = (number: number | bigint) => `0x${number.toString(16)}`;
 const word = (value: Hex) => `0x${value.slice(2).padStart(64, '0')}`;
 
-/** The library allows one of these in a process. */
+/** The library allows one context per process. */
 let shared: Promise<EdrContext> | undefined;
 
 async function startContext(): Promise<EdrContext> {
@@ -35,7 +35,7 @@ async function startContext(): Promise<EdrContext> {
   return context;
 }
 
-/** The machine of Hardhat, written in Rust on top of revm by other people: a second opinion on every transaction. */
+/** Hardhat's virtual machine, written in Rust on top of revm by other people, as a check on every transaction. */
 export class SecondEvm {
   private readonly ask: (method: string, ...params: unknown[]) => Promise<unknown>;
 
@@ -43,7 +43,7 @@ export class SecondEvm {
     this.ask = ask;
   }
 
-  /** A machine in the state of `genesis`. */
+  /** Starts a machine in the state of `genesis`. */
   static async start({ contracts, codes, time }: Genesis): Promise<SecondEvm> {
     shared ??= startContext();
     const context = await shared;
@@ -84,7 +84,7 @@ export class SecondEvm {
     return machine;
   }
 
-  /** Sends the same transaction in a block of the same time. */
+  /** Sends a transaction in a block with the given time. */
   async send({ from, to, data }: ContractCall, time: number): Promise<SecondReceipt> {
     await this.ask('hardhat_impersonateAccount', from);
     await this.ask('evm_setNextBlockTimestamp', time);
@@ -106,12 +106,12 @@ export class SecondEvm {
     };
   }
 
-  /** What a slot holds. */
+  /** The value of a slot. */
   async slot(address: Hex, slot: Hex): Promise<bigint> {
     return BigInt((await this.ask('eth_getStorageAt', address, slot)) as Hex);
   }
 
-  /** A contract's answer. */
+  /** The result of calling a contract. */
   async call(to: Hex, data: Hex): Promise<Hex> {
     return (await this.ask('eth_call', { to, data }, 'latest')) as Hex;
   }

@@ -31,7 +31,7 @@ const contracts = Object.fromEntries(
     .map((file) => [file, readFileSync(`${EXAMPLES}${file}`, 'utf8')]),
 );
 
-/** Files that a contract needs, itself among them: it and what it imports, over any number of steps. */
+/** The files that a contract needs: itself and everything that it imports, directly or indirectly. */
 function filesFor(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);

@@ -2,7 +2,7 @@ import { type Budget, budgets, fileBudgets, type Part, toolBudgets } from '../..
 import type { BuiltSite, SiteFault } from './load.ts';
 import { makeScales, weighFile } from './weigh.ts';
 
-/** The heaviest page of one part, or a file that has a budget of its own. */
+/** The heaviest page in one respect, or a file that has its own budget. */
 export interface Heaviest {
   budget: Budget;
   weight: number;
@@ -33,7 +33,7 @@ export function heaviest(site: BuiltSite): Heaviest[] {
   return [...pages, ...tools, ...files];
 }
 
-/** Parts that are over their limit. */
+/** Finds rows that exceed their limit. */
 export function checkBudgets(rows: Heaviest[]): SiteFault[] {
   return rows
     .filter(({ budget, weight }) => weight > budget.limit)
@@ -43,7 +43,7 @@ export function checkBudgets(rows: Heaviest[]): SiteFault[] {
     }));
 }
 
-/** The rows as a table of plain text, with a mark where a goal is missed. */
+/** The rows as a table in plain text, marking those that miss their goal. */
 export function printTable(rows: Heaviest[]): string {
   const lines = rows.map(({ budget: { what, unit, goal, limit }, weight, file }) => {
     const shown = unit === 'files' ? `${weight}` : weight.toFixed(1);

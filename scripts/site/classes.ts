@@ -1,6 +1,6 @@
 import type { BuiltSite, SiteFault } from './load.ts';
 
-/** No class is called `undefined`: a variant of a component then has no rules in its styles. */
+/** Finds classes called `undefined`: a variant of a component that has no rules in its styles. */
 export function checkClassNames(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap(({ file, dom }) =>
     dom.querySelectorAll('.undefined').map((element) => ({

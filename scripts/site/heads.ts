@@ -10,7 +10,7 @@ import {
   type SiteFault,
 } from './load.ts';
 
-/** What each page has exactly one of. */
+/** Elements of which each page has exactly one. */
 const ONE_EACH: [what: string, selector: string][] = [
   ['h1', 'h1'],
   ['main', 'main'],
@@ -30,7 +30,7 @@ const UNIQUE: [what: string, read: (page: BuiltPage) => string][] = [
   ],
 ];
 
-/** Why the canonical address of a page is wrong; nothing when it is right. */
+/** The fault of a page's canonical address; undefined when it is right. */
 function canonicalFault(site: BuiltSite, page: BuiltPage): string | undefined {
   const links = page.dom.querySelectorAll('link[rel="canonical"]');
   if (links.length === 0 && isUnlisted(page)) return undefined;
@@ -44,7 +44,7 @@ function canonicalFault(site: BuiltSite, page: BuiltPage): string | undefined {
   return isAlias(named) ? `${pathname} is itself an alias` : undefined;
 }
 
-/** Every page has one heading, one title and so on, a language, and a canonical address that stands. */
+/** Checks that every page has one heading, one title and so on, a language, and a canonical address that exists. */
 export function checkHeads(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const fault = (message: string): SiteFault => ({ file: page.file, message });
@@ -64,7 +64,7 @@ export function checkHeads(site: BuiltSite): SiteFault[] {
   });
 }
 
-/** No two pages share a title or a description, but for an alias and the page it stands for. */
+/** Checks that no two pages share a title or a description, except an alias and its page. */
 export function checkUnique(site: BuiltSite): SiteFault[] {
   const pages = [...site.pages.values()].filter((page) => !isAlias(page));
   return UNIQUE.flatMap(([what, read]) => {
@@ -79,7 +79,7 @@ export function checkUnique(site: BuiltSite): SiteFault[] {
   });
 }
 
-/** An id names one element of a page. */
+/** Checks that each id is used once in a page. */
 export function checkIds(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const seen = new Set<string>();
@@ -93,12 +93,12 @@ export function checkIds(site: BuiltSite): SiteFault[] {
   });
 }
 
-/** The paths that a sitemap lists. */
+/** The paths in a sitemap. */
 export function sitemapPaths(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The sitemap lists every page that search engines should know, and no other. */
+/** Checks that the sitemap lists every page that search engines should know, and no other. */
 export function checkSitemap(site: BuiltSite): SiteFault[] {
   const file = 'sitemap-0.xml';
   if (!site.files.has(`/${file}`)) return [{ file, message: 'is missing' }];

@@ -14,12 +14,12 @@ import { type Reference, referencesOf } from './references.ts';
 
 const HARMLESS = /^(mailto:|tel:|data:)/;
 
-/** Whether an element with this id stands on the page. */
+/** Whether a page has an element with this id. */
 function hasAnchor(page: BuiltPage, id: string): boolean {
   return page.dom.querySelectorAll('[id]').some((element) => attribute(element, 'id') === id);
 }
 
-/** Why an address inside the site leads nowhere; nothing when it leads somewhere. */
+/** The fault of an address inside the site that leads nowhere; undefined when it leads somewhere. */
 function internalFault(site: BuiltSite, url: URL, pending: Pending): string | undefined {
   const path = decodeURIComponent(url.pathname);
   const page = site.pages.get(path);
@@ -35,7 +35,7 @@ function internalFault(site: BuiltSite, url: URL, pending: Pending): string | un
   return `${path} does not exist`;
 }
 
-/** Why a reference is wrong; nothing when it is right. */
+/** The fault of a reference; undefined when it is right. */
 function faultOf(site: BuiltSite, page: BuiltPage, reference: Reference, pending: Pending) {
   if (HARMLESS.test(reference.url)) return undefined;
   if (reference.url === '' || reference.url === '#') return 'an empty address';
@@ -49,7 +49,7 @@ function faultOf(site: BuiltSite, page: BuiltPage, reference: Reference, pending
     : undefined;
 }
 
-/** Whatever a page links to or fetches exists, and nothing is fetched from elsewhere. */
+/** Checks that everything a page links to or fetches exists, and that nothing is fetched from elsewhere. */
 export function checkLinks(site: BuiltSite, pending: Pending): SiteFault[] {
   return [...site.pages.values()].flatMap((page) =>
     referencesOf(page).flatMap((reference) => {
@@ -59,7 +59,10 @@ export function checkLinks(site: BuiltSite, pending: Pending): SiteFault[] {
   );
 }
 
-/** A visitor comes to every page by a link of another one; aliases and pages left out of search results need none. */
+/**
+ * Checks that every page is linked from another one; aliases and pages that search engines leave out need no
+ * link.
+ */
 export function checkOrphans(site: BuiltSite): SiteFault[] {
   const linked = new Set(
     [...site.pages.values()].flatMap((page) =>
@@ -74,7 +77,7 @@ export function checkOrphans(site: BuiltSite): SiteFault[] {
     .map(({ file }) => ({ file, message: 'no other page links to it' }));
 }
 
-/** The styles of a site, each with the file that it was first seen in: sheets, and what pages have inside. */
+/** The styles of a site, in files and inside pages, each with the file in which it was found first. */
 function stylesOf(site: BuiltSite): Map<string, string> {
   const sheets = [...site.files].filter((file) => file.endsWith('.css'));
   const styles = new Map<string, string>();
@@ -85,7 +88,7 @@ function stylesOf(site: BuiltSite): Map<string, string> {
   return styles;
 }
 
-/** Fonts and pictures that styles ask for exist on the site itself. */
+/** Checks that fonts and pictures that styles need are on the site itself. */
 export function checkStylesheets(site: BuiltSite): SiteFault[] {
   return [...stylesOf(site)].flatMap(([css, file]) =>
     [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, address = '']) => {
@@ -97,11 +100,11 @@ export function checkStylesheets(site: BuiltSite): SiteFault[] {
   );
 }
 
-/** What a screen reader says of a link: its label, else its words (WCAG 2.4.4). */
+/** The name of a link: its label, or else its text (WCAG 2.4.4). */
 const nameOf = (link: HtmlElement) =>
   (attribute(link, 'aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Links of one page that read alike lead to one address (WCAG 2.4.4, 2.4.9). */
+/** Checks that links of a page with the same name lead to the same address (WCAG 2.4.4, 2.4.9). */
 export function checkLinkNames(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const first = new Map<string, string>();
@@ -116,7 +119,7 @@ export function checkLinkNames(site: BuiltSite): SiteFault[] {
   });
 }
 
-/** A link that opens a new tab hands no opener over. */
+/** Checks that a link which opens a new tab gives it no access to its opener. */
 export function checkNewTabs(site: BuiltSite): SiteFault[] {
   return [...site.pages.values()].flatMap((page) =>
     page.dom
@@ -130,7 +133,7 @@ export function checkNewTabs(site: BuiltSite): SiteFault[] {
   );
 }
 
-/** A page is either still to come or built; an address that leads astray stays without a page. */
+/** Checks that no pending page is built, and that no page is built at an address that is meant to lead astray. */
 export function checkPending(site: BuiltSite, { toCome, astray }: Pending): SiteFault[] {
   const built = (path: string) => site.pages.get(path)?.file;
   const faults = (paths: string[], message: string) =>

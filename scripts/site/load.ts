@@ -10,35 +10,35 @@ export interface BuiltPage {
   dom: HtmlElement;
 }
 
-/** The built site as every check sees it. */
+/** A built site, as the checks need it. */
 export interface BuiltSite {
   root: string;
-  /** Every file, as the path a browser would ask for. */
+  /** Every file, by the path at which browsers request it. */
   files: Set<string>;
   /** The pages, by path. */
   pages: Map<string, BuiltPage>;
-  /** Where the site will live, taken from the home page's canonical address. */
+  /** The origin of the site, from the home page's canonical address. */
   origin: string;
 }
 
-/** What a check has to say about a built file. */
+/** A fault of a built file. */
 export interface SiteFault {
   file: string;
   line?: number;
   message: string;
 }
 
-/** The path at which a host serves an HTML file: without .html, `index` as its folder. */
+/** The path at which a host serves an HTML file: without .html, and for `index` that of its folder. */
 export function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** The canonical address of a page; nothing when it has none. */
+/** The canonical address of a page; null when it has none. */
 export function canonicalOf(page: BuiltPage): string | null {
   return attribute(page.dom.querySelector('link[rel="canonical"]'), 'href');
 }
 
-/** Whether a page repeats another one, which its canonical address names. */
+/** Whether a page repeats another one, which is its canonical address. */
 export function isAlias(page: BuiltPage): boolean {
   const canonical = canonicalOf(page);
   return canonical !== null && new URL(canonical, 'http://localhost').pathname !== page.path;
@@ -50,13 +50,13 @@ export function isUnlisted(page: BuiltPage): boolean {
   return robots?.includes('noindex') ?? false;
 }
 
-/** The value of an attribute with its ampersands decoded; html-validate hands over the source. */
+/** The decoded value of an attribute; html-validate gives the source. */
 export function attribute(element: HtmlElement | null, name: string): string | null {
   const value = element?.getAttributeValue(name) ?? null;
   return value?.replaceAll('&amp;', '&').replaceAll('&#38;', '&') ?? null;
 }
 
-/** Reads a built site. The parser is html-validate's own, which knows lines and columns. */
+/** Reads a built site. It uses html-validate's own parser, which knows lines and columns. */
 export async function loadSite(root: string): Promise<BuiltSite> {
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** What a module asks for at once, and what it asks for only when its code decides so. */
+/** The modules that a module imports at once, and those that it imports on demand. */
 export interface ModuleImports {
   now: string[];
   later: string[];
-  /** The scripts of workers that it may start. */
+  /** The scripts of workers that it can start. */
   workers: string[];
 }
 
-/** The imports of a built module, as paths on the site; `path` is the module's own. */
+/** The imports of a built module, as paths on the site. */
 export function moduleImports(path: string, text: string): ModuleImports {
   const found: ModuleImports = { now: [], later: [], workers: [] };
   const add = (to: string[], specifier: ts.Node | undefined) => {
@@ -35,7 +35,7 @@ export function moduleImports(path: string, text: string): ModuleImports {
   return found;
 }
 
-/** Every module that is reached from `entries`, through imports that `follow` picks. */
+/** Every module that is reached from `entries` through the imports that `follow` selects. */
 export function reach(
   entries: string[],
   importsOf: (path: string) => ModuleImports,

@@ -3,7 +3,7 @@ import { type Screen, shownBy } from './pictures.ts';
 
 const RUNS = /^(module|text\/javascript|)$/;
 
-/** The paths that an attribute of the selected elements names, each once. */
+/** The paths in an attribute of the selected elements, each once. */
 function paths(page: BuiltPage, selector: string, name: string): string[] {
   const urls = page.dom.querySelectorAll(selector).map((node) => attribute(node, name));
   return [...new Set(urls.flatMap((url) => (url ? [pathname(url)] : [])))];
@@ -11,7 +11,7 @@ function paths(page: BuiltPage, selector: string, name: string): string[] {
 
 const pathname = (url: string) => new URL(url, 'http://localhost').pathname;
 
-/** The text of scripts or styles that stand in the page itself; data such as JSON-LD is no script. */
+/** The text of inline scripts or styles; data such as JSON-LD is not a script. */
 function inline(page: BuiltPage, tag: 'script' | 'style'): string {
   return page.dom
     .querySelectorAll(tag)
@@ -20,7 +20,7 @@ function inline(page: BuiltPage, tag: 'script' | 'style'): string {
     .join('\n');
 }
 
-/** The modules of a page's islands that sleep until a visitor engages, or of those that do not. */
+/** The modules of a page's islands that wait for a visitor, or of those that do not. */
 function islands(page: BuiltPage, asleep: boolean): string[] {
   return page.dom
     .querySelectorAll('astro-island')
@@ -29,7 +29,7 @@ function islands(page: BuiltPage, asleep: boolean): string[] {
     .flatMap((url) => (url ? [pathname(url)] : []));
 }
 
-/** The picture that each img shows on a screen, and the posters of videos. */
+/** The files that the images of a page show on a screen, and the posters of videos. */
 export function picturesOf(page: BuiltPage, screen: Screen, images = 'img'): string[] {
   const shown = page.dom.querySelectorAll(images).map((image) => pathname(shownBy(image, screen)));
   return [...new Set([...shown, ...paths(page, 'video[poster]', 'poster')])];
@@ -38,8 +38,8 @@ export function picturesOf(page: BuiltPage, screen: Screen, images = 'img'): str
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * The fonts that a page loads to be read: those it fetches ahead, and those it declares for the characters
- * that the site writes, which begin with a space. A face for all others is rarely asked for.
+ * The fonts that a page normally loads: those that it preloads, and those declared for the characters that the
+ * site uses, whose ranges begin with the space. The font for all other characters is rarely needed.
  */
 function fontsOf(page: BuiltPage): string[] {
   const faces = inline(page, 'style').match(FACES) ?? [];
@@ -50,7 +50,7 @@ function fontsOf(page: BuiltPage): string[] {
   return [...new Set([...ahead, ...written.map(pathname)])];
 }
 
-/** What a page is made of, as paths of files and as text of its own. */
+/** The parts of a page: paths of files, and texts inside the page. */
 export function partsOf(page: BuiltPage) {
   return {
     script: inline(page, 'script'),

@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { attribute } from './load.ts';
 
-/** A screen: its width in CSS pixels, and how many device pixels make one of them. */
+/** A screen: its width in CSS pixels, and its device pixels per CSS pixel. */
 export interface Screen {
   width: number;
   density: number;
@@ -13,7 +13,7 @@ const pixels = (value: string, screen: Screen): number => {
   return /r?em$/.test(value) ? number * 16 : number;
 };
 
-/** Whether a media condition of widths holds; conditions of any other kind do not. */
+/** Whether a media condition about widths holds; any other condition does not. */
 export function holds(media: string, screen: Screen): boolean {
   return media.split(/\s+and\s+/).every((condition) => {
     const [, feature, value = ''] =
@@ -25,7 +25,7 @@ export function holds(media: string, screen: Screen): boolean {
   });
 }
 
-/** The width, in CSS pixels, that a sizes attribute promises; a sum it cannot read counts as the whole screen. */
+/** The width that a sizes attribute gives, in CSS pixels; an unreadable one counts as the whole screen. */
 export function slotWidth(sizes: string, screen: Screen): number {
   for (const entry of sizes.split(/,(?![^(]*\))/).map((part) => part.trim())) {
     const [, media, value = ''] = /^(?:(\(.*\))\s+)?([^\s()]+|\w+\(.*\))$/.exec(entry) ?? [];
@@ -35,7 +35,7 @@ export function slotWidth(sizes: string, screen: Screen): number {
   return screen.width;
 }
 
-/** The candidate of a srcset that a browser takes: the smallest that is sharp, else the largest. */
+/** The candidate of a srcset that a browser chooses: the smallest one that is sharp, or else the largest. */
 export function pick(srcset: string, sizes: string, screen: Screen): string {
   const need = slotWidth(sizes, screen) * screen.density;
   const candidates = srcset
@@ -49,7 +49,7 @@ export function pick(srcset: string, sizes: string, screen: Screen): string {
   return (candidates.find(({ width }) => width >= need) ?? candidates.at(-1))?.url ?? '';
 }
 
-/** The file that an img shows on a screen: of the first source of its picture that fits, else its own. */
+/** The file that an image shows on a screen: from the first source of its picture that fits, or else its own. */
 export function shownBy(image: HtmlElement, screen: Screen): string {
   const sources = image.parent?.is('picture') ? image.parent.querySelectorAll('source') : [];
   const chosen =

@@ -1,14 +1,14 @@
 import type { HtmlElement } from 'html-validate';
 import { attribute, type BuiltPage } from './load.ts';
 
-/** An address in a page: either the browser fetches it by itself, or a visitor follows it. */
+/** An address in a page, which either the browser fetches by itself or a visitor follows. */
 export interface Reference {
   url: string;
   line: number;
   kind: 'resource' | 'link';
 }
 
-/** Attributes whose address the browser fetches without being asked. */
+/** Attributes whose address the browser fetches by itself. */
 const FETCHED: [selector: string, name: string][] = [
   ['[src]', 'src'],
   ['[poster]', 'poster'],
@@ -27,7 +27,7 @@ const FOLLOWED: [selector: string, name: string][] = [
   ['area', 'href'],
   ['form', 'action'],
 ];
-/** Relations of link elements that name an address and fetch nothing. */
+/** Relations of link elements that fetch nothing. */
 const NAMES = /^(canonical|alternate|author|license|me|next|prev|help|search)$/;
 
 /** The addresses of a srcset, which are separated by commas followed by space. */

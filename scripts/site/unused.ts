@@ -6,15 +6,15 @@ import type { BuiltSite, SiteFault } from './load.ts';
 
 const ASSETS = '/_astro/';
 
-/** A file name as it may stand in HTML, CSS or JavaScript. */
+/** The ways to write a file name in HTML, CSS or JavaScript. */
 const spellings = (name: string) => [
   ...new Set([name, encodeURI(name), encodeURIComponent(name), name.replaceAll('&', '&amp;')]),
 ];
 
 /**
- * Every hashed file is there because a page, or another used file, names it: masters of pictures and
- * left-over modules are not published. Files that are kept for tabs of a former version have had their
- * reason. The hash in a name makes chance hits impossible.
+ * Checks that every hashed file is named by a page or by another file that is used, so that masters of pictures
+ * and unused modules are not published. Files kept for tabs of a former version are left out. The hash in each
+ * name makes chance matches impossible.
  */
 export function checkUnused(site: BuiltSite): SiteFault[] {
   const former = readFormerAssets(site.root);

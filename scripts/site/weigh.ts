@@ -13,7 +13,7 @@ const NOTHING: ModuleImports = { now: [], later: [], workers: [] };
 const REACT = /\/react\b[^/]*\.js$/;
 const PRIORITY = 'img[fetchpriority="high"]';
 
-/** Remembers what `compute` said about a file, since most pages share most files. */
+/** Caches the results of a function by file, since most pages share most files. */
 function remember<Value>(compute: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
   return (path) => {
@@ -26,17 +26,17 @@ function remember<Value>(compute: (path: string) => Value): (path: string) => Va
 const gzip = (data: string | Buffer) => (data.length > 0 ? gzipSync(data, { level: 9 }).length : 0);
 const KB = 1000;
 
-/** What a file of a site weighs as gzip, in KB; nothing where there is no such file. */
+/** The gzip size of a file of the site, in KB; 0 where there is no such file. */
 export const weighFile = (site: BuiltSite, path: string): number =>
   site.files.has(path) ? gzip(readFileSync(join(site.root, path))) / KB : 0;
 
 /** Weights of a page: KB for each part, or a number of files. */
 export interface Weights extends Record<Part, number> {
-  /** KB of all scripts, those of workers included and React left out, of a page whose tool is started. */
+  /** KB of all scripts of a page whose tool has been started, with workers and without React. */
   started: number;
 }
 
-/** Makes the scales on which the pages of a site are weighed. */
+/** Makes the function that weighs the pages of a site. */
 export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
   const read = (path: string) =>
     site.files.has(path) ? readFileSync(join(site.root, path)) : Buffer.alloc(0);
@@ -48,7 +48,7 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
   const sum = (paths: Iterable<string>, size: (path: string) => number) =>
     [...paths].reduce((total, path) => total + size(path), 0);
 
-  /** What of a page a navigation waits for, if the page comes as a fragment. */
+  /** The part of a page that a navigation waits for, if the page comes as fragments. */
   const openingOf = ({ html, path }: BuiltPage) => {
     const [, folder] = /<html data-fragments="([^"]+)"/.exec(html) ?? [];
     return folder ? zipped(fragmentPath(folder, path)) : 0;
@@ -56,7 +56,7 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
 
   return (page) => {
     const parts = partsOf(page);
-    // A page fetches by itself the definitions of the elements that stand in it, and of no others.
+    // A page fetches only the definitions of elements that it contains.
     const isMine = (path: string) => page.dom.querySelector(elementOf(path)) !== null;
     const atOnce = ({ now, later }: ModuleImports) => [
       ...now,
@@ -74,7 +74,7 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
     const fonts = sum(parts.fonts, raw);
     const hero = (screen: keyof typeof SCREENS) =>
       Math.max(0, ...picturesOf(page, SCREENS[screen], PRIORITY).map(raw));
-    // Scripts and styles that stand in the page itself come with its HTML and are not added twice.
+    // Inline scripts and styles are part of the HTML and are not added again.
     const transfer =
       html + sheets + sum(first, zipped) + fonts + sum(picturesOf(page, SCREENS.phone), raw);
     return {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a workspace's tests read outside its own folder, besides installed packages. */
+/** What the tests of a workspace read outside its folder, besides installed packages. */
 const OUTSIDE: Record<string, string[]> = {
   'packages/bench': ['budgets.ts', 'tests/browser/launch.ts'],
   desk: [
@@ -20,11 +20,11 @@ const OUTSIDE: Record<string, string[]> = {
 };
 
 /**
- * The content hash of everything that the tests of a workspace depend on: its files, what they read
- * elsewhere, the locked versions of all packages, and Node; and whether all of them are asked for.
+ * The hash of everything that the tests of a workspace depend on: its files, what they read elsewhere, the
+ * locked versions of all packages, Node, and whether all of its tests are run.
  * @param root folder of the repository
  * @param folder of the workspace, such as `packages/bench`
- * @param scope of the tests: those that passed in their short form have not passed in the full one
+ * @param scope of the tests; passing in the short form does not count for the full one
  */
 export function inputHash(
   root: string,
@@ -44,7 +44,7 @@ export function inputHash(
   return hash('sha256', [process.version, scope, ...parts].join('\n'));
 }
 
-/** Stamps are never committed, so that the tests run on a fresh checkout. */
+/** The file of a workspace's stamp. Stamps are not committed, so that the tests run on a fresh checkout. */
 const stampOf = (root: string, folder: string) => join(root, '.cache', 'tested', folder);
 
 /** Whether the tests of a workspace passed before with the same inputs. */
@@ -52,12 +52,12 @@ export function hasPassed(root: string, folder: string, inputs: string): boolean
   try {
     return readFileSync(stampOf(root, folder), 'utf8') === inputs;
   } catch {
-    // No stamp: they have never passed here.
+    // Without a stamp, the tests have never passed here.
     return false;
   }
 }
 
-/** Notes that the tests of a workspace passed with these inputs. */
+/** Records that the tests of a workspace passed with these inputs. */
 export function notePassed(root: string, folder: string, inputs: string): void {
   const stamp = stampOf(root, folder);
   mkdirSync(dirname(stamp), { recursive: true });
