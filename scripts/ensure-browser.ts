@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from '../tests/browser/launch.ts';
 
-/**
+/*
  * Finds a browser for the tests and installs one where there is none. It also tries to install the headless
- * browser, which saves a minute, but the tests can do without it. The options keep a missing network from
- * delaying this for long.
+ * browser, which saves a minute, but the tests can do without it.
  */
+
+/** Options that keep a missing network from delaying this for long. */
 const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 const install = (name: string) => [
   ['apt-get', 'update', '-qq', ...PATIENCE],
