@@ -12,11 +12,11 @@ const server = (port: number, folder: string) => ({
 });
 
 /**
- * What runs in the browser that visitors have: the file that measures how pages are painted, tests of pictures and of
- * what waits for them, and tests that found a browser without windows to behave otherwise. All else takes that one,
- * without pictures, which is quicker.
+ * What runs in the browser that visitors have: tests of how pages are painted, of pictures and of what waits for
+ * them, and tests that found a browser without windows to behave otherwise. All else takes that one, without
+ * pictures, which is quicker.
  */
-const WINDOW = /quiet\.spec\.ts|@pictures|@window/;
+const WINDOW = /@pictures|@window/;
 
 export default defineConfig({
   testDir: 'tests/browser',
