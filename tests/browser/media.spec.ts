@@ -1,6 +1,6 @@
 import { contact, navigation, notFound, offerAt, offers, words } from './support/content.ts';
 import { headline, megaMenu, open } from './support/page.ts';
-import { distinctPages, isEveryPage } from './support/scope.ts';
+import { distinctPages } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,7 +10,7 @@ test.use(WITH_MOTION);
 const CHAIN = '/features/multi-chain';
 const PATHS = ['/', '/contact', ...offers.map(({ path }) => path)];
 /** Pages of the same elements and classes are hidden and shown by the same styles: one stands for all. */
-const DISTINCT = isEveryPage ? new Set(PATHS) : distinctPages(PATHS);
+const DISTINCT = distinctPages(PATHS);
 
 test.describe('on paper', () => {
   test('all features are printed, before and after one was chosen', async ({ shared: page }) => {

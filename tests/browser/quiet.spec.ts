@@ -199,7 +199,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use(WITH_MOTION);
 
 const PATHS = allRoutes();
-const distinct = isEveryPage ? new Set(PATHS) : distinctPages(PATHS);
+const distinct = distinctPages(PATHS);
 
 for (const path of PATHS) {
   const isDistinct = distinct.has(path);

@@ -4,28 +4,7 @@ import { openFacts } from '../../../src/content/facts/open.ts';
 import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
 import type { Offer } from '../../../src/schemas/offer.ts';
 import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
-
-const facts = openFacts('.', DEFAULT_LOCALE);
-
-/** The content files the site was built from: what the tests expect to find on the pages. */
-const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE, facts);
-
-export const navigation = read('navigation');
-export const site = read('site');
-export const words = read('words');
-export const home = read('home');
-export const contact = read('contact');
-export const notFound = read('notFound');
-export const about = read('about');
-export const services = read('services');
-export const portfolio = read('portfolio');
-export const blog = read('blog');
-export const documentation = read('documentation');
-export const caseStudies = read('caseStudies');
-/** The decision table of /tools/who-regulates-this. */
-export const regulatorTable = read('regulators');
-export const blueprint = read('blueprint');
-export const blueprintRules = read('blueprintRules');
+import { oncePerRun } from './once.ts';
 
 /** A page of a kind with many: the path it answers at and what its file holds. */
 interface PageAt<Content> {
@@ -33,17 +12,52 @@ interface PageAt<Content> {
   data: Content;
 }
 
-/** Every page of a kind, in the order of its file's name. */
-const pages = <Name extends Exclude<PageKind, CoreKind>>(name: Name): PageAt<Data<Name>>[] =>
-  readFiles(name, DEFAULT_LOCALE, facts).map(({ file, data }) => ({
-    path: addressOf(file) ?? '',
-    data,
-  }));
+/** Everything that tests read of the content, as the build reads it. */
+function readAll() {
+  const facts = openFacts('.', DEFAULT_LOCALE);
+  const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE, facts);
+  /** Every page of a kind, in the order of its file's name. */
+  const pages = <Name extends Exclude<PageKind, CoreKind>>(name: Name): PageAt<Data<Name>>[] =>
+    readFiles(name, DEFAULT_LOCALE, facts).map(({ file, data }) => ({
+      path: addressOf(file) ?? '',
+      data,
+    }));
+  return {
+    navigation: read('navigation'),
+    site: read('site'),
+    words: read('words'),
+    home: read('home'),
+    contact: read('contact'),
+    notFound: read('notFound'),
+    about: read('about'),
+    services: read('services'),
+    portfolio: read('portfolio'),
+    blog: read('blog'),
+    documentation: read('documentation'),
+    caseStudies: read('caseStudies'),
+    regulators: read('regulators'),
+    blueprint: read('blueprint'),
+    blueprintRules: read('blueprintRules'),
+    articles: pages('articles'),
+    documents: pages('documents'),
+    notices: pages('legal'),
+    offers: pages('offers'),
+  };
+}
+
+/** The content files the site was built from: what the tests expect to find on the pages. */
+const content = oncePerRun('content', readAll);
+
+export const { navigation, site, words, home, contact, notFound, about, services, portfolio } =
+  content;
+export const { blog, documentation, caseStudies, blueprint, blueprintRules } = content;
+export const { documents, notices } = content;
+
+/** The decision table of /tools/who-regulates-this. */
+export const regulatorTable = content.regulators;
 
 /** Every article, newest first. */
-export const articles = pages('articles').sort((a, b) => b.data.date.localeCompare(a.data.date));
-export const documents = pages('documents');
-export const notices = pages('legal');
+export const articles = content.articles.sort((a, b) => b.data.date.localeCompare(a.data.date));
 
 /** An offer page and the path it answers at. */
 export interface OfferAt {
@@ -52,7 +66,7 @@ export interface OfferAt {
 }
 
 /** Every page of the shared template. */
-export const offers: OfferAt[] = pages('offers').map(({ path, data }) => ({ path, offer: data }));
+export const offers: OfferAt[] = content.offers.map(({ path, data }) => ({ path, offer: data }));
 
 /** The offer page at a path. */
 export function offerAt(path: string): Offer {

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { oncePerRun } from './once.ts';
 
 /** `npm run test:all` looks at every page in every way; `npm test` at each kind of page once. */
 export const isEveryPage = process.env.TEST_SCOPE === 'all';
@@ -51,23 +53,30 @@ function lookOf(path: string, root = 'dist'): Set<string> {
   );
 }
 
-/**
- * The fewest pages, some thirty of the site, that show every pair of tag and class and every meaning of all pages,
- * picked greedily: a fault of the styles or of a component is on one of them.
- * @param paths the pages to choose from
- * @param root the folder they were built to
- */
-export function distinctPages(paths: string[], root?: string): Set<string> {
+/** Picks greedily what `distinctPages` hands back. */
+function pickDistinct(paths: string[], root?: string): string[] {
   const looks = new Map(paths.map((path) => [path, lookOf(path, root)]));
-  const chosen = new Set<string>();
+  const chosen: string[] = [];
   while (looks.size > 0) {
     const [[path, look] = ['', new Set<string>()]] = [...looks].sort(
       ([, a], [, b]) => b.size - a.size,
     );
     if (look.size === 0) break;
-    chosen.add(path);
+    chosen.push(path);
     looks.delete(path);
     for (const [other, rest] of looks) looks.set(other, rest.difference(look));
   }
   return chosen;
+}
+
+/**
+ * The fewest pages, some thirty of the site, that show every pair of tag and class and every meaning of all pages: a
+ * fault of the styles or of a component is on one of them. `npm run test:all` has all of them shown.
+ * @param paths the pages to choose from
+ * @param root the folder they were built to
+ */
+export function distinctPages(paths: string[], root?: string): Set<string> {
+  if (isEveryPage) return new Set(paths);
+  const name = `distinct-${hash('sha256', paths.join(), 'hex').slice(0, 16)}`;
+  return new Set(oncePerRun(name, () => pickDistinct(paths, root)));
 }
