@@ -2,16 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { loadSite } from '../../scripts/site/load.ts';
 import { checkValidity } from '../../scripts/site/validity.ts';
+import { isWhole } from '../support/scope.ts';
 import { axeFaults } from './axe.ts';
 import { GALLERY } from './support/gallery.ts';
 import { oncePerRun } from './support/once.ts';
-import { distinctPages, htmlOf, isEveryPage } from './support/scope.ts';
+import { distinctPages, htmlOf } from './support/scope.ts';
 import { test } from './support/test.ts';
 
 const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];
 /** Whole pages are judged by axe at more widths; their parts at the narrowest, and before a release at two more. */
-const AXE_WIDTHS = isEveryPage ? [320, 390, 1280] : [320];
-const WIDTHS = isEveryPage ? [320, 390, 768, 1280, 1920] : [320, 1280];
+const AXE_WIDTHS = isWhole ? [320, 390, 1280] : [320];
+const WIDTHS = isWhole ? [320, 390, 768, 1280, 1920] : [320, 1280];
 
 const index = readFileSync('dist-gallery/gallery.html', 'utf8');
 /** Paths of the examples of each component. */
@@ -33,7 +34,7 @@ const visited = oncePerRun('gallery', () => {
     return group[lengths.indexOf(Math.max(...lengths))];
   });
   return paths.filter(
-    (path) => isEveryPage || distinct.has(path) || longest.includes(path) || isRightToLeft(path),
+    (path) => isWhole || distinct.has(path) || longest.includes(path) || isRightToLeft(path),
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from '../support/scope.ts';
 import {
   contact,
   home,
@@ -21,7 +22,7 @@ import {
   open,
   recordRequests,
 } from './support/page.ts';
-import { distinctPages, isEveryPage } from './support/scope.ts';
+import { distinctPages } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -409,7 +410,7 @@ test('figures count on a page reached by a link', async ({ timed: page }) => {
 });
 
 /** How often the walk goes round four pages, and so how much a leak of each page would amount to. */
-const ROUNDS = isEveryPage ? 50 : 8;
+const ROUNDS = isWhole ? 50 : 8;
 
 test('many navigations leave no listeners and no nodes behind', { tag: '@pictures' }, async ({
   page,

@@ -1,10 +1,11 @@
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { isWhole } from '../support/scope.ts';
 import { axeFaults } from './axe.ts';
 import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
 import { fontsAreThere, loadFonts } from './support/page.ts';
 import { faintOverPictures } from './support/pictured.ts';
-import { distinctPages, isEveryPage } from './support/scope.ts';
+import { distinctPages } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
 
 /** The heights of the screen: an ordinary one, and one that a whole band with a picture stands in. */
@@ -21,7 +22,7 @@ interface Look {
 const CLOSE: Look = {
   widths: WIDTHS,
   axe: [390, 1440],
-  pictures: isEveryPage ? [390, 1024, 1440] : [390, 1440],
+  pictures: isWhole ? [390, 1024, 1440] : [390, 1440],
 };
 /** One more page of the same elements, without motion and pictures: what only its own words can bring about. */
 const BRIEF: Look = { widths: [320, 1280], axe: [], pictures: [] };

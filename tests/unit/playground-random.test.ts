@@ -4,10 +4,11 @@ import type { Genesis } from '../../src/features/playground/chain/genesis-format
 import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
 import { World } from '../../src/features/playground/world/world.ts';
 import { randomAction, seeded } from '../support/random-action.ts';
+import { isWhole } from '../support/scope.ts';
 
 const START = genesis as unknown as Genesis;
-/** How many actions: a few hundred each time, thousands before a release. */
-const COUNT = process.env.TEST_SCOPE === 'all' ? 5_000 : 300;
+/** How many actions: some each time, thousands before a release. */
+const COUNT = isWhole ? 5_000 : 250;
 /** A world begins anew after so many, since claims that are withdrawn never come back. */
 const RUN = 250;
 

@@ -34,10 +34,11 @@ export interface Compiled {
  * Compiles as the standard JSON interface of solc does; libraries come from the npm registry. What was
  * compiled before from the same sources, with the same compiler and libraries, is read again.
  * @param sources text of each file by its path
- * @param wanted contracts whose code is asked for; solc works out no other
+ * @param wanted contracts of these files whose code is asked for; solc works out no other, nor that of libraries
  */
 export function compile(sources: Record<string, string>, wanted = ['*']): Compiled {
   const outputs = ['abi', 'evm.bytecode.object', 'evm.methodIdentifiers'];
+  const selection = Object.fromEntries(wanted.map((name) => [name, outputs]));
   const input = JSON.stringify({
     language: 'Solidity',
     sources: Object.fromEntries(
@@ -45,7 +46,7 @@ export function compile(sources: Record<string, string>, wanted = ['*']): Compil
     ),
     settings: {
       optimizer: { enabled: true, runs: 200 },
-      outputSelection: { '*': Object.fromEntries(wanted.map((name) => [name, outputs])) },
+      outputSelection: Object.fromEntries(Object.keys(sources).map((file) => [file, selection])),
     },
   });
   const libraries = readFileSync(find('@openzeppelin/contracts/package.json'), 'utf8');

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isWhole } from '../../support/scope.ts';
 import { oncePerRun } from './once.ts';
-
-/** `npm run test:all` looks at every page in every way; `npm test` at each kind of page once. */
-export const isEveryPage = process.env.TEST_SCOPE === 'all';
 
 /** The built file of a page; a path without a page shows the not-found page. */
 export function htmlOf(path: string, root = 'dist'): string {
@@ -76,7 +74,7 @@ function pickDistinct(paths: string[], root?: string): string[] {
  * @param root the folder they were built to
  */
 export function distinctPages(paths: string[], root?: string): Set<string> {
-  if (isEveryPage) return new Set(paths);
+  if (isWhole) return new Set(paths);
   const name = `distinct-${hash('sha256', paths.join(), 'hex').slice(0, 16)}`;
   return new Set(oncePerRun(name, () => pickDistinct(paths, root)));
 }
