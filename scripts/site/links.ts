@@ -14,9 +14,16 @@ import { type Reference, referencesOf } from './references.ts';
 
 const HARMLESS = /^(mailto:|tel:|data:)/;
 
+/** The ids on each page that was asked for them: menus link to the same few pages from all others. */
+const known = new WeakMap<BuiltPage, Set<string | null>>();
+
 /** Whether a page has an element with this id. */
 function hasAnchor(page: BuiltPage, id: string): boolean {
-  return page.dom.querySelectorAll('[id]').some((element) => attribute(element, 'id') === id);
+  const read = () =>
+    new Set(page.dom.querySelectorAll('[id]').map((element) => attribute(element, 'id')));
+  const ids = known.get(page) ?? read();
+  known.set(page, ids);
+  return ids.has(id);
 }
 
 /** The fault of an address inside the site that leads nowhere; undefined when it leads somewhere. */
