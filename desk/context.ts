@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 /** The database, or a transaction in it. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** What every part of the desk is given. */
+/** What every part of the desk works with. */
 export interface DeskContext {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
@@ -16,16 +16,16 @@ export interface DeskContext {
   settings: Settings;
   /** What the build wrote about the company. */
   facts: DeskFacts;
-  /** The page that is filled in, as HTML. */
+  /** The HTML of the page that the desk fills in. */
   notice: string;
-  /** The pages with free times, and of one booking, likewise. */
+  /** The HTML of the pages with free times and of one booking. */
   times: string;
   booking: string;
-  /** Signs links and digests; made once and kept in the database. */
+  /** The key for signatures and digests, made once and stored in the database. */
   secret: string;
-  /** Milliseconds since 1970; a test moves it. */
+  /** The present time in milliseconds since 1970; tests replace it. */
   now: () => number;
   log: Log;
-  /** Tells the outbox that there is something to send. */
+  /** Wakes the outbox when there is something to send. */
   wake: () => void;
 }

@@ -5,8 +5,8 @@ import { defaultLimits, watchConnections } from '../deploy/server/connections.ts
 import { startDesk } from './start-desk.ts';
 
 /**
- * The desk without the site: `node desk/desk.ts [folder]`, for a site that another server hands out. The
- * folder is what the build wrote for the desk, `dist-hosts/desk` unless given; the port comes from PORT.
+ * Runs the desk without the site, for a site that another server serves: `node desk/desk.ts [folder]`. The
+ * folder is what the build wrote for the desk, `dist-hosts/desk` by default; the port comes from PORT.
  */
 
 const PATIENCE_MS = 10_000;

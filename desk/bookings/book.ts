@@ -14,12 +14,12 @@ import {
   takeCells,
 } from './slots.ts';
 
-/** How many sessions one address may have ahead of it: nobody fills the office's calendar alone. */
+/** How many sessions ahead one address may have, so that nobody fills the office's calendar alone. */
 const MOST = 3;
 
 /**
- * The booking that a request asks for, still to be kept.
- * @throws BookingRefusal where there is no such session, or it cannot begin then
+ * Makes the booking that a request asks for; it is not stored yet.
+ * @throws BookingRefusal if there is no such session, or it cannot begin at that time
  */
 export function bookingOf(
   context: DeskContext,
@@ -42,13 +42,16 @@ export function bookingOf(
   };
 }
 
-/** The dates of an enquiry that follow from its booking: the invitation answers it, and it is kept until long after. */
+/**
+ * The dates of an enquiry with a booking. The invitation counts as the answer, and the enquiry is kept until
+ * long after the session.
+ */
 export const datesOf = ({ settings }: DeskContext, { starts_at, ends_at }: BookingRow) => ({
   answer_due: starts_at,
   erase_after: ends_at + settings.keepDays * DAY,
 });
 
-/** @throws BookingRefusal where an address has enough sessions ahead of it */
+/** @throws BookingRefusal if an address already has as many sessions ahead as it may have */
 async function refuseMany(db: Db, { now }: DeskContext, person: string): Promise<void> {
   const ahead = await db
     .selectFrom('booking')
@@ -62,8 +65,8 @@ async function refuseMany(db: Db, { now }: DeskContext, person: string): Promise
 }
 
 /**
- * Keeps a booking of an enquiry that is kept in the same transaction, and what is to be sent about it.
- * @throws BookingRefusal where the time cannot be had; then the transaction has to end with nothing kept
+ * Stores a booking and what is to be sent about it, in the transaction that stores its enquiry.
+ * @throws BookingRefusal if the time cannot be booked; the transaction must then be rolled back
  */
 export async function keepBooking(
   db: Db,
@@ -75,7 +78,7 @@ export async function keepBooking(
   await db.insertInto('booking').values(booking).execute();
   await takeCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
   await enqueue(db, context, 'team', teamBookedLetter(context, enquiry, booking), enquiry);
-  // Whoever lets a program type strangers' addresses gets nothing sent to them; staff may trust it later.
+  // A program may have typed a stranger's address, so nothing is sent; staff can trust the booking later.
   if (enquiry.suspect) return;
   const letter = visitorLetter(context, 'booked', enquiry, booking);
   await enqueue(db, context, 'invitation', letter, enquiry);

@@ -7,7 +7,7 @@ import { teamChangedLetter, type Visitor, visitorLetter } from './letters.ts';
 import { BookingRefusal } from './refusal.ts';
 import { type BookingRow, type Chooser, cellsOf, holdOffered, takeCells } from './slots.ts';
 
-/** A booking with whom it belongs to. */
+/** A booking with its visitor. */
 export interface Held {
   booking: BookingRow;
   visitor: Visitor;
@@ -28,7 +28,7 @@ async function find(
   lock = false,
 ) {
   const asked = db.selectFrom('booking').selectAll().where(by, '=', id);
-  // Two who change the same booking come one after the other; SQLite has one writer anyway.
+  // Two changes of the same booking wait for each other; SQLite has only one writer anyway.
   const locked = lock && kind === 'postgres' ? asked.forUpdate() : asked;
   const booking = await locked.executeTakeFirst();
   if (!booking) return undefined;
@@ -48,16 +48,16 @@ export const findBooking = (context: DeskContext, id: string): Promise<Held | un
 export const bookingOfEnquiry = (db: Db, context: DeskContext, enquiry: string) =>
   find(db, context, 'enquiry_id', enquiry);
 
-/** Whether a booking still takes place. */
+/** Whether a booking is still to take place. */
 export const isAhead = ({ now }: DeskContext, { state, starts_at }: BookingRow) =>
   state === 'held' && starts_at > now();
 
 /**
- * Moves or cancels a booking, with the mails, the calendar entries and the event of it, in one transaction.
- * @param seen the sequence that whoever changes it had before their eyes: a press that comes twice acts once
- * @param start when it is to begin; without it, it is cancelled
- * @returns the booking as it is now
- * @throws BookingRefusal where the time cannot be had, or the booking has become different
+ * Moves or cancels a booking, with its e-mails, calendar entries and event, in one transaction.
+ * @param seen the version of the booking that was shown, so that a button that is pressed twice acts once
+ * @param start new beginning; without it the booking is cancelled
+ * @returns the changed booking
+ * @throws BookingRefusal if the time cannot be booked, or the booking has changed since it was shown
  */
 export async function changeBooking(
   context: DeskContext,
@@ -93,7 +93,10 @@ export async function changeBooking(
   return changed;
 }
 
-/** Takes the cells that are new, then gives back those that are not needed any more: never the other way round. */
+/**
+ * Takes the new cells, then releases those that are not needed any more; the other order would release a time
+ * that is still in use.
+ */
 async function keepCells(
   db: Db,
   before: BookingRow,
@@ -131,7 +134,7 @@ async function tell(
   await noteEvent(db, context, { actor: name, act: `booking.${news}`, enquiry, detail });
 }
 
-/** Sends the invitation of a booking that looked suspect and is trusted now, as part of the transaction that says so. */
+/** Sends the invitation of a booking that looked suspect and is now trusted, in the transaction that trusts it. */
 export async function inviteTrusted(db: Db, context: DeskContext, enquiry: string): Promise<void> {
   const found = await bookingOfEnquiry(db, context, enquiry);
   if (!found || !isAhead(context, found.booking)) return;

@@ -5,28 +5,28 @@ import {
   reminderLines,
 } from '../../src/features/calendar/calendar-lines.ts';
 
-/** A meeting as calendars are told of it. */
+/** A meeting in the form that calendars are sent. */
 export interface Invitation extends Meeting {
   organizer: { name: string; email: string };
-  /** Addresses of those who come. */
+  /** Addresses of those who take part. */
   attendees: string[];
 }
 
-/** A part of a mail that calendars read: what they are asked, and the file. */
+/** The part of an e-mail that calendars read: what they are asked to do, and the file. */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL';
   content: string;
 }
 
-/** A value between quotes, which holds none itself (RFC 5545, 3.2). */
+/** A value in quotes, which may not contain quotes (RFC 5545, 3.2). */
 const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, "'")}"`;
 
-/** An address in a property; what would end the property is encoded (RFC 6068, 2). */
+/** An address in a property; characters that would end the property are encoded (RFC 6068, 2). */
 const mailto = (email: string) =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`;
 
 /**
- * Asks people to a meeting, tells them of its new time, or takes it back (RFC 5546, 3.2.2 and 3.2.5).
+ * Makes the file that invites to a meeting, moves it or cancels it (RFC 5546, 3.2.2 and 3.2.5).
  * @param now when this version was made
  */
 export function invite(

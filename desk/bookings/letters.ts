@@ -8,19 +8,19 @@ import { type CalendarPart, type Invitation, invite } from './invitation.ts';
 import type { BookingRow } from './slots.ts';
 import { sayTimes, titleOf } from './words.ts';
 
-/** What has become of a booking. */
+/** What happened to a booking. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled';
 
-/** Whom a mail is about, as far as it needs to know. */
+/** What an e-mail needs to know about the visitor. */
 export type Visitor = Pick<
   NewEnquiry,
   'reference' | 'email' | 'first_name' | 'last_name' | 'suspect' | 'person'
 >;
 
-/** Signs the links by which a visitor moves or cancels. */
+/** Purpose of the signatures in links by which visitors move or cancel. */
 export const LINK = 'booking';
 
-/** The address at which a visitor moves or cancels a booking, until it begins. It names nobody. */
+/** The address at which a visitor moves or cancels a booking until it begins. It contains no name. */
 export const linkOf = (context: DeskContext, { id, starts_at }: BookingRow) =>
   `${originOf(context)}/api/booking/${sign(context.secret, LINK, id, starts_at)}`;
 
@@ -28,7 +28,7 @@ export const linkOf = (context: DeskContext, { id, starts_at }: BookingRow) =>
 const timesLink = ({ facts }: DeskContext, session: string) =>
   `${facts.origin}/contact?session=${session}#book`;
 
-/** What calendars of both sides keep of a booking. */
+/** The calendar entry of a booking for both sides. */
 function entryOf(
   context: DeskContext,
   booking: BookingRow,
@@ -36,7 +36,7 @@ function entryOf(
   const { facts, settings } = context;
   const email = settings.mailFrom ?? facts.email;
   return {
-    // RFC 7986, 5.3: unique in the world, and without a word about a person.
+    // The identifier must be unique in the world and contain no personal data (RFC 7986, 5.3).
     uid: `${booking.id}@${new URL(facts.origin).hostname}`,
     sequence: booking.sequence,
     start: new Date(booking.starts_at),
@@ -50,8 +50,8 @@ function entryOf(
 const methodOf = (news: BookingNews) => (news === 'cancelled' ? 'CANCEL' : 'REQUEST');
 
 /**
- * Tells the visitor. None of their words are in it: it may go to somebody else's mailbox. Of the office it names only the address that
- * it comes from.
+ * The e-mail to the visitor. It contains none of their words, because it may go to somebody else's mailbox. Of
+ * the office it contains only the address that it comes from.
  */
 export function visitorLetter(
   context: DeskContext,
@@ -103,7 +103,7 @@ function teamCalendar(
   return invite(methodOf(news), entry, new Date(context.now()));
 }
 
-/** Tells the office that a session was booked; a reply goes to the visitor. */
+/** The e-mail that tells the office of a booking; a reply to it goes to the visitor. */
 export function teamBookedLetter(
   context: DeskContext,
   enquiry: NewEnquiry,
@@ -114,7 +114,7 @@ export function teamBookedLetter(
   const session = `${titleOf(context, booking)}\n${sayTimes(context, booking)}`;
   return {
     ...letter,
-    // A suspect one keeps the subject that says so.
+    // A suspect enquiry keeps the subject that marks it as suspect.
     subject: enquiry.suspect ? subject : fill(team.booked, { reference: enquiry.reference }),
     text: `${session}\n\n${text}`,
     calendar: teamCalendar(context, 'booked', enquiry, booking),
@@ -122,8 +122,8 @@ export function teamBookedLetter(
 }
 
 /**
- * Tells the office that a session was moved or cancelled.
- * @param before as it was
+ * The e-mail that tells the office that a session was moved or cancelled.
+ * @param before the booking before the change
  */
 export function teamChangedLetter(
   context: DeskContext,
@@ -156,7 +156,7 @@ export function teamChangedLetter(
   };
 }
 
-/** Tells the office that a time is free again because the person was erased; it names nobody. */
+/** The e-mail that tells the office that a time is free again because the person was erased; it names nobody. */
 export function erasedLetter(context: DeskContext, booking: BookingRow): OutgoingMail {
   const { team, calendar } = context.facts.desk.booking;
   const to = officeOf(context);
@@ -166,7 +166,7 @@ export function erasedLetter(context: DeskContext, booking: BookingRow): Outgoin
     description: team.erasedText,
     attendees: [to],
   };
-  // The visitor's time zone is about them.
+  // The visitor's time zone is personal data and is left out.
   const times = sayTimes(context, { ...booking, zone: context.facts.hours.zone });
   return {
     to,

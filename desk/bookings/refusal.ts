@@ -1,10 +1,13 @@
 /**
- * Why a time cannot be had: somebody has it, it is not offered, the person has enough of them, or the booking has become
- * different since it was looked at.
+ * Why a time cannot be booked: it is taken, it is not offered, the person has too many sessions, or the booking
+ * has changed since it was shown.
  */
 export type WhyNot = 'taken' | 'closed' | 'many' | 'changed';
 
-/** Ends the transaction of a booking; visitors and staff are told in words of content/. */
+/**
+ * Thrown to roll back the transaction of a booking. Visitors and staff are told the reason in words of
+ * content/.
+ */
 export class BookingRefusal extends Error {
   readonly why: WhyNot;
 

@@ -19,17 +19,17 @@ import { factsOf } from './words.ts';
 
 type Env = { Bindings: HttpBindings };
 
-/** The largest form of a booking's page: three short fields. */
+/** The largest form of a booking's page, in bytes: it has three short fields. */
 const LARGEST = 4096;
-/** Whoever looks for a time asks more often than who sends a message. */
+/** How many times more requests somebody who looks for a time may make than somebody who sends a message. */
 const LOOKS = 10;
-/** When to try again after the database did not answer. */
+/** Seconds after which a client should try again when the database did not answer. */
 const RETRY_SECONDS = 5;
 
 /**
- * Free times, and what a visitor does with a booking: `GET /slots` for the picker, `GET /times` for browsers
- * without scripts, and `/booking/<signed>` behind the link of an e-mail. A link only shows, and its page's buttons act: programs
- * that look through e-mails follow links.
+ * The routes for free times and for a visitor's booking: `GET /slots` for the picker, `GET /times` for browsers
+ * without scripts, and `/booking/<signed>` behind the link of an e-mail. Following a link only shows the
+ * booking, and the buttons of its page act, since programs that scan e-mails follow links.
  */
 export function bookingRoutes(context: DeskContext): Hono<Env> {
   const app = new Hono<Env>();
@@ -52,7 +52,7 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
   );
   app.use('/booking/*', async (request, next) => {
     await next();
-    // The address is the key to the booking: no page that it leads to is told.
+    // The address gives access to the booking, so pages that it links to must not be told it.
     request.header('Referrer-Policy', 'no-referrer');
     request.header('X-Robots-Tag', 'noindex');
   });
@@ -85,7 +85,7 @@ function busy(
   return request.html(html, status, { 'Retry-After': `${seconds}` });
 }
 
-/** Tells an address that looks too often to wait. */
+/** Refuses requests from an address that asks too often, and says when to try again. */
 function limitLooks(context: DeskContext): MiddlewareHandler<Env> {
   const { settings, now } = context;
   const askedTooOften = countRequests(settings.rate * LOOKS);
@@ -95,7 +95,7 @@ function limitLooks(context: DeskContext): MiddlewareHandler<Env> {
   };
 }
 
-/** The booking behind a link that is ours and not too old; a cancelled one can still be looked at. */
+/** The booking behind a link that we signed and that has not expired; a cancelled booking is still shown. */
 async function heldBy(context: DeskContext, link: string): Promise<Held | undefined> {
   const id = readSigned(context.secret, LINK, link, context.now());
   const held = id ? await findBooking(context, id) : undefined;
@@ -108,10 +108,10 @@ function expired(request: HonoContext, context: DeskContext): Response {
   return request.html(fillPage(context, page), 410);
 }
 
-/** What stands on the page of a booking over its facts. */
+/** Title and text above the facts on the page of a booking. */
 type Message = Pick<DeskPage, 'title' | 'text'>;
 
-/** The page of a booking: how it stands, and how to move or cancel it as long as it is ahead. */
+/** The page of a booking: its state, and how to move or cancel it while it is ahead. */
 async function showBooking(
   request: HonoContext,
   context: DeskContext,

@@ -10,33 +10,33 @@ import type { BookingTable } from '../database/tables.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 import { BookingRefusal } from './refusal.ts';
 
-/** A booking as it is kept. */
+/** A booking as it is stored. */
 export type BookingRow = Selectable<BookingTable>;
 
 /** A request that books a session. */
 export type BookingRequest = Extract<Submitted, { kind: 'booking' }>;
 
-/** Who chooses a time: a visitor leaves the office its working day, staff know what they promise. */
+/** Who chooses a time. A visitor must leave the office a working day to answer; staff need not. */
 export type Chooser = 'visitor' | 'staff';
 
-/** How many workdays are offered: eight weeks of them. */
+/** How many workdays are offered: eight weeks. */
 const DAYS = 40;
-/** How long a page with times may have been open when one of them is taken. */
+/** How long before its use a page with times may have been opened, in milliseconds. */
 const GRACE = HOUR;
 /**
- * What a slot is cut into. The cells are those of the clock and not of the office's day: two meetings that overlap
- * share one of them, whatever the office hours are or were.
+ * Length of the cells into which time is divided. They follow the clock and not the office's day, so that two
+ * overlapping meetings share a cell whatever the office hours are or were.
  */
 const CELL = 15 * MINUTE;
 
-/** The cells that a meeting takes, by their beginnings. */
+/** The cells that a meeting takes, given by their beginnings. */
 export function cellsOf(start: number, end: number): number[] {
   const cells: number[] = [];
   for (let at = Math.floor(start / CELL) * CELL; at < end; at += CELL) cells.push(at);
   return cells;
 }
 
-/** The session of that name, as content/pages/contact.yaml has it. */
+/** The session with that id, from content/pages/contact.yaml. */
 export const sessionOf = ({ facts }: DeskContext, id: string) =>
   facts.sessions.find((session) => session.id === id);
 
@@ -52,8 +52,8 @@ const offered = (
 };
 
 /**
- * The beginnings at which a meeting is free: inside office hours, on no holiday, and with nothing else.
- * @param own a booking that would be moved: its own time does not stand in its way, and is not offered again
+ * The times at which a meeting can begin: inside office hours, not on a holiday, and free.
+ * @param own a booking that is to be moved: its time counts as free, and is not offered again
  */
 export async function freeDays(
   context: DeskContext,
@@ -81,8 +81,8 @@ export async function freeDays(
 }
 
 /**
- * Holds that a meeting may begin at a time at all, whether or not something else is there.
- * @throws BookingRefusal where it is past, too soon, too far, outside office hours or on a holiday
+ * Checks that a meeting may begin at a time, whether or not that time is free.
+ * @throws BookingRefusal if the time is past, too soon, too far ahead, outside office hours or on a holiday
  */
 export function holdOffered(
   context: DeskContext,
@@ -96,8 +96,9 @@ export function holdOffered(
 }
 
 /**
- * Takes the cells of a meeting. Whether they are free is not asked: their primary key lets one have them.
- * @throws BookingRefusal where somebody else has one of them; the transaction has to end with it
+ * Takes the cells of a meeting. It need not ask whether they are free, since their primary key allows each only
+ * once.
+ * @throws BookingRefusal if one of them is taken; the transaction must then be rolled back
  */
 export async function takeCells(db: Db, booking_id: string, cells: number[]): Promise<void> {
   if (cells.length === 0) return;

@@ -12,13 +12,16 @@ import type { DeskContext } from '../context.ts';
 import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
 import { freeDays, sessionOf } from './slots.ts';
 
-/** What a visitor chose and typed so far, by the names of the fields; nothing of it is trusted. */
+/** What a visitor has chosen and typed so far, by the names of the fields; it is not validated. */
 export type Typed = Record<string, string | undefined>;
 
 const option = (value: string, label: string, chosen: string) =>
   `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-/** Free times as the groups of a list: by day in the office, each on both clocks; none is chosen by itself. */
+/**
+ * Free times as the groups of a select list: by day in the office's time, each in both times. None is selected
+ * by default.
+ */
 export function timeOptions(
   { facts }: DeskContext,
   days: BookableDay[],
@@ -33,7 +36,7 @@ export function timeOptions(
         const own = timeFor(start, zone, hours.zone, locale);
         const { weekday, date, month } = pageOf(start, hours.zone, locale);
         const clock = `${clockIn(start, hours.zone, locale)} ${hours.zoneName}`;
-        // A list that is closed shows no heading of a group.
+        // A closed list does not show the headings of groups, so the option repeats the day.
         const time = `${weekday} ${date} ${month}, ${clock}`;
         const label = showSame(start, zone, hours.zone)
           ? time
@@ -46,7 +49,7 @@ export function timeOptions(
   return `${option('', facts.desk.booking.labels.choose, chosen)}${groups}`;
 }
 
-/** Time zones as the groups of a list, the office's first. */
+/** Time zones as the groups of a select list, the office's first. */
 function zoneOptions({ facts }: DeskContext, chosen: string): string {
   return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])])
     .map(({ name, zones }) => {
@@ -66,7 +69,7 @@ const isZone = (zone: string) => {
 
 /**
  * The page with free times and the fields to book one, for a browser without scripts.
- * @param why what kept the visitor from the time that they chose; what they typed stands in the fields again
+ * @param why the reason why the chosen time could not be booked; what the visitor typed is in the fields again
  */
 export async function timesPage(context: DeskContext, typed: Typed, why?: string): Promise<string> {
   const { facts } = context;

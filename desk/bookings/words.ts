@@ -3,10 +3,10 @@ import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
 import { type BookingRequest, type BookingRow, sessionOf } from './slots.ts';
 
-/** What is told of a booking. */
+/** The facts of a booking that are put into words. */
 type Told = Pick<BookingRow, 'session' | 'starts_at' | 'ends_at' | 'zone'>;
 
-/** When a booking is, in words: in the office, and for the visitor where their clock shows another time. */
+/** The time of a booking in words: in the office's time, and in the visitor's if their clock shows another. */
 const timesOf = ({ facts }: DeskContext, { starts_at, ends_at, zone }: Told, words = facts.times) =>
   sayBothTimes(words, facts, { start: new Date(starts_at), end: new Date(ends_at), zone });
 
@@ -14,15 +14,15 @@ const timesOf = ({ facts }: DeskContext, { starts_at, ends_at, zone }: Told, wor
 export const sayTimes = (context: DeskContext, booking: Told) =>
   Object.values(timesOf(context, booking)).filter(Boolean).join('\n');
 
-/** The title of a booking's session; its name where the company offers it no more. */
+/** The title of a booking's session; its id if the company no longer offers it. */
 export const titleOf = (context: DeskContext, { session }: Told) =>
   sessionOf(context, session)?.title ?? session;
 
-/** What a page of the desk says of a booking. */
+/** The facts of a booking on a page of the desk. */
 export function factsOf(context: DeskContext, booking: Told, reference: string) {
   const { form, desk } = context.facts;
   const { session, office, yours } = desk.booking.labels;
-  // The label says whose time it is.
+  // The label already says whose time it is.
   const sentence = context.facts.times.office;
   const times = timesOf(context, booking, { office: sentence, yours: sentence });
   const facts: [name: string, value: string][] = [
@@ -34,7 +34,7 @@ export function factsOf(context: DeskContext, booking: Told, reference: string) 
   return facts.filter(([, value]) => value);
 }
 
-/** What a page says of a booking that was just taken, by what was asked for. */
+/** The facts of a booking that has just been made, taken from its request. */
 export function requestFacts(context: DeskContext, { fields, reference }: BookingRequest) {
   const start = Date.parse(fields.start);
   const minutes = sessionOf(context, fields.session)?.minutes ?? 0;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The desk's secret: made at the first start, by whichever process comes first. */
+/** Reads the desk's secret, which the first process makes at the first start. */
 export async function readSecret(db: Kysely<Tables>): Promise<string> {
   const row = { name: 'secret', value: randomBytes(32).toString('base64url') };
   await db

@@ -12,23 +12,23 @@ import {
   sql,
 } from 'kysely';
 
-/** How long writing waits for another process that is writing, in milliseconds. */
+/** How long a write waits while another process is writing, in milliseconds. */
 const PATIENCE_MS = 2000;
-/** Between two tries of that, in milliseconds. */
+/** The pause between two tries of that, in milliseconds. */
 const PAUSE_MS = 20;
-/** SQLITE_BUSY, the last eight bits of all its kinds (sqlite.org/rescode.html). */
+/** SQLITE_BUSY, in the last eight bits of all its variants (sqlite.org/rescode.html). */
 const BUSY = 5;
 
 /**
- * Opens an SQLite file for the desk: every commit is on the disk before it is confirmed, what is
- * deleted is overwritten, and rows that belong to another go with it.
- * @throws when the file cannot be read or is no database
+ * Opens an SQLite file for the desk. Every commit is on the disk before it is confirmed, deleted data are
+ * overwritten, and rows that belong to another are deleted with it.
+ * @throws when the file cannot be read or is not a database
  */
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: PATIENCE_MS });
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
-    // From here on `waitingForOthers` waits: SQLite's own waiting would stop the process with all that it serves.
+    // From here on `waitingForOthers` does the waiting: SQLite's own would block the whole process.
     file.exec('pragma busy_timeout = 0');
     return file;
   } catch (error) {
@@ -37,14 +37,14 @@ export function openFile(path: string): DatabaseSync {
   }
 }
 
-/** SQLite undoes changes of tables as well; one process migrates while others wait for its lock. */
+/** SQLite can roll back changes of tables as well. One process migrates while others wait for its lock. */
 class DeskSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 
   override async acquireMigrationLock(db: Kysely<unknown>, { lockTable }: MigrationLockOptions) {
-    // The first write of a transaction takes the file's lock, and waits for whoever has it.
+    // The first write of a transaction takes the file's lock, or waits for it.
     await sql`update ${sql.table(lockTable)} set is_locked = is_locked`.execute(db);
   }
 }
@@ -52,8 +52,8 @@ class DeskSqliteAdapter extends SqliteAdapter {
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 
 /**
- * Tries again what another process's writing stands in the way of. The patience is one for all that wait: when it has run out,
- * those behind the first are refused at their first try, until one of them can write again.
+ * Repeats statements that fail because another process is writing. All that wait share one time limit: when it
+ * has run out, later ones are refused at their first try, until one of them can write again.
  */
 function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
   let since: number | undefined;
@@ -63,7 +63,7 @@ function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
       for (;;) {
         try {
           const result = await connection.executeQuery<Row>(query);
-          // Reading is possible all the time.
+          // Reading is always possible, and does not count.
           if (!SelectQueryNode.is(query.query)) since = undefined;
           return result;
         } catch (error) {
@@ -104,7 +104,8 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
       patient ??= waitingForOthers(await acquireConnection());
       return patient;
     };
-    // Every transaction of the desk writes. One that reads first could not go on after another process has written.
+    // Every transaction of the desk writes, so each takes the lock at its beginning: one that reads first could
+    // not continue after another process has written.
     driver.beginTransaction = async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     };

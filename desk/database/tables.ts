@@ -2,8 +2,8 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { StaffTables } from '../staff/tables.ts';
 
 /**
- * The tables as both databases have them. Instants are milliseconds since 1970 in UTC, yes and no are
- * 1 and 0, lists and objects are JSON in a text: what SQLite and Postgres keep alike.
+ * The tables as they are in both databases. Instants are milliseconds since 1970 in UTC, booleans are 1 and 0,
+ * and lists and objects are JSON in a text, which SQLite and Postgres store alike.
  */
 export interface Tables extends StaffTables {
   enquiry: EnquiryTable;
@@ -20,11 +20,11 @@ export interface Tables extends StaffTables {
   issue: IssueTable;
 }
 
-/** A message or a booking, as the visitor sent it, and how far the office is with it. */
+/** A message or a booking as the visitor sent it, and how the office deals with it. */
 export interface EnquiryTable {
   id: string;
   kind: 'message' | 'booking';
-  /** What the visitor keeps, such as `FJ-20261121-7K3QX`. */
+  /** The reference that the visitor is given, such as `FJ-20261121-7K3QX`. */
   reference: string;
   received_at: number;
   /** Path of the page it was written on. */
@@ -32,46 +32,52 @@ export interface EnquiryTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** The address in small letters, by which a person is found. */
+  /** The e-mail address in lower case, by which a person is found. */
   person: string;
   company: string;
   interest: string;
   budget: string;
   message: string;
-  /** Country by the header that DESK_COUNTRY_HEADER names, ISO 3166-1; empty where none is set. */
+  /** Country from the header that DESK_COUNTRY_HEADER names (ISO 3166-1); empty where none is set. */
   country: string;
-  /** Whether the box for news was ticked; then its text, the version of that text, and when. */
+  /** Whether the box for news was ticked; if so, its text, the version of that text, and the time follow. */
   consent: number;
   consent_text: string | null;
   consent_version: string | null;
   consent_at: number | null;
   suspect: number;
-  /** Why it is suspect: some of `form`, `work`, `staff`, with commas. */
+  /** Why it is suspect: some of `form`, `work` and `staff`, separated by commas. */
   suspect_why: string;
   status: 'new' | 'open' | 'answered' | 'closed';
   /** Account of the member of staff who answers it. */
   assignee: string | null;
   snoozed_until: number | null;
-  /** When an answer is promised, by office hours; to a booking the invitation is the answer, and this is when it begins. */
+  /**
+   * When an answer is promised, by office hours. For a booking, whose invitation counts as the answer, it is
+   * the beginning of the session.
+   */
   answer_due: number;
   first_answer_at: number | null;
-  /** From when on it is to be erased; counted from the end of a booking, so that none is erased before it. */
+  /**
+   * When it is to be erased. For a booking this counts from the end of the session, so that none is erased
+   * before it.
+   */
   erase_after: number;
-  /** On Postgres alone: the transaction that wrote it (005-written.ts). */
+  /** Only on Postgres: the transaction that wrote it (005-written.ts). */
   written?: Generated<string>;
 }
 
-/** Every key under which something was taken, for ever; it holds no personal data. */
+/** Every key under which something was taken, kept for ever; it contains no personal data. */
 export interface RequestTable {
   key: string;
-  /** Digest of what was sent under it, keyed by the desk's secret. */
+  /** Digest of what was sent with it, keyed with the desk's secret. */
   digest: string;
   received_at: number;
 }
 
-/** What is to be sent, by e-mail or to the webhook, and how that went. */
+/** What is to be sent by e-mail or to the webhook, and how that went. */
 export interface OutboxTable {
-  /** Stays the same over every try: the left part of the Message-ID, the id of a webhook's delivery. */
+  /** Identifier over every try: the left part of the Message-ID, or the id of a webhook's delivery. */
   id: string;
   channel: 'mail' | 'webhook';
   purpose: string;
@@ -82,7 +88,7 @@ export interface OutboxTable {
   state: 'waiting' | 'sending' | 'sent' | 'dead';
   attempts: number;
   due_at: number;
-  /** Who is sending it, and until when nobody else may. */
+  /** The process that is sending it, and until when no other may. */
   claim: string | null;
   claimed_until: number | null;
   error: string | null;
@@ -92,7 +98,7 @@ export interface OutboxTable {
 
 /** A session at a time. */
 export interface BookingTable {
-  /** Begins the UID of the calendar entry, and stays the same however often the session is moved. */
+  /** The beginning of the calendar entry's UID, which stays the same however often the session is moved. */
   id: string;
   enquiry_id: string;
   session: string;
@@ -100,24 +106,24 @@ export interface BookingTable {
   ends_at: number;
   /** The visitor's time zone. */
   zone: string;
-  /** A cancelled one stays as a record, and takes no time. */
+  /** A cancelled booking stays as a record and takes no time. */
   state: 'held' | 'cancelled';
-  /** How often it was moved or cancelled: SEQUENCE of the calendar entry (RFC 5545, 3.8.7.4). */
+  /** How often it was moved or cancelled: the SEQUENCE of the calendar entry (RFC 5545, 3.8.7.4). */
   sequence: number;
 }
 
-/** A quarter of an hour that is taken: the primary key is what keeps two visitors from having it. */
+/** A quarter of an hour that is taken; its primary key keeps two visitors from having it. */
 export interface SlotTable {
   starts_at: number;
   booking_id: string;
 }
 
-/** Somebody who asked for news. */
+/** A subscriber of the newsletter, or somebody who asked to be one. */
 export interface SubscriberTable {
   id: string;
   email: string;
   person: string;
-  /** Who has left stays for a while as a record of consent and withdrawal, and gets nothing. */
+  /** Somebody who has left is kept for a while as a record of consent and withdrawal, and is sent nothing. */
   state: 'asked' | 'confirmed' | 'left';
   asked_at: number;
   confirmed_at: number | null;
@@ -127,7 +133,10 @@ export interface SubscriberTable {
   page: string;
 }
 
-/** What staff and the desk itself did. Nothing in it is ever changed, and it holds no personal data of visitors. */
+/**
+ * The log of what staff and the desk itself did. It is never changed, and contains no personal data of
+ * visitors.
+ */
 export interface EventTable {
   id: Generated<number>;
   at: number;
@@ -137,11 +146,11 @@ export interface EventTable {
   enquiry_id: string | null;
   /** Further facts as JSON. */
   detail: string;
-  /** On Postgres alone: the transaction that wrote it (005-written.ts). */
+  /** Only on Postgres: the transaction that wrote it (005-written.ts). */
   written?: Generated<string>;
 }
 
-/** What staff wrote on an enquiry: a note for themselves, or an answer that went out by e-mail. */
+/** What staff wrote about an enquiry: a note for themselves, or an answer by e-mail. */
 export interface NoteTable {
   id: string;
   enquiry_id: string;
@@ -159,32 +168,32 @@ export interface SettingTable {
   value: string;
 }
 
-/** When work that comes round is due next: whichever process moves the time does the work. */
+/** When recurring work is due next; the process that moves the time does the work. */
 export interface JobTable {
   name: string;
   due_at: number;
 }
 
-/** Work that came with a message: it counts once. */
+/** Work that came with a message and so was used up. */
 export interface SpentWorkTable {
   salt: string;
-  /** After which it would count no more in any case. */
+  /** The time after which it would no longer count anyway. */
   ends_at: number;
 }
 
-/** An e-mail to everybody who has confirmed the newsletter, and how far sending it is. */
+/** An e-mail to everybody who has confirmed the newsletter, and how far it has been sent. */
 export interface IssueTable {
-  /** Made by the application, so that a second press is no second issue. */
+  /** Made by the application, so that sending it twice makes one issue. */
   id: string;
   subject: string;
   text: string;
-  /** Path of the article that it is about; empty where it is about none. */
+  /** Path of the article that it is about; empty if it is about none. */
   page: string;
   /** Account that sent it. */
   author: string;
-  /** Who had confirmed by then gets it. */
+  /** Subscribers who had confirmed by this time get it. */
   at: number;
-  /** The subscriber up to whom letters are in the outbox, by id; from there it goes on after a crash. */
+  /** Id of the last subscriber whose letter is in the outbox; from there it continues after a crash. */
   reached: string;
   recipients: number;
   ended_at: number | null;

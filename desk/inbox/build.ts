@@ -18,12 +18,12 @@ await build({
   build: {
     outDir: resolve(values.outDir),
     emptyOutDir: true,
-    // Its policy allows no data: address, and no script in the page.
+    // Its policy allows no data: addresses and no scripts in the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
-      // `use client` means nothing where there is no server that renders.
+      // `use client` has no meaning without a server that renders.
       onLog: (level, log, say) => log.code === 'MODULE_LEVEL_DIRECTIVE' || say(level, log),
     },
   },

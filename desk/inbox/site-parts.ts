@@ -8,7 +8,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FONTS = `${HERE}site-fonts.css`;
 const WORDS = '\0words';
 
-/** The stylesheet of the company's two families, by src/styles/fonts.json. */
+/** The style sheet of the company's two font families, from src/styles/fonts.json. */
 function fontStyles(): string {
   const families: Record<string, string> = JSON.parse(
     readFileSync('src/styles/fonts.json', 'utf8'),
@@ -24,7 +24,7 @@ function fontStyles(): string {
   return `${imports.join('\n')}\n@layer tokens { :root { ${variables.join(' ')} } }`;
 }
 
-/** What the application shares with the site's content: its words and the company's fonts. */
+/** What the inbox shares with the site: words of the content and the company's fonts. */
 export const siteParts = (): Plugin => ({
   name: 'site-parts',
   resolveId: (id) => ({ 'virtual:words': WORDS, 'virtual:fonts.css': FONTS })[id],

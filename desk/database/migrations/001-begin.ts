@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Keeps a table from being changed or shortened: what was logged stays. */
+/** Forbids changing or deleting rows of a table, so that the log stays complete. */
 async function appendOnly(db: Kysely<unknown>, table: string, isSqlite: boolean): Promise<void> {
   for (const act of ['update', 'delete']) {
     const name = sql.ref(`${table}_no_${act}`);
@@ -15,7 +15,7 @@ async function appendOnly(db: Kysely<unknown>, table: string, isSqlite: boolean)
   }
 }
 
-/** The first tables. Types are those that both databases read alike. */
+/** The first tables. Their types are those that both databases treat alike. */
 export const begin = (isSqlite: boolean): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -111,7 +111,7 @@ export const begin = (isSqlite: boolean): Migration => ({
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('actor', 'text', (c) => c.notNull())
       .addColumn('act', 'text', (c) => c.notNull())
-      // No reference: an event outlives the enquiry that it names.
+      // This is not a foreign key, since an event outlives its enquiry.
       .addColumn('enquiry_id', 'text')
       .addColumn('detail', 'text', (c) => c.notNull())
       .execute();

@@ -8,7 +8,7 @@ import { Join } from '../screens/Join.tsx';
 import styles from './App.module.css';
 import { Inbox } from './Inbox.tsx';
 
-/** The secret of an invitation's link; it is taken out of the address as soon as it is read. */
+/** The secret of an invitation's link, which is removed from the address as soon as it is read. */
 function readInvitation(): string | undefined {
   const token = /^#join=([\w-]+)$/.exec(location.hash)?.[1];
   if (token) history.replaceState(null, '', location.pathname);
@@ -17,7 +17,10 @@ function readInvitation(): string | undefined {
 
 const invitation = readInvitation();
 
-/** Whoever is invited joins, whoever is not signed in stands at the door, all others are in the inbox. */
+/**
+ * Shows an invited person the form to join, somebody who is not signed in the form to sign in, and everybody
+ * else the inbox.
+ */
 export function App() {
   const [token, setToken] = useState(invitation);
   const { data: me, error, refetch } = useMe();

@@ -8,7 +8,7 @@ import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { MeContext } from './company.ts';
 import { Shell } from './Shell.tsx';
 
-/** The inbox of somebody who is signed in: the frame, and the screen of the present address. */
+/** The inbox of somebody who is signed in: the frame, and the screen for the present address. */
 export function Inbox({ me }: { me: Me }) {
   const isLive = useLive();
   const route = useRoute();

@@ -9,7 +9,7 @@ import styles from './Notices.module.css';
 
 const FEW = 3;
 
-/** What somebody has to know before they go on: mails that wait or failed, keys that run out. */
+/** Notices about e-mails that wait or have failed, and about recovery codes that run out. */
 export function Notices() {
   const me = useMyself();
   const { data: outbox } = useOutbox();

@@ -19,7 +19,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: where one is, who one is, and the way out. */
+/** The frame of every screen: navigation, the signed-in account, and the way out. */
 export function Shell({ isLive, screen, children }: ShellProps) {
   const { account, brand } = useMyself();
   const [isKeyList, setKeyList] = useState(false);

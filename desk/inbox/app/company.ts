@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { Me } from '../../staff/wire.ts';
 import type { Clock } from '../data/times.ts';
 
-/** Who is signed in, for every part of the inbox. */
+/** The signed-in account and the company, for every part of the inbox. */
 export const MeContext = createContext<Me | null>(null);
 
-/** Who is signed in. @throws outside the inbox */
+/** The signed-in account and the company. @throws outside the inbox */
 export function useMyself(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('Nobody is signed in here.');
   return me;
 }
 
-/** The office's clock. */
+/** Locale and time zone of the office. */
 export function useClock(): Clock {
   const { locale, zone } = useMyself();
   return { locale, zone };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let announcement = { text: '', count: 0 };
 const listeners = new Set<() => void>();
 
-/** Announces something in passing: shown for a while, and read out (WCAG 4.1.3). */
+/** Announces something: it is shown for a while and read out (WCAG 4.1.3). */
 export function announce(text: string): void {
   announcement = { text, count: announcement.count + 1 };
   for (const listener of listeners) listener();
@@ -14,5 +14,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What was announced last. */
+/** The latest announcement. */
 export const useAnnouncement = () => useSyncExternalStore(subscribe, () => announcement);

@@ -1,9 +1,9 @@
 import type { Why } from '../../staff/refusal.ts';
 
-/** Why the desk said no: one of its own words, or that it is away. */
+/** Why the desk refused: one of its own reasons, or that it cannot be reached. */
 export type Refused = Why | 'away' | 'cancelled';
 
-/** A request that was not granted. */
+/** A request that was refused or failed. */
 export class ApiError extends Error {
   readonly why: Refused;
 
@@ -27,9 +27,9 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
 }
 
 /**
- * Asks the desk.
- * @returns what it answered; nothing where it had nothing to say
- * @throws ApiError where it said no, or could not be reached
+ * Sends a request to the desk.
+ * @returns the answer; undefined where it has none
+ * @throws ApiError if it refused, or could not be reached
  */
 export async function ask<Answer = void>(
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -41,8 +41,8 @@ export async function ask<Answer = void>(
 }
 
 /**
- * Asks the desk for a file.
- * @throws ApiError where it said no, or could not be reached
+ * Fetches a file from the desk.
+ * @throws ApiError if it refused, or could not be reached
  */
 export const askFile = async (path: string, body: unknown): Promise<Blob> =>
   (await reach('POST', path, body)).blob();

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does; nothing else happens to the key then. */
+/** What each key does; the browser's own action for it is prevented. */
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
 const OFF = 'desk:no-shortcuts';
 
-/** Whether keys without a modifier do something in this browser; WCAG 2.1.4 asks that they can be turned off. */
+/** Whether keys without a modifier are shortcuts in this browser. They can be switched off (WCAG 2.1.4). */
 export const areShortcutsOn = () => localStorage.getItem(OFF) === null;
 
-/** Turns those keys on or off, in this browser. */
+/** Switches these shortcuts on or off in this browser. */
 export function setShortcuts(on: boolean): void {
   if (on) localStorage.removeItem(OFF);
   else localStorage.setItem(OFF, 'yes');
@@ -16,7 +16,7 @@ export function setShortcuts(on: boolean): void {
 
 const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog *';
 
-/** Listens to keys wherever nobody types. The arrows and Escape are no letters and always work. */
+/** Listens to keys outside of text fields. Arrow keys and Escape are not characters and always work. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {

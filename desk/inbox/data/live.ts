@@ -7,13 +7,13 @@ const PAUSE_MS = 5000;
 
 const isShown = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'times';
 
-/** Reads everything again; what is on its way may be older than the line. */
+/** Fetches everything again, since answers on their way may be older than the connection. */
 async function readAll(): Promise<void> {
   await queryClient.cancelQueries({ predicate: isShown });
   await queryClient.invalidateQueries({ predicate: isShown });
 }
 
-/** Reads again what others have changed. */
+/** Fetches again what others have changed. */
 function take(message: LiveMessage): void {
   if (message.type === 'all') return void readAll();
   const keys =
@@ -23,7 +23,7 @@ function take(message: LiveMessage): void {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Follows what happens at the desk, while somebody is signed in. @returns whether the line stands */
+/** Receives changes from the desk while somebody is signed in. @returns whether the connection is open */
 export function useLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useLive(): boolean {
       source.addEventListener('error', () => {
         setLive(false);
         if (source.readyState !== EventSource.CLOSED) return;
-        // Refused, not broken: the session may have ended.
+        // The stream was refused and not interrupted: the session may have ended.
         void queryClient.invalidateQueries({ queryKey: ['me'] });
         timer = setTimeout(open, PAUSE_MS);
       });

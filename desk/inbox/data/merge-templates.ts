@@ -7,7 +7,7 @@ const of = <T extends Template>(list: T[], { name }: Template) =>
 const isSame = (a: Template | undefined, b: Template) =>
   a?.text.trim() === b.text.trim() && a.subject.trim() === b.subject.trim();
 
-/** What somebody has done to the templates, by their names. */
+/** The changes to the templates, by their names. */
 export interface TemplateNews {
   changed: string[];
   added: string[];
@@ -15,8 +15,8 @@ export interface TemplateNews {
 }
 
 /**
- * What another has done to the templates, whatever somebody does to them meanwhile.
- * @param base what they began with
+ * Finds what somebody else has changed in the templates.
+ * @param base the templates before those changes
  */
 export function templateNews(base: Template[], theirs: Template[]): TemplateNews {
   const namesOf = (list: Template[]) => list.map(({ name }) => name);
@@ -29,10 +29,10 @@ export function templateNews(base: Template[], theirs: Template[]): TemplateNews
 }
 
 /**
- * Brings what two have written side by side. Where only one has touched a template, their words stand; where
- * both have, the words of the one who looks stay as they are, and the other's follow under both names.
- * @param base what both began with
- * @param by the name of the other
+ * Merges two versions of the templates. A template that only one person has changed gets that person's words.
+ * If both have changed it, the words of the person who is editing stay, and the other's follow with both names.
+ * @param base the templates from which both began
+ * @param by name of the other person
  */
 export function mergeTemplates<Own extends Template>(
   base: Template[],

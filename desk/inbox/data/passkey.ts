@@ -11,7 +11,7 @@ interface Begun<Options> {
   options: Options;
 }
 
-/** The browser's own dialog; whoever closes it has changed their mind. */
+/** Waits for the browser's own dialog; closing it cancels the act. */
 async function dialog<Response>(open: Promise<Response>): Promise<Response> {
   return open.catch(() => {
     throw new ApiError('cancelled');

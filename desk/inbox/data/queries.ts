@@ -20,7 +20,7 @@ import type {
 } from '../../staff/wire.ts';
 import { ask, whyOf } from './api.ts';
 
-/** Every answer of the desk that is shown, kept for the session alone. */
+/** The cache of the desk's answers, kept for the session only. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -30,13 +30,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Whoever is not signed in any more is shown the door, wherever they notice it.
+// When the session has ended, whichever request notices it leads to signing in.
 queryClient.getQueryCache().subscribe(({ query }) => {
   const isOut = query.state.error && whyOf(query.state.error) === 'sign-in';
   if (isOut && query.queryKey[0] !== 'me') shut();
 });
 
-/** Forgets everything that was shown, and shows the door. */
+/** Empties the cache and leads to signing in. */
 export function shut(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
   queryClient.setQueryData(['me'], null);
@@ -47,7 +47,7 @@ const reading = <Answer>(key: unknown[], path: string) => ({
   queryFn: () => ask<Answer>('GET', path),
 });
 
-/** Who is signed in; null where nobody is. */
+/** The signed-in account; null where nobody is signed in. */
 export const useMe = () =>
   useQuery<Me | null>({
     queryKey: ['me'],
@@ -58,7 +58,7 @@ export const useMe = () =>
       }),
   });
 
-/** The list that a filter finds, page by page. */
+/** The enquiries that a filter finds, page by page. */
 export const useEnquiries = (query: string) =>
   useInfiniteQuery({
     queryKey: ['list', query],
@@ -77,20 +77,20 @@ export const useEnquiry = (id: string) =>
   useQuery(reading<EnquiryWhole>(['enquiry', id], `/enquiries/${encodeURIComponent(id)}`));
 /** The figures of the weeks. */
 export const useFigures = () => useQuery(reading<Figures>(['figures'], '/figures'));
-/** The countries to filter by. */
+/** The countries in the filter. */
 export const useCountries = () => useQuery(reading<string[]>(['countries'], '/countries'));
-/** Mails that have not gone out. */
+/** E-mails that have not been sent. */
 export const useOutbox = () => useQuery(reading<OutboxState>(['outbox'], '/outbox'));
-/** One's own passkeys and codes. */
+/** The signed-in person's passkeys and recovery codes. */
 export const useKeys = () => useQuery(reading<OwnKeys>(['keys'], '/keys'));
-/** Where one is signed in. */
+/** The signed-in person's sessions. */
 export const useSessions = () => useQuery(reading<SessionLine[]>(['sessions'], '/sessions'));
 /** The newsletter's subscribers and issues, for owners. */
 export const useNews = () => useQuery(reading<NewsState>(['news'], '/news'));
 /** Accounts and invitations, for owners. */
 export const useStaff = () => useQuery(reading<StaffState>(['staff'], '/staff'));
 
-/** An act: asks the desk, then reads again what it may have changed. */
+/** Sends a change to the desk, then fetches again what it may have changed. */
 export function useAct<Input, Answer = void>(
   act: (input: Input) => Promise<Answer>,
   ...changed: string[]
@@ -114,7 +114,7 @@ export const useChange = () =>
     'figures',
   );
 
-/** The free times to which the session of an enquiry can be moved, read anew each time they are asked for. */
+/** The free times to which the session of an enquiry can be moved, fetched each time they are asked for. */
 export const useFreeTimes = (id: string, isAsked: boolean) =>
   useQuery({
     ...reading<number[]>(['times', id], `/enquiries/${encodeURIComponent(id)}/times`),

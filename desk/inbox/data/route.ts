@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where somebody is: the list with its filter, one enquiry, the settings, or an address that names nothing. */
+/** The screen of an address: the list with its filter, one enquiry, the settings, or none. */
 export type Route =
   | { screen: 'list'; query: string }
   | { screen: 'enquiry'; id: string }
@@ -9,40 +9,43 @@ export type Route =
 
 const HOME = '/desk';
 const MOVED = 'desk:moved';
-/** Where the skip link leads: the list keeps the filter that it has. */
+/** Target of the skip link, with which the list keeps its filter. */
 const SKIPPED = '#content';
-/** The filter that the list had last, so that the way back leads to it. */
+/** The list with its last filter, to which the way back leads. */
 let lastList = HOME;
-/** The enquiry that was opened last, from where the keyboard goes on in the list. */
+/** The enquiry that was opened last, where the keyboard continues in the list. */
 let lastEnquiry = '';
-/** Whether somebody has come to another screen whose heading has not been reached yet. */
+/** Whether a new screen has been opened whose heading has not received the focus yet. */
 let isArriving = false;
 
-/** The list with a filter, which stands behind the # and reaches no server's log: a search may hold a name. */
+/**
+ * The address of the list with a filter. The filter is behind the # and so reaches no server's log, since a
+ * search may contain a name.
+ */
 export const listPath = (query = '') => (query ? `${HOME}#${query}` : HOME);
-/** One enquiry. */
+/** The address of an enquiry. */
 export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURIComponent(id)}`;
-/** The settings, or one part of them. */
+/** The address of the settings, or of one part of them. */
 export const settingsPath = (anchor = '') => `${HOME}/settings${anchor && `#${anchor}`}`;
-/** The list as it was seen last. */
+/** The address of the list as it was shown last. */
 export const backPath = () => lastList;
 
-/** The enquiry that was seen last. */
+/** The enquiry that was opened last. */
 export const openedLast = () => lastEnquiry;
 
-/** The next screen is one that somebody comes to, although its address may be the present one. */
+/** Makes the next screen count as newly opened, even if its address is the present one. */
 export const arrive = (): void => {
   isArriving = true;
 };
 
-/** Whether somebody has just come to this screen from another one; true once for each time. */
+/** Whether this screen has just been opened; true once for each time. */
 export function takeArrival(): boolean {
   const was = isArriving;
   isArriving = false;
   return was;
 }
 
-/** A part of an address without its percent-encoding; undefined where that is broken. */
+/** A decoded part of an address; undefined if its percent-encoding is broken. */
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -51,7 +54,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** Reads an address. */
+/** The route of an address. */
 export function routeOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const id = decoded(/^\/desk\/enquiries\/([^/]+)$/.exec(pathname)?.[1] ?? '');
   if (id) return { screen: 'enquiry', id };
@@ -65,7 +68,7 @@ export function routeOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>)
 
 /**
  * Goes to an address of the inbox.
- * @param replace the present address is not one to come back to
+ * @param replace whether the present address is removed from the history
  */
 export function go(path: string, replace = false): void {
   if (new URL(path, location.href).pathname !== location.pathname) isArriving = true;
@@ -87,7 +90,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Where somebody is now. */
+/** The present route. */
 export function useRoute(): Route {
   const href = useSyncExternalStore(subscribe, () => location.href);
   const route = routeOf(new URL(href));

@@ -3,10 +3,10 @@ import type { Template } from '../../staff/requests.ts';
 import type { EnquiryWhole, Me } from '../../staff/wire.ts';
 import type { ReplyDraft } from './drafts.ts';
 
-/** What a template may hold in braces. */
+/** The placeholders that a template can contain. */
 export const PLACES = ['firstName', 'lastName', 'reference', 'brand', 'me'] as const;
 
-/** A template's words for one enquiry. */
+/** Fills a template's placeholders for an enquiry. */
 export function fillTemplate(
   { subject, text }: Pick<Template, 'subject' | 'text'>,
   { enquiry }: Pick<EnquiryWhole, 'enquiry'>,
@@ -23,9 +23,9 @@ export function fillTemplate(
 }
 
 /**
- * Puts a template's words into a draft. They take the place of an earlier template's that nobody has
- * touched; what somebody has typed, or has changed of them, stays below.
- * @param words what a template says; without a template, the subject that an answer begins with
+ * Puts a template's texts into a draft. They replace those of an earlier template if nobody has changed them;
+ * what somebody has typed or changed stays below.
+ * @param words the template's texts; without a template, the subject with which an answer begins
  */
 export function withTemplate(
   draft: Pick<ReplyDraft, 'subject' | 'answer' | 'filled'>,

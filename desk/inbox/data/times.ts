@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Where and how times are said. */
+/** The locale and the time zone in which times are written. */
 export interface Clock {
   locale: string;
   /** IANA time zone. */
@@ -15,7 +15,7 @@ export interface Clock {
 
 const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-/** A time as a line of the list says it: `22 Nov, 09:30`. */
+/** A time in short form for a line of the list: `22 Nov, 09:30`. */
 export const sayShort = (at: number, { locale, zone }: Clock) =>
   new Intl.DateTimeFormat(locale, { ...SHORT, timeZone: zone }).format(at);
 
@@ -33,7 +33,7 @@ export const sayLong = (at: number, { locale, zone }: Clock) =>
 export const sayDay = (at: number, { locale, zone }: Clock) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at);
 
-/** A span in its largest fitting unit: `3 hours`. */
+/** A length of time in its largest fitting unit: `3 hours`. */
 export function saySpan(ms: number, { locale }: Clock): string {
   const [unit, size] =
     ms >= 2 * DAY
@@ -45,7 +45,7 @@ export function saySpan(ms: number, { locale }: Clock): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** How an enquiry stands to its promise, in words; `late` is what is shown in the tone of a warning. */
+/** How much time is left until the promised answer, in words; `late` is shown in the colour of a warning. */
 export function sayDue(
   line: EnquiryLine,
   clock: Clock,
@@ -56,7 +56,7 @@ export function sayDue(
     text: fill(sentence, { time }),
     late,
   });
-  // To a booking the invitation was the answer.
+  // For a booking, the invitation was the answer.
   if (line.kind === 'booking' && firstAnswerAt === null && line.startsAt !== null) {
     if (line.isCancelled) return due(words.due.cancelled, '');
     const sentence = line.startsAt > now ? words.due.begins : words.due.began;
@@ -75,7 +75,7 @@ export function sayDue(
   return due(words.due.left, saySpan(answerDue - now, clock));
 }
 
-/** An hour of a day that is some days ahead, on the office's clock. */
+/** An hour of a day some days ahead, in the office's time zone. */
 function atHour(now: number, days: number, hour: number, zone: string): number {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now + days * DAY);
   const guess = Date.parse(`${day}T${`${hour}`.padStart(2, '0')}:00:00Z`);
@@ -88,7 +88,7 @@ function atHour(now: number, days: number, hour: number, zone: string): number {
   return guess - (Date.parse(`${y}-${m}-${d}T${time}Z`) - guess);
 }
 
-/** Until when an enquiry can be put aside: nine in the morning at the office. */
+/** The times until which an enquiry can be put aside: nine in the morning at the office. */
 export function snoozeTimes(now: number, zone: string) {
   const weekday = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short' }).format(now);
   const index = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { takeArrival } from './route.ts';
 
 /**
- * Begins a screen that somebody has come to at its heading, as a new page would (WCAG 2.4.3).
+ * Moves the focus to the heading of a screen that has just been opened, as for a new page (WCAG 2.4.3).
  * @param isReady whether the screen's heading is there
  */
 export function useArrival(isReady = true): void {

@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present minute, so that what is said about time stays true on a page that is left open. */
+/** The present minute, so that relative times stay right on a page that is left open. */
 export const useNow = () => useSyncExternalStore(subscribe, thisMinute);

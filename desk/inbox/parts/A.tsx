@@ -6,7 +6,7 @@ interface AProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** A link inside the inbox: it changes the screen, and is a plain link for whoever wants a new tab. */
+/** A link within the inbox: it changes the screen, and can be opened in a new tab. */
 export function A({ to, onClick, ...rest }: AProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -4,18 +4,18 @@ import control from './Control.module.css';
 interface ActSelectProps {
   label: ReactNode;
   value: string;
-  /** Does what was chosen. */
+  /** Called with the chosen value. */
   onAct: (value: string) => void;
   /** Its options. */
   children: ReactNode;
 }
 
-/** Keys that open the list, in which nothing is chosen until it closes. */
+/** Keys that open the list; while it is open, nothing is chosen yet. */
 const OPENS = /^( |Enter|F4)$/;
 
 /**
- * A choice that is done at once. The arrow keys pass other choices on their way through a list that is closed: by them
- * it is done on Enter, or when somebody goes on to the next control, and Escape takes it back (WCAG 3.2.2).
+ * A select list whose choice acts at once. In a closed list the arrow keys pass over other options, so a choice
+ * by them acts on Enter or when the focus leaves, and Escape takes it back (WCAG 3.2.2).
  */
 export function ActSelect({ label, value, onAct, children }: ActSelectProps) {
   const [passing, setPassing] = useState<string>();

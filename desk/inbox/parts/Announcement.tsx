@@ -4,7 +4,10 @@ import styles from './Announcement.module.css';
 
 const SHOWN_MS = 8000;
 
-/** What was announced in passing. The place is always there, or a screen reader would not notice the words. */
+/**
+ * The latest announcement. Its element is always there, since screen readers only notice changes in an existing
+ * one.
+ */
 export function Announcement() {
   const { text, count } = useAnnouncement();
   useEffect(() => {

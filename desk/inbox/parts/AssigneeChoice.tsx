@@ -3,12 +3,12 @@ import { useMyself } from '../app/company.ts';
 import { ActSelect } from './ActSelect.tsx';
 
 interface AssigneeChoiceProps {
-  /** Account of who answers now; nothing where that differs or is not known. */
+  /** Account of the person who answers now; empty where that differs or is not known. */
   value?: string | null | undefined;
   onAssign: (account: string | null) => void;
 }
 
-/** Who answers: chosen, it is done at once. */
+/** The choice of the person who answers; it acts at once. */
 export function AssigneeChoice({ value, onAssign }: AssigneeChoiceProps) {
   const { staff } = useMyself();
   const helpers = staff.filter(({ role, open }) => open && role !== 'reader');

@@ -4,7 +4,7 @@ import { sayDue } from '../data/times.ts';
 import { useNow } from '../data/use-now.ts';
 import styles from './Due.module.css';
 
-/** How an enquiry stands to the answer that was promised; what is overdue says so in words and tone. */
+/** How much time is left until the promised answer; an overdue one is marked in words and colour. */
 export function Due({ line }: { line: EnquiryLine }) {
   const { text, late } = sayDue(line, useClock(), useNow());
   return <span className={late ? styles.late : styles.due}>{text}</span>;

@@ -2,7 +2,7 @@ import words from 'virtual:words';
 import { whyOf } from '../data/api.ts';
 import styles from './ErrorNotice.module.css';
 
-/** Why something was not done, in words; nothing where nothing is wrong. */
+/** Why a request failed, in words; hidden where none has. */
 export function ErrorNotice({ error }: { error: unknown }) {
   return (
     <p role="alert" className={styles.fault} hidden={!error}>

@@ -4,7 +4,7 @@ import { areShortcutsOn, setShortcuts } from '../data/keyboard.ts';
 import styles from './KeyList.module.css';
 import { Press } from './Press.tsx';
 
-/** Keys and what they do, in the order of the day's work. */
+/** The shortcuts, in the order in which they are used. */
 const KEYS: [keys: string[], what: keyof typeof words.keys][] = [
   [['j', '↓'], 'next'],
   [['k', '↑'], 'previous'],
@@ -22,7 +22,7 @@ const KEYS: [keys: string[], what: keyof typeof words.keys][] = [
   [['?'], 'help'],
 ];
 
-/** The list of shortcuts, and the switch that turns them off. */
+/** The list of shortcuts, and the switch for them. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

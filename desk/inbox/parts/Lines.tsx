@@ -3,18 +3,18 @@ import styles from './Lines.module.css';
 
 interface LineProps {
   title: ReactNode;
-  /** What is to know about it. */
+  /** Details about it. */
   text?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons that do something with it. */
   children?: ReactNode;
 }
 
-/** A list of things with what can be done to each. */
+/** A list of things, each with buttons. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;
 }
 
-/** One of them. */
+/** An entry of such a list. */
 export function Line({ title, text, children }: LineProps) {
   return (
     <li className={styles.line}>

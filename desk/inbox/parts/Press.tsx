@@ -3,14 +3,14 @@ import styles from './Press.module.css';
 
 export interface PressProps {
   kind?: 'quiet' | 'solid' | 'plain';
-  /** What it does; without it the button submits its form. */
+  /** Called when it is pressed; without it the button submits its form. */
   onPress?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Its name for screen readers, where the words alone do not say what they belong to. */
+  /** Its name for screen readers, where the label does not say what it belongs to. */
   label?: string | undefined;
-  /** Whether what it opens is open. */
+  /** Whether the part that it opens is open. */
   expanded?: boolean | undefined;
-  /** The key that does the same, shown beside the words. */
+  /** The key with the same effect, shown beside the label. */
   shortcut?: string | undefined;
   children: ReactNode;
 }

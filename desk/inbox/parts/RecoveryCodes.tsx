@@ -3,7 +3,7 @@ import { announce } from '../data/announcement.ts';
 import { Press } from './Press.tsx';
 import styles from './RecoveryCodes.module.css';
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));

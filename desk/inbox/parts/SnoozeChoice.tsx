@@ -4,7 +4,7 @@ import { snoozeTimes } from '../data/times.ts';
 import { useNow } from '../data/use-now.ts';
 import { ActSelect } from './ActSelect.tsx';
 
-/** Until when something sleeps: chosen, it is done at once. */
+/** The choice of a time until which enquiries are put aside; it acts at once. */
 export function SnoozeChoice({ onSnooze }: { onSnooze: (until: number) => void }) {
   const { zone } = useMyself();
   const times = snoozeTimes(useNow(), zone);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** A form's handler that is given its fields; what was typed stays when something goes wrong. */
+/** Makes a form's submit handler that keeps the browser from submitting, so that what was typed stays. */
 export const submitted =
   (act: (field: (name: string) => string, form: HTMLFormElement) => void) =>
   (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { Press } from '../parts/Press.tsx';
 import { submitted } from '../parts/submitted.ts';
 import { Gate } from './Gate.tsx';
 
-/** Signing in: by passkey, or by a recovery code for whoever has lost theirs. */
+/** The screen to sign in: with a passkey, or with a recovery code if the passkeys are lost. */
 export function Door() {
   const [hasLost, setLost] = useState(false);
   const byPasskey = useAct(signIn, 'me');

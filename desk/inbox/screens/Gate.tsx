@@ -5,15 +5,18 @@ import styles from './Gate.module.css';
 
 interface GateProps {
   title: string;
-  /** What the logo's picture says. */
+  /** Alternative text of the logo. */
   brand: string;
   children: ReactNode;
 }
 
-/** The panel of whoever is not in yet. Each begins at its heading, and so does the screen behind it (WCAG 2.4.3). */
+/**
+ * The panel for somebody who is not signed in. It begins with the focus on its heading, as does the screen
+ * behind it (WCAG 2.4.3).
+ */
 export function Gate({ title, brand, children }: GateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Its words change with the title, whatever it was.
+  // The effect depends on the title only, since each step has its own.
   useEffect(() => {
     if (title) heading.current?.focus();
   }, [title]);

@@ -20,12 +20,12 @@ interface Invitation {
 }
 
 interface JoinProps {
-  /** What the link held. */
+  /** The secret in the invitation's link. */
   token: string;
   onDone: () => void;
 }
 
-/** Making an account by an invitation: a name, a passkey, then the recovery codes. */
+/** The screen to make an account from an invitation: a name, a passkey, then the recovery codes. */
 export function Join({ token, onDone }: JoinProps) {
   const [codes, setCodes] = useState<string[]>();
   const { data: invited, error } = useQuery({

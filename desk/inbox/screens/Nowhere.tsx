@@ -4,7 +4,7 @@ import { useArrival } from '../data/use-arrival.ts';
 import { A } from '../parts/A.tsx';
 import styles from './enquiry/EnquiryScreen.module.css';
 
-/** What stands at an address of the inbox that names nothing, with the way back to the list. */
+/** The screen for an unknown address of the inbox, with the way back to the list. */
 export function Nowhere() {
   useArrival();
   return (

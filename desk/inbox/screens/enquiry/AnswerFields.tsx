@@ -24,7 +24,7 @@ interface AnswerFieldsProps {
 export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
   const me = useMyself();
   const { id, email } = whole.enquiry;
-  // One name for all tries of the same answer, so that it goes out once.
+  // The same id for every try of an answer, so that it is sent once.
   const name = useRef(crypto.randomUUID());
   const send = useAct(
     (body: { id: string; subject: string; text: string; seen: number }) =>

@@ -8,12 +8,12 @@ import styles from './BookedTime.module.css';
 import { BookingActs } from './BookingActs.tsx';
 
 interface BookedTimeProps {
-  /** Of its enquiry. */
+  /** Id of the enquiry. */
   id: string;
   booking: BookingLine;
 }
 
-/** The session that was booked, on both clocks, and what can still be done with it. */
+/** The booked session in both time zones, and what can still be done with it. */
 export function BookedTime({ id, booking }: BookedTimeProps) {
   const me = useMyself();
   const now = useNow();

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 
 interface BookingActsProps {
-  /** Of its enquiry. */
+  /** Id of the enquiry. */
   id: string;
   /** The version of the booking that is shown. */
   seen: number;
@@ -24,7 +24,7 @@ export function BookingActs({ id, seen }: BookingActsProps) {
   const times = useFreeTimes(id, open === 'move');
   const { mutateAsync, error, isPending } = useBookingChange(id);
   const change = (to: number | null, done: string) =>
-    // Announced by the promise: once a session is cancelled, this part is gone.
+    // The promise announces the result, because this part disappears once a session is cancelled.
     mutateAsync({ start: to, seen }).then(
       () => {
         announce(done);

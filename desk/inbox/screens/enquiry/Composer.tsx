@@ -8,14 +8,14 @@ import { AnswerFields } from './AnswerFields.tsx';
 import styles from './Composer.module.css';
 import { NoteFields } from './NoteFields.tsx';
 
-/** Sends the form by the keyboard, as mail programs do. */
+/** Submits the form with the shortcut of mail programs. */
 function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   (event.target as HTMLElement).closest('form')?.requestSubmit();
 }
 
-/** Where somebody writes: an answer that goes out, or a note that stays. */
+/** The place to write: an answer to the visitor, or a note for colleagues. */
 export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
   const { id, reference } = whole.enquiry;

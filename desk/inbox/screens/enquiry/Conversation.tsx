@@ -7,7 +7,7 @@ import styles from './Conversation.module.css';
 
 interface EntryProps {
   note: NoteLine;
-  /** The mail of an answer. */
+  /** The e-mail of an answer. */
   mail?: MailLine | undefined;
 }
 
@@ -34,7 +34,7 @@ function ConversationEntry({ note, mail }: EntryProps) {
   );
 }
 
-/** What went out to the visitor, and what colleagues noted, as it came. */
+/** The answers to the visitor and the notes of colleagues, in order of time. */
 export function Conversation({ whole: { notes, mails } }: { whole: EnquiryWhole }) {
   if (notes.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
 import styles from './EnquiryFacts.module.css';
 
-/** What the visitor told about themselves, and what they wrote before. */
+/** What the visitor stated about themselves, and their other enquiries. */
 export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
   const { budgets } = useMyself();
   const clock = useClock();

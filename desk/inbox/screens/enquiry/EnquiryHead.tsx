@@ -9,7 +9,7 @@ import { A } from '../../parts/A.tsx';
 import { Due } from '../../parts/Due.tsx';
 import styles from './EnquiryHead.module.css';
 
-/** Whose enquiry it is, how it stands, and the way back. */
+/** The head of an enquiry: whose it is, its state, and the way back. */
 export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const clock = useClock();
   const { suspicion } = useMyself();

@@ -30,7 +30,7 @@ function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
   return fill(acts.other, { act });
 }
 
-/** Who did something that no member of staff did. */
+/** The name of somebody who acted and is not a member of staff. */
 const doer = ({ actor }: EventLine) => (actor === 'visitor' ? words.acts.visitor : words.acts.desk);
 
 /** The e-mails of an enquiry, and who did what to it. */

@@ -6,7 +6,7 @@ import { queryClient, useChange } from '../../data/queries.ts';
 import { backPath, enquiryPath, go, routeOf } from '../../data/route.ts';
 import { snoozeTimes } from '../../data/times.ts';
 
-/** The enquiry that is so many further in the list one came from. */
+/** The enquiry a number of steps further in the list from which this one was opened. */
 function neighbour(id: string, step: number): string | undefined {
   const list = routeOf(new URL(backPath(), location.href));
   if (list.screen !== 'list') return undefined;
@@ -16,14 +16,14 @@ function neighbour(id: string, step: number): string | undefined {
   return at < 0 ? undefined : ids[at + step];
 }
 
-/** Puts the keyboard into a field, once it is there. */
+/** Moves the focus to a field once it is there. */
 function write(kind: 'answer' | 'note'): void {
   const tabs = document.querySelectorAll<HTMLInputElement>('input[name="kind"]');
   tabs[kind === 'answer' ? 0 : 1]?.click();
   requestAnimationFrame(() => document.getElementById(kind)?.focus());
 }
 
-/** One enquiry by keyboard. */
+/** The shortcuts of an enquiry's screen. */
 export function useEnquiryKeys(id: string): void {
   const me = useMyself();
   const { mutate } = useChange();

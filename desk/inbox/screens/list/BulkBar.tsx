@@ -19,7 +19,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
   const { account } = useMyself();
   const { mutateAsync, error, isPending } = useChange();
   const act = (change: Omit<Parameters<typeof mutateAsync>[0], 'ids'>) => () =>
-    // By the promise: once none of them is shown any more, this bar is gone.
+    // The promise ends the selection, because this bar disappears once none of the enquiries is shown any more.
     void mutateAsync({ ids, ...change }).then(onDone, () => undefined);
   return (
     <section className={styles.bar} data-mood="dusk" aria-label={words.list.bulk}>

@@ -15,7 +15,7 @@ interface EnquiryListProps {
   query: string;
 }
 
-/** The list as a table, on a phone as cards; several enquiries can be chosen and changed at once. */
+/** The list of enquiries as a table, on a phone as cards. Several enquiries can be selected and changed at once. */
 export function EnquiryList({ lines, query }: EnquiryListProps) {
   const me = useMyself();
   const [rowSelection, setRowSelection] = useState<Record<string, true>>({});
@@ -30,7 +30,7 @@ export function EnquiryList({ lines, query }: EnquiryListProps) {
   });
   const rows = table.getRowModel().rows;
   const selected = rows.filter((row) => row.getIsSelected()).map(({ id }) => id);
-  // What somebody has selected while the desk was at work stays so.
+  // What was selected while a request was running stays selected.
   const clear = (ids: string[]) =>
     setRowSelection((now) =>
       Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(id))),

@@ -6,7 +6,10 @@ import styles from './FiguresBand.module.css';
 import { FigureTables } from './FigureTables.tsx';
 import { WeekBars } from './WeekBars.tsx';
 
-/** How the office keeps its promise: what waits, what is overdue, how soon answers go out, and the weeks. */
+/**
+ * How well the office keeps its promise: what waits, what is overdue, how soon answers are sent, and the
+ * figures by week.
+ */
 export function FiguresBand() {
   const clock = useClock();
   const { data } = useFigures();

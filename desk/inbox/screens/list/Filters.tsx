@@ -10,7 +10,7 @@ import styles from './Filters.module.css';
 
 const FIELDS = ['q', 'kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
 type FilterName = (typeof FIELDS)[number];
-/** How long after the last letter a search begins, in milliseconds. */
+/** How long after the last typed letter a search begins, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface FilterSelectProps {
@@ -21,7 +21,7 @@ interface FilterSelectProps {
   children: ReactNode;
 }
 
-/** Puts one choice into the address, or takes it out. */
+/** Puts a filter into the address, or removes it. */
 function narrow(query: string, name: FilterName, value: string) {
   const next = new URLSearchParams(query);
   if (value) next.set(name, value);
@@ -51,7 +51,7 @@ function FilterSelect({
   );
 }
 
-/** The search and the filters; the address holds them, so that a list can be kept and shared. */
+/** The search and the filters. The address contains them, so that a list can be kept and shared. */
 export function Filters({ query }: { query: string }) {
   const { interests, budgets, staff } = useMyself();
   const { data: countries = [] } = useCountries();

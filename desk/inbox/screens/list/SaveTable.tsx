@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { viewOf } from './Views.tsx';
 
-/** Takes what the filter finds along, as a table for a spreadsheet. */
+/** A button that saves what the filter finds as a table for a spreadsheet. */
 export function SaveTable({ query }: { query: string }) {
   const save = useAct(async () => {
     const filter = { ...Object.fromEntries(new URLSearchParams(query)), view: viewOf(query) };

@@ -11,7 +11,7 @@ export const viewOf = (query: string): ListView => {
   return VIEWS.find((view) => view === named) ?? 'todo';
 };
 
-/** The ways of looking at the list, with what waits in the first two. */
+/** The views of the list, the first two with their numbers. */
 export function Views({ query }: { query: string }) {
   const { data } = useFigures();
   const current = viewOf(query);

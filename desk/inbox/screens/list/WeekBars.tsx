@@ -9,7 +9,7 @@ const WIDTH = 20;
 const GAP = 4;
 const HEIGHT = 56;
 
-/** Twelve weeks as bars: what was late in them is drawn in the tone of a warning, and written below. */
+/** Twelve weeks as bars. Late answers are drawn in the colour of a warning, and stated below. */
 export function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
   const { locale } = useClock();
   const most = Math.max(1, ...weeks.map(({ count }) => count));

@@ -11,7 +11,7 @@ interface CellProps {
   line: EnquiryLine;
 }
 
-/** Who wrote, as the link to what they wrote. */
+/** The name of the person who wrote, linked to the enquiry. */
 export function WhoCell({ line }: CellProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function WhoCell({ line }: CellProps) {
   );
 }
 
-/** What about: kind and interest, then how the message begins. */
+/** The subject: kind and interest, then how the message begins. */
 export function WhatCell({ line }: CellProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function WhatCell({ line }: CellProps) {
   );
 }
 
-/** When it came in, on the office's clock. */
+/** When it arrived, in the office's time zone. */
 export function ArrivedCell({ line }: CellProps) {
   const clock = useClock();
   return (
@@ -50,12 +50,12 @@ export function ArrivedCell({ line }: CellProps) {
   );
 }
 
-/** How it stands to the promise. */
+/** How much time is left until the promised answer. */
 export function AnswerCell({ line }: CellProps) {
   return <Due line={line} />;
 }
 
-/** Who answers it. */
+/** The person who answers it. */
 export function ByCell({ line }: CellProps) {
   const me = useMyself();
   if (!line.assignee) return <span className={styles.quiet}>{words.list.nobody}</span>;

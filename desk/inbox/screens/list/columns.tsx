@@ -5,7 +5,7 @@ import type { EnquiryLine } from '../../../staff/wire.ts';
 import styles from './cells.module.css';
 import { AnswerCell, ArrivedCell, ByCell, WhatCell, WhoCell } from './cells.tsx';
 
-/** What the table can do besides showing rows. */
+/** The features of the table besides showing rows. */
 export const features = tableFeatures({ rowSelectionFeature });
 
 const helper = createColumnHelper<typeof features, EnquiryLine>();

@@ -7,7 +7,7 @@ import { snoozeTimes } from '../../data/times.ts';
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** The enquiry in whose row somebody is. */
+/** The enquiry in whose row the focus is. */
 const here = () => document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]');
 
 /** Moves to the row that is so many further; from outside the list to the
@@ -22,16 +22,16 @@ function move(step: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where in the list somebody is, from 0; -1 outside of it. */
+/** The index of the row with the focus; -1 outside of the list. */
 const placeNow = () => {
   const row = here();
   return row ? links().indexOf(row) : -1;
 };
 
 /**
- * Puts the keyboard back into the list where it was, once what it stood on has gone: whenever the list is drawn anew,
- * until somebody goes elsewhere.
- * @returns remembers a place, from 0; below that, none
+ * Returns the focus to its place in the list when the element that had it has been removed, each time the list
+ * is drawn again, until the focus moves elsewhere.
+ * @returns a function that remembers an index; a negative one means none
  */
 export function useStay(): (at: number) => void {
   const place = useRef(-1);
@@ -40,7 +40,7 @@ export function useStay(): (at: number) => void {
     if (at < 0 || document.activeElement !== document.body) return;
     const all = links();
     all[Math.min(at, all.length - 1)]?.focus();
-    // This row may be the next to go.
+    // This row may be removed next.
     place.current = at;
   });
   useEffect(() => {
@@ -60,16 +60,19 @@ export function useStay(): (at: number) => void {
 }
 
 interface ListKeys {
-  /** The enquiries that are selected. */
+  /** Ids of the selected enquiries. */
   selected: string[];
   toggle: (id: string) => void;
-  /** Selects these no more. */
+  /** Deselects these. */
   clear: (ids: string[]) => void;
-  /** Remembers where the keyboard is. */
+  /** Remembers the place of the focus. */
   stayAt: ReturnType<typeof useStay>;
 }
 
-/** The list by keyboard: arrows or j and k move, the rest acts on what is selected, or on the row one is in. */
+/**
+ * The shortcuts of the list: arrows or j and k move, the others act on the selection or on the row with the
+ * focus.
+ */
 export function useListKeys({ selected, toggle, clear, stayAt }: ListKeys) {
   const me = useMyself();
   const { mutate } = useChange();

@@ -9,7 +9,7 @@ import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 import { RoleOptions } from './RoleOptions.tsx';
 
-/** Inviting somebody: the link is shown once, for the owner to hand over. */
+/** The form to invite somebody. The link is shown once, for the owner to pass on. */
 export function Invite() {
   const [made, setMade] = useState<{ name: string; link: string }>();
   const { settings } = words;

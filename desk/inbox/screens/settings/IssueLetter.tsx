@@ -5,11 +5,11 @@ import styles from './IssueLetter.module.css';
 
 interface IssueLetterProps {
   letter: IssuePreview;
-  /** What can be done with it. */
+  /** Buttons below it. */
   children: ReactNode;
 }
 
-/** An issue as a subscriber gets it; whoever asked for it is brought to it. */
+/** An issue as subscribers will get it. It takes the focus when it appears. */
 export function IssueLetter({ letter: { subject, text }, children }: IssueLetterProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

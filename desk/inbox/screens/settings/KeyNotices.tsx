@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
 
-/** Where one is told by e-mail of changes to one's passkeys and codes. */
+/** The address to which changes of one's passkeys and codes are reported. */
 export function KeyNotices() {
   const { account } = useMyself();
   const { settings } = words;

@@ -15,7 +15,7 @@ import { submitted } from '../../parts/submitted.ts';
 import { KeyNotices } from './KeyNotices.tsx';
 import { Part } from './Part.tsx';
 
-/** One's own passkeys and recovery codes. */
+/** The signed-in person's passkeys and recovery codes. */
 export function Keys() {
   const clock = useClock();
   const { data } = useKeys();

@@ -7,7 +7,7 @@ import { Line, Lines } from '../../parts/Lines.tsx';
 import { Part } from './Part.tsx';
 import { WriteIssue } from './WriteIssue.tsx';
 
-/** Writing to everybody who has confirmed the newsletter, and what was written before. */
+/** The part of the settings in which owners write to the newsletter's subscribers, with former issues. */
 export function News() {
   const me = useMyself();
   const clock = useClock();

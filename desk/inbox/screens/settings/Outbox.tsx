@@ -12,10 +12,10 @@ import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
-/** How many lines are shown at once; what failed is among the first. */
+/** How many lines are shown at first; failed ones come first. */
 const FEW = 8;
 
-/** What has not gone out, and why. */
+/** What has not been sent, and why. */
 export function Outbox() {
   const me = useMyself();
   const clock = useClock();

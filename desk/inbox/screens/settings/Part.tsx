@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Part.module.css';
 
 interface PartProps {
-  /** What links name. */
+  /** Anchor of the part. */
   id: string;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** A part of the settings: what it is on one side, its controls on the other. */
+/** A part of the settings, with its explanation on one side and its controls on the other. */
 export function Part({ id, title, text, children }: PartProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>

@@ -13,7 +13,7 @@ import { Invite } from './Invite.tsx';
 import { Part } from './Part.tsx';
 import { RoleOptions } from './RoleOptions.tsx';
 
-/** Who may do what, and who is invited. */
+/** The members of staff with their roles, and open invitations. */
 export function People() {
   const clock = useClock();
   const { data } = useStaff();

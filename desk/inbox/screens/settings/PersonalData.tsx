@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
-/** What the desk keeps about one person: handed out as a file, or erased, which is asked twice. */
+/** Saves as a file, or erases, everything the desk has stored about a person; erasing must be confirmed. */
 export function PersonalData() {
   const [email, setEmail] = useState('');
   const [isSure, setSure] = useState(false);

@@ -11,7 +11,10 @@ import styles from './SettingsScreen.module.css';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { Templates } from './Templates.tsx';
 
-/** One's own keys and sessions, the outbox, and for owners the newsletter, the staff and the templates. */
+/**
+ * The settings: one's own keys and sessions, the outbox, and for owners the newsletter, the staff and the
+ * templates.
+ */
 export function SettingsScreen() {
   const { account } = useMyself();
   useArrival();

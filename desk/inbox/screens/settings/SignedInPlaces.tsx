@@ -10,7 +10,7 @@ import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { Part } from './Part.tsx';
 
-/** Where one is signed in, and the way out of each. */
+/** The browsers in which one is signed in, each with a button to sign out. */
 export function SignedInPlaces() {
   const clock = useClock();
   const { data = [] } = useSessions();

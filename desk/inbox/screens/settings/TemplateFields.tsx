@@ -7,14 +7,14 @@ import { Press } from '../../parts/Press.tsx';
 import styles from './TemplateFields.module.css';
 
 interface TemplateFieldsProps {
-  /** Makes the ids of the controls. */
+  /** Beginning of the ids of the controls. */
   id: string;
   template: Template;
   onChange: (part: Partial<Template>) => void;
   onRemove: () => void;
 }
 
-/** One template. */
+/** The fields of a template. */
 export function TemplateFields({ id, template, onChange, onRemove }: TemplateFieldsProps) {
   const { settings, write } = words;
   return (

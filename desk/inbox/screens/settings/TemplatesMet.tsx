@@ -5,7 +5,10 @@ import { sayShort } from '../../data/times.ts';
 import styles from './TemplatesMet.module.css';
 import type { Met } from './use-templates.ts';
 
-/** Tells an owner whose templates were not saved who came before them, and what they did; else nothing. */
+/**
+ * Tells an owner whose templates could not be saved who has saved them in the meantime, and what that person
+ * changed; nothing otherwise.
+ */
 export function TemplatesMet({ met }: { met: Met | undefined }) {
   const clock = useClock();
   const list = new Intl.ListFormat(clock.locale);

@@ -13,7 +13,10 @@ import { IssueLetter } from './IssueLetter.tsx';
 
 const NOTHING = { page: '', subject: '', text: '' };
 
-/** An issue: an article is chosen, its words may be changed, and it is seen before it can be sent. */
+/**
+ * The form for an issue: an article is chosen, its words can be changed, and the issue must be previewed before
+ * it is sent.
+ */
 export function WriteIssue({ news: { articles, subscribers } }: { news: NewsState }) {
   const [issue, setIssue] = useState(NOTHING);
   const [shown, setShown] = useState<IssuePreview & { id: string }>();
@@ -27,7 +30,7 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
   const look = useAct(async () => {
     const { subject, text } = issue;
     const letter = await ask<IssuePreview>('POST', '/news/preview', { subject, text });
-    // One id for what is seen: pressing twice sends once.
+    // Each preview has one id, so that pressing the button twice sends it once.
     setShown({ ...letter, id: crypto.randomUUID() });
   });
   const send = useAct(

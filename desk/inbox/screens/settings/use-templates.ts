@@ -8,10 +8,10 @@ import { ask, whyOf } from '../../data/api.ts';
 import { mergeTemplates, type TemplateNews, templateNews } from '../../data/merge-templates.ts';
 import { useAct } from '../../data/queries.ts';
 
-/** A template in its fields, with a key of its own. */
+/** A template that is being edited, with a key of its own. */
 export type Kept = Template & { key: string };
 
-/** Who has saved the templates while somebody was writing, and what they did. */
+/** Who has saved the templates in the meantime, and what they changed. */
 export interface Met extends TemplateNews {
   name: string;
   at: number;
@@ -22,7 +22,7 @@ const withKey = <T extends Template>(template: T): Kept => ({
   ...template,
 });
 
-/** Sends what somebody wrote; where another has saved meanwhile, gives what they saved. */
+/** Saves the templates; if somebody else has saved them in the meantime, returns their version. */
 async function send(templates: Template[], seen: number) {
   try {
     const state = await ask<TemplatesState>('PUT', '/settings', { templates, seen });
@@ -33,7 +33,7 @@ async function send(templates: Template[], seen: number) {
   }
 }
 
-/** The templates as an owner writes them, over those that the desk has. */
+/** The templates as they are being edited, on top of those that are stored. */
 export function useTemplates() {
   const me = useMyself();
   const [base, setBase] = useState({ templates: me.templates, version: me.templatesVersion });
