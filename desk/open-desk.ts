@@ -25,20 +25,20 @@ import type { Settings } from './settings.ts';
 import { INBOX_FOLDER } from './staff/inbox-files.ts';
 import { openStaff, type Staff } from './staff/open-staff.ts';
 
-/** A desk that takes what is sent. */
+/** A desk that is open. */
 export interface OpenDesk {
   /** Its routes, below `/api`. */
   app: Hono<{ Bindings: HttpBindings }>;
-  /** The staff's part, below `/desk`. */
+  /** The part for staff, below `/desk`. */
   staff: Staff;
   context: DeskContext;
-  /** Finishes what is under way. */
+  /** Finishes what is under way, and closes the desk. */
   stop: () => Promise<void>;
 }
 
 /**
  * Opens the database and starts every part of the desk.
- * @param folder what the build wrote for the desk: `dist-hosts/desk`
+ * @param folder that the build wrote for the desk: `dist-hosts/desk`
  * @throws when the database cannot be opened, or the folder cannot be read
  */
 export async function openDesk(
@@ -49,7 +49,7 @@ export async function openDesk(
   const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
   const printed = (name: string) => {
     const page = readFileSync(join(folder, `${name}.html`), 'utf8');
-    // From elsewhere, what the page asks for is on the site.
+    // On another origin than the site's, the page's files are fetched from the site.
     return settings.cors ? page.replace(/ (href|src)="\//g, ` $1="${settings.cors}/`) : page;
   };
   const { db, kind, backup, close } = await openDatabase(settings.data, settings.databaseUrl);
@@ -96,10 +96,13 @@ export async function openDesk(
   return { app, staff, context, stop };
 }
 
-/** When nobody is in the office and few people write, on the office's clock. */
+/** The time of the nightly jobs, in the office's time zone. */
 const NIGHT = '03:00';
 
-/** What is done each night: erasing by date, and on SQLite a backup; Postgres has tools of its own for that. */
+/**
+ * The desk's recurring jobs. Each night, data are erased by date and, on SQLite, a backup is made; Postgres has
+ * tools of its own for that.
+ */
 export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
   const { data, backupDays } = settings;
   const { zone } = facts.hours;
@@ -110,7 +113,7 @@ export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
   };
   const jobs: Job[] = [
     { name: 'erase', next: nightly, run: eraseByDate },
-    // What a process that died has left half sent.
+    // This continues issues that a crashed process has left half sent.
     { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
   ];
   if (backup && backupDays > 0) {

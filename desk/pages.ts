@@ -1,6 +1,6 @@
 import type { DeskContext } from './context.ts';
 
-/** What a page of the desk says. */
+/** The contents of a page of the desk. */
 export interface DeskPage {
   title: string;
   text: string;
@@ -8,7 +8,7 @@ export interface DeskPage {
   facts?: [name: string, value: string][];
   /** A button that posts to the address of the page. */
   button?: string;
-  /** HTML of further fields of that form, made by us. */
+  /** HTML of further fields of that form, written by us. */
   fields?: string;
 }
 
@@ -20,40 +20,40 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What stands in the page for a part that it does not have. */
+/** The replacement for parts that a page does not have. */
 const WITHOUT = {
   facts: /<dl[^>]*>\{\{facts\}\}<\/dl>/,
   form: /<form[^>]*>\{\{fields\}\}[\s\S]*?<\/form>/,
 };
 
-/** Text as HTML, whose paragraphs are parted by empty lines. */
+/** Text as HTML; empty lines separate its paragraphs. */
 export const paragraphs = (text: string) =>
   text
     .split('\n\n')
     .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join('');
 
-/** Names and values as the parts of a list. */
+/** Names and values as `dt` and `dd`. */
 export const listFacts = (facts: [name: string, value: string][]) =>
   facts
     .map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`)
     .join('');
 
 /**
- * Fills a page that the build printed: every mark of it is replaced once, so that no word can bring another. A mark
- * that stands alone in an option of a list stands for options.
- * @param words HTML, by the names of the marks
+ * Fills a page that the build printed. Every mark is replaced once, so that a filled word cannot contain
+ * another mark. A mark that is alone in an option of a list is replaced by options.
+ * @param words the HTML for each mark, by its name
  */
 export const fillMarks = (template: string, words: Record<string, string>) =>
   template
     .replace(/<option[^>]*>(\{\{[\w-]+\}\})<\/option>/g, '$1')
     .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => words[name] ?? '');
 
-/** Fills the page that says what happened. */
+/** Fills the page that tells the visitor what happened. */
 export function fillPage(
   { notice, facts }: Pick<DeskContext, 'notice' | 'facts'>,
   page: DeskPage,

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 const unset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(unset, schema.optional());
 const whole = (otherwise: number, least = 1) =>
   z.preprocess(unset, z.coerce.number().int().min(least).default(otherwise));
 
-/** The environment as the desk reads it; docs/desk.md says what each is for. */
+/** The variables that the desk reads; docs/desk.md explains each. */
 const environment = z.object({
   DESK_DATA: z.preprocess(unset, z.string().default('data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -29,12 +29,12 @@ const environment = z.object({
   DESK_LOG: optional(z.enum(['json', 'off'])),
 });
 
-/** What the desk is told by its environment. */
+/** The desk's settings, from its environment. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the desk's settings.
- * @throws one line that names the first variable that is wrong
+ * @throws an error whose message names the first wrong variable in one line
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const { data, error } = environment.safeParse(env);
@@ -50,29 +50,29 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     data: known.DESK_DATA,
     databaseUrl: known.DATABASE_URL,
     smtpUrl: known.SMTP_URL,
-    /** Where the office reads mail, and what mails come from; the site's address where they are not set. */
+    /** The office's mailbox, and the sender of e-mails; the site's address where they are not set. */
     mailTo: known.DESK_MAIL_TO,
     mailFrom: known.DESK_MAIL_FROM,
-    /** Where visitors reach the desk, if that is not the site. */
+    /** The origin at which visitors reach the desk, if it is not the site's. */
     origin: origin(known.DESK_ORIGIN),
-    /** The site that may post to a desk elsewhere. */
+    /** The site that may post to a desk on another origin. */
     cors: origin(known.DESK_CORS),
-    /** How many proxies of ours stand in front, whose X-Forwarded-For is believed. */
+    /** How many proxies of ours are in front, whose X-Forwarded-For is trusted. */
     proxies: known.DESK_PROXIES,
     countryHeader: known.DESK_COUNTRY_HEADER,
-    /** Requests that one address may send in ten minutes. */
+    /** How many requests one address may send in ten minutes. */
     rate: known.DESK_RATE,
-    /** Digests that a browser computes at most before its message counts as a person's; 0 asks for none. */
+    /** The most digests that a browser must compute before its message counts as a person's; 0 asks for none. */
     work: known.DESK_WORK,
     /** Days after which an enquiry is erased. */
     keepDays: known.DESK_KEEP_DAYS,
     /** Days after which a backup is deleted; 0 makes none. */
     backupDays: known.DESK_BACKUP_DAYS,
-    /** Where each enquiry is posted to as well, and what that is signed with. */
+    /** The webhook to which each enquiry is posted, and the secret that signs this. */
     webhook: url && secret ? { url, secret } : undefined,
-    /** Who has it may read the metrics. */
+    /** The token for reading the metrics. */
     metricsToken: known.DESK_METRICS_TOKEN,
-    /** Prints a link for a new owner, although there is one. */
+    /** Whether to print a link for a new owner, although there is one. */
     ownerLink: known.DESK_OWNER_LINK === 'new',
     log: known.DESK_LOG === 'json',
   };

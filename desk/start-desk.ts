@@ -10,20 +10,20 @@ import { firstLink, ownerLink } from './staff/join.ts';
 
 type Request = HonoContext<{ Bindings: HttpBindings }>;
 
-/** The desk beside a site: it may be away, and the site is served all the same. */
+/** The desk beside a site. The site is served even while the desk is closed. */
 export interface Desk {
   /** Answers below `/api` and `/desk`, and `/healthz` and `/readyz`. */
   app: Hono<{ Bindings: HttpBindings }>;
-  /** Whether it takes what visitors send: otherwise pages hand over to e-mail. */
+  /** Whether it takes what visitors send; otherwise pages hand over to e-mail. */
   isOpen: () => boolean;
-  /** Prints the link for the first owner, at DESK_ORIGIN or else here, while there is none (desk/README.md). */
+  /** Prints the link for the first owner while there is none, at DESK_ORIGIN or else at `here` (desk/README.md). */
   inviteOwner: (here: string) => Promise<void>;
-  /** Ends what would otherwise stay open: the streams of live updates. */
+  /** Ends the streams of live updates, which would otherwise stay open. */
   hush: () => void;
   stop: () => Promise<void>;
 }
 
-/** How often a database that could not be opened is tried again, in milliseconds. */
+/** How often opening the database is tried again, in milliseconds. */
 const AGAIN_MS = 15_000;
 
 /** Whether the database answers now. */
@@ -37,10 +37,10 @@ async function answers({ context }: OpenDesk): Promise<boolean> {
 }
 
 /**
- * Starts the desk of a site; never throws. With DESK=off, or where the build wrote nothing for a desk,
- * there is none.
- * @param folder what the build wrote for the desk: `dist-hosts/desk`
- * @param say prints a line for whoever started the program
+ * Starts the desk of a site. It never throws. With DESK=off, or if the build wrote nothing for a desk, there is
+ * none.
+ * @param folder that the build wrote for the desk: `dist-hosts/desk`
+ * @param say prints a line for the operator
  */
 export async function startDesk(
   folder: string,
@@ -50,7 +50,7 @@ export async function startDesk(
   let open: OpenDesk | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Where the desk can be reached, once the server listens. */
+  /** The address of the desk, once the server listens. */
   let reached: string | undefined;
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
 
@@ -69,7 +69,7 @@ export async function startDesk(
       timer.unref();
       return;
     }
-    // One that opens late owes its owner the link.
+    // A desk that opens later prints the first owner's link then.
     if (reached) await inviteOwner(reached).catch(sayClosed);
   };
   if (wanted) {
@@ -120,7 +120,7 @@ export async function startDesk(
   return { app, isOpen: () => open !== undefined, inviteOwner, hush, stop };
 }
 
-/** Where things are kept, without a password. */
+/** Where the data are stored, without a password. */
 function placeOf({ data, databaseUrl }: Settings): string {
   if (!databaseUrl) return `${data}/`;
   const { host, pathname } = new URL(databaseUrl);

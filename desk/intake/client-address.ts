@@ -2,10 +2,16 @@ import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 
-/** Groups of an IPv6 address that a line is given; the rest its holder chooses anew at will (RFC 4291, 2.5.4; RFC 8981). */
+/**
+ * How many groups of an IPv6 address are given to a line; its holder can change the rest at will (RFC 4291,
+ * 2.5.4; RFC 8981).
+ */
 const NETWORK = 4;
 
-/** What is counted of an address: an IPv4 address as it is, also one written as IPv6; of an IPv6 address the network. */
+/**
+ * The part of an address by which requests are counted: a whole IPv4 address, also if it is written as IPv6, or
+ * the network of an IPv6 address.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
@@ -21,9 +27,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The address that a request comes from, or its network where that is what one holder has. Of X-Forwarded-For only what our own proxies have written is
- * believed, which is the end of the list.
- * @param proxies how many of ours stand in front
+ * The address that a request comes from, or its network where one holder has all of that. Of X-Forwarded-For
+ * only the end is trusted, which our own proxies have written.
+ * @param proxies how many proxies of ours are in front of the desk
  */
 export function clientAddress(
   request: HonoContext<{ Bindings: HttpBindings }>,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { DeskFacts } from '../../src/content/desk-facts.ts';
 
-/** What the form says about each field, by the field's name. */
+/** The form's messages, by the name of the field. */
 const wordsOf = ({ errors, desk }: DeskFacts): Record<string, string> => ({
   'first-name': errors.firstName,
   'last-name': errors.lastName,
@@ -11,8 +11,8 @@ const wordsOf = ({ errors, desk }: DeskFacts): Record<string, string> => ({
 });
 
 /**
- * What is wrong with the fields of a request, in the form's own words.
- * @returns nothing where no field of the form is to blame, or where one is only too long
+ * The faults in the fields of a request, in the form's own words.
+ * @returns undefined if no field of the form is at fault, or one is only too long
  */
 export function faultsOf(error: z.ZodError, facts: DeskFacts): Record<string, string> {
   const words = wordsOf(facts);

@@ -2,19 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { DAY, MINUTE } from '../durations.ts';
 
 const TEN_MINUTES = 10 * MINUTE;
-/** Addresses that are remembered at a time; with more of them all begin anew. */
+/** How many addresses are remembered; if there are more, all counts begin anew. */
 const MOST = 20_000;
 
 /**
- * Counts how often an address asks. It is remembered as a digest whose key lives for a day and is written
- * nowhere, so that nobody can tell afterwards who asked.
+ * Counts the requests of each address. An address is remembered as a digest whose key lives for a day and is
+ * stored nowhere, so that nobody can find out later who asked.
  * @param most requests in ten minutes
  */
 export function countRequests(most: number) {
   let day = 0;
   let key = randomBytes(32);
   const counts = new Map<string, { since: number; count: number }>();
-  /** @returns 0, or after how many seconds the address may ask again */
+  /** @returns 0, or the seconds after which the address may try again */
   return (address: string, now: number): number => {
     const today = Math.floor(now / DAY);
     if (today !== day || counts.size > MOST) {

@@ -11,17 +11,17 @@ function pageOf(referer: string | undefined, origin: string, host: string): stri
   return from === origin || at === host ? pathname.slice(0, 200) : '/contact';
 }
 
-/** What a browser says of a form besides its fields. */
+/** What a browser sends with a form besides its fields. */
 interface Sent {
   referer: string | undefined;
-  /** Host that the request was sent to. */
+  /** Host to which the request was sent. */
   host: string;
 }
 
 /**
- * Makes a form that the browser sent by itself into what the form's script would have sent. The same
- * words on the same day have the same key, so that a page loaded again does not count twice.
- * @returns the request, still to be checked, and its key
+ * Turns a form that the browser sent without a script into what the script would have sent. The same fields on
+ * the same day get the same key, so that a reload does not count twice.
+ * @returns the request, not yet validated, and its key
  */
 export function readForm(context: DeskContext, form: URLSearchParams, { referer, host }: Sent) {
   const { facts, secret, now } = context;
@@ -32,7 +32,7 @@ export function readForm(context: DeskContext, form: URLSearchParams, { referer,
   const words = JSON.stringify(fields);
   const { zone } = facts.hours;
   const key = digestOf(secret, 'form', dayOf(at, zone), words, news ?? '');
-  // The same request has the same reference, so that a page loaded again shows it again.
+  // The same request gets the same reference, so that a reload shows it again.
   const picks = Buffer.from(key, 'hex').subarray(0, 5);
   const request = {
     kind,

@@ -17,25 +17,28 @@ import { readForm } from './read-form.ts';
 import { type Circumstances, take } from './take.ts';
 import { newWork } from './work.ts';
 
-/** The longest message in its longest coding, and its neighbours. */
+/** The largest request, in bytes: the longest message in its longest encoding, and the other fields. */
 const LARGEST = 256 * 1024;
-/** When to try again after the database could not keep something; the form waits up to ten seconds. */
+/**
+ * Seconds after which a client should try again when the database could not store something; the form waits up
+ * to ten.
+ */
 const RETRY_SECONDS = 5;
 const KEY = /^[0-9a-f]{32}$/i;
 
 type Request = HonoContext<{ Bindings: HttpBindings }>;
 
-/** Answers a form's script with JSON, and a browser without one with a page of the site. */
+/** The ways to answer: a form's script with JSON, a browser without one with a page. */
 interface Voice {
   taken: (submitted: Submitted) => Response;
   invalid: (errors: Record<string, string>) => Response | Promise<Response>;
   conflict: () => Response;
-  /** The time that was asked for cannot be had. */
+  /** Answers that the chosen time cannot be booked. */
   refused: (why: WhyNot) => Response | Promise<Response>;
   busy: (status: 429 | 503, seconds: number) => Response;
 }
 
-/** Why a time cannot be had, in the words of the company. */
+/** The reason why a time cannot be booked, in words of the content. */
 const sayWhy = ({ desk, email }: DeskContext['facts'], why: WhyNot) =>
   fill(desk.booking.why[why], { email });
 const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
@@ -68,7 +71,7 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
     invalid: async (errors) => {
       const faults = Object.values(errors);
       if ('start' in typed()) {
-        // Whoever books finds their words in the fields again.
+        // The fields of a booking contain what was typed.
         const why = faults.join('\n\n') || desk.booking.why.closed;
         return request.html(await timesPage(context, typed(), why), 422);
       }
@@ -84,7 +87,7 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
   };
 }
 
-/** What is read from a request, still to be checked; undefined where nothing can be. */
+/** The request read from a body, not yet validated; undefined where it cannot be read. */
 function readRequest(request: Request, context: DeskContext, text: string, isForm: boolean) {
   if (isForm) {
     const sent = { referer: request.req.header('referer'), host: request.req.header('host') ?? '' };
@@ -122,8 +125,9 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
   const askedTooOften = countRequests(settings.rate);
   const tooLarge = bodyLimit({
     maxSize: LARGEST,
-    // Not with `Connection: close`, which would end the connection under what is on its way, and the answer with it
-    // (RFC 9112, 9.6): Hono's server takes no more than half a second of it and throws it away.
+    // This must not be sent with `Connection: close`, which would end the connection while data are still
+    // arriving and lose the answer (RFC 9112, 9.6). Hono's server reads at most half a second more and discards
+    // it.
     onError: (request) => request.json({}, 413),
   });
   if (settings.cors) {

@@ -14,19 +14,19 @@ import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
 import { spendWork } from './work.ts';
 
-/** What became of a request: taken, now or before, or its key belongs to other words. */
+/** The result of a request: taken, now or before, or refused because its key belongs to another request. */
 export type Taken = 'taken' | 'other-words';
 
-/** What is known of a request besides what it says. */
+/** What is known about a request besides its contents. */
 export interface Circumstances {
-  /** Why it looks like a program's work. */
+  /** The reasons why it looks like a program's. */
   suspicions: string[];
   country: string;
-  /** The work that came with it; undefined where a browser without scripts sent it, which cannot work. */
+  /** The work that came with it; undefined for a browser without scripts, which cannot do any. */
   work?: string | undefined;
 }
 
-/** Notes a key; undefined when it is new, else whether the words under it are these. */
+/** Stores a key; returns undefined when it is new, and otherwise whether it belongs to the same request. */
 async function known(db: Db, context: DeskContext, key: string, submitted: Submitted) {
   const { kind, reference, fields, consent } = submitted;
   const digest = digestOf(context.secret, kind, reference, JSON.stringify(fields), `${consent}`);
@@ -43,7 +43,7 @@ async function known(db: Db, context: DeskContext, key: string, submitted: Submi
 
 type Message = Extract<Submitted, { kind: 'message' | 'booking' }>;
 
-/** What only one kind of form asks for: a session may name a service, and nobody is asked for a budget before it. */
+/** Interest and budget. A booked session can name a service, and a booking does not ask for a budget. */
 const interestOf = ({ kind, fields }: Message, context: DeskContext) =>
   kind === 'booking'
     ? { interest: sessionOf(context, fields.session)?.interest ?? '', budget: '' }
@@ -82,12 +82,12 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
 
 async function enqueueLetters(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
   await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
-  // Whoever lets a program type strangers' addresses gets nothing sent to them.
+  // A program may have typed a stranger's address, so nothing is sent.
   if (enquiry.suspect) return;
   await enqueue(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
 }
 
-/** Keeps a message or a booking, and what is to be sent about it. */
+/** Stores a message or a booking, and what is to be sent about it. */
 async function keepEnquiry(db: Db, context: DeskContext, message: Message, about: Circumstances) {
   const enquiry = enquiryOf(message, context, about);
   const booking = message.kind === 'booking' && bookingOf(context, message, enquiry.id);
@@ -102,11 +102,11 @@ async function keepEnquiry(db: Db, context: DeskContext, message: Message, about
 }
 
 /**
- * Keeps what a visitor sent, with everything that follows from it, in one transaction: either all of it
- * is on the disk when this resolves, or nothing.
- * @param key the request's idempotency key; under a key something is taken once, for ever
- * @throws BookingRefusal when the time that it asks for cannot be had
- * @throws when the database cannot keep it now
+ * Stores what a visitor sent, with everything that follows from it, in one transaction: when this resolves, all
+ * of it is on the disk.
+ * @param key the request's idempotency key, under which something is taken only once, for ever
+ * @throws BookingRefusal when the time cannot be booked
+ * @throws when the database cannot store it now
  */
 export async function take(
   context: DeskContext,

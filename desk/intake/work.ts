@@ -3,7 +3,7 @@ import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { digestOf } from '../signature.ts';
 
-/** For how long a task may be answered: somebody may leave the form open over night. */
+/** How long a task can be answered, in milliseconds: somebody may leave the form open overnight. */
 const GOOD_FOR_MS = DAY;
 const FIRST_BITS = 8;
 
@@ -11,9 +11,10 @@ const signatureOf = ({ secret }: DeskContext, salt: string, ends: string, number
   digestOf(secret, 'work', salt, ends, number);
 
 /**
- * A task for the form's script: the number that makes the token's digest begin as named, which takes as many
- * digests as the number is large. Nothing is kept of it: the signature holds the answer.
- * @returns nothing where no work is asked for
+ * Makes a task for the form's script: to find the number that makes the token's digest begin as given, which
+ * takes as many digests as the number is large. The task is not stored, since its signature contains the
+ * answer.
+ * @returns undefined where no work is asked for
  */
 export function newWork(context: DeskContext) {
   const { work: most } = context.settings;
@@ -27,8 +28,8 @@ export function newWork(context: DeskContext) {
 }
 
 /**
- * Uses up the work that came with a message, in the transaction that keeps the message.
- * @returns whether it is what we asked for, in time and not used before; always, where none is asked for
+ * Uses up the work that came with a message, in the transaction that stores the message.
+ * @returns whether the work is valid, in time and not used before; always true where none is asked for
  */
 export async function spendWork(db: Db, context: DeskContext, work: string): Promise<boolean> {
   if (context.settings.work === 0) return true;

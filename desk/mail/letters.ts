@@ -7,7 +7,10 @@ import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
 import { saySuspicion } from '../suspicion.ts';
 
-/** An e-mail as the outbox keeps it. Subjects are made of our own words and of references, never of a visitor's. */
+/**
+ * An e-mail as the outbox stores it. Subjects consist of our own words and references, never of a visitor's
+ * words.
+ */
 export interface OutgoingMail {
   to: string;
   subject: string;
@@ -19,17 +22,17 @@ export interface OutgoingMail {
 
 const WEEK = 7 * DAY;
 
-/** Where visitors reach the desk. */
+/** The origin at which visitors reach the desk. */
 export const originOf = ({ settings, facts }: Pick<DeskContext, 'settings' | 'facts'>) =>
   settings.origin ?? facts.origin;
 
-/** When the answer is promised, on the office's clock. */
+/** When the answer is promised, in the office's time. */
 function promised({ facts }: DeskContext, due: number): string {
   const office = sayTime(new Date(due), facts.locale, facts.hours.zone);
   return fill(facts.form.times, { office, city: facts.city });
 }
 
-/** Tells the office of an enquiry; a reply goes to the visitor. */
+/** The e-mail that tells the office of an enquiry; a reply to it goes to the visitor. */
 export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { facts, settings } = context;
   const { labels, form, desk } = facts;
@@ -39,7 +42,7 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
   const why = saySuspicion(enquiry.suspect_why.split(','), desk.suspicion);
   const text = [
     suspect ? fill(team.suspect, { why }) : '',
-    // To a booking the invitation is the answer.
+    // For a booking, the invitation is the answer.
     kind === 'booking' ? '' : fill(team.answerBy, { time: promised(context, answer_due) }),
     labelledLines([
       [form.reference, reference],
@@ -61,7 +64,10 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
   };
 }
 
-/** Tells the visitor that the enquiry has arrived. None of their words are in it: it may go to somebody else's mailbox. */
+/**
+ * The e-mail that confirms an enquiry to the visitor. It contains none of their words, because it may go to
+ * somebody else's mailbox.
+ */
 export function receiptLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { receipt } = context.facts.desk;
   const { reference, answer_due, email } = enquiry;
@@ -69,7 +75,7 @@ export function receiptLetter(context: DeskContext, enquiry: NewEnquiry): Outgoi
   return { to: email, subject: fill(receipt.subject, places), text: fill(receipt.text, places) };
 }
 
-/** Asks somebody to confirm that they want news. */
+/** The e-mail that asks somebody to confirm that they want the newsletter. */
 export function optInLetter(
   context: DeskContext,
   { id, email }: { id: string; email: string },

@@ -5,13 +5,13 @@ import type { Hook } from '../operations/webhook.ts';
 import type { OutgoingMail } from './letters.ts';
 
 const MINUTE = 60_000;
-/** Tries before a mail counts as dead: the last one comes about two days after the first. */
+/** How many tries are made before a mail is given up: the last is about two days after the first. */
 const MOST_TRIES = 15;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
-/** For how long a mail belongs to the process that took it: longer than any try may last. */
+/** How long a mail is reserved for the process that took it, in milliseconds; no try may last longer. */
 const CLAIM_MS = 5 * MINUTE;
 
-/** Whom or what a mail is about. */
+/** The enquiry or the person that a mail is about. */
 interface About {
   id?: string;
   person?: string;
@@ -41,9 +41,9 @@ async function put(db: Db, context: DeskContext, named: Named, content: unknown,
 }
 
 /**
- * Puts a letter into the outbox, as part of the transaction that gives rise to it.
- * @param about the enquiry, or the person, it belongs to: it is erased with them
- * @returns its id, by which it is one mail over every try
+ * Puts a letter into the outbox, in the transaction that causes it.
+ * @param about the enquiry or the person it belongs to, with which it is erased
+ * @returns its id, which stays the same over every try
  */
 export const enqueue = (
   db: Db,
@@ -54,8 +54,8 @@ export const enqueue = (
 ) => put(db, context, { channel: 'mail', purpose }, letter, about);
 
 /**
- * Puts a letter into the outbox that is there at most once.
- * @param id its name; where there is a letter of that name already, nothing happens
+ * Puts a letter into the outbox at most once.
+ * @param id its name; if there is already a letter with that name, nothing happens
  */
 export async function enqueueOnce(
   db: Db,
@@ -72,7 +72,7 @@ export async function enqueueOnce(
     .execute();
 }
 
-/** Puts what a webhook is told into the outbox, where one is set, as part of the transaction that gives rise to it. */
+/** Puts a delivery for the webhook into the outbox, if one is set, in the transaction that causes it. */
 export async function enqueueHook(
   db: Db,
   context: DeskContext,
@@ -83,7 +83,10 @@ export async function enqueueHook(
   await put(db, context, { channel: 'webhook', purpose: hook.type }, hook, about);
 }
 
-/** Takes mails that are due, so that no other process does; those of a process that died are taken again later. */
+/**
+ * Reserves mails that are due, so that no other process sends them; those of a process that has died can be
+ * reserved again later.
+ */
 export async function claim(
   context: DeskContext,
   who: string,
@@ -118,7 +121,7 @@ export async function claim(
     .execute();
 }
 
-/** Notes that a mail has gone out; its words are not kept any longer. */
+/** Records that a mail has been sent, and deletes its text. */
 export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow) =>
   db
     .updateTable('outbox')
@@ -127,13 +130,13 @@ export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow
     .where('claim', '=', who)
     .execute();
 
-/** How long to wait after a number of tries, in milliseconds: half a minute, and twice as long each time. */
+/** The pause after a number of tries, in milliseconds: half a minute, doubled each time. */
 export const pauseAfter = (attempts: number) =>
   Math.min(30_000 * 2 ** (attempts - 1), LONGEST_PAUSE);
 
 /**
- * Notes that a try failed, and when the next one is; or that there is none.
- * @param forGood no further try can succeed
+ * Records that a try failed, and when the next one is, or that there is none.
+ * @param forGood whether no further try can succeed
  */
 export function noteFailed(
   { db, now }: DeskContext,

@@ -5,20 +5,21 @@ import { reasonOf } from '../operations/reason.ts';
 import { claim, noteFailed, noteSent } from './outbox.ts';
 import { type Carrier, isForGood } from './smtp.ts';
 
-/** Carries what is in the outbox. */
+/** Sends what is in the outbox. */
 export interface Postman {
-  /** There is something new. */
+  /** Tells it that there is something new. */
   wake: () => void;
-  /** Takes nothing more and resolves when what is under way has ended. */
+  /** Begins nothing more, and resolves when everything under way has ended. */
   stop: () => Promise<void>;
 }
 
-/** How many mails go out at a time. */
+/** How many mails are sent at the same time. */
 const HANDS = 4;
 
 /**
- * Looks into the outbox for what it has a carrier for, whenever something is put there, and every few seconds for what has become due.
- * @param everyMs milliseconds between two looks
+ * Sends what is in the outbox and has a carrier, whenever something is added, and checks every few seconds for
+ * what has become due.
+ * @param everyMs milliseconds between two checks
  */
 export function startPostman(
   context: DeskContext,
@@ -56,7 +57,7 @@ export function startPostman(
     again = true;
     if (round || stopping) return;
     round = go()
-      // The database is away: the next look tries again, and a claim runs out by itself.
+      // The database does not answer: the next check tries again, and reservations expire by themselves.
       .catch((error) => context.log('outbox failed', { why: reasonOf(error) }))
       .finally(() => {
         round = undefined;

@@ -7,20 +7,20 @@ import { enqueueOnce } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { digestOf, sign } from '../signature.ts';
 
-/** What is sent to everybody on the list. */
+/** An issue that is sent to all subscribers. */
 export interface Issue {
-  /** Made by whoever asks, so that asking twice sends once. */
+  /** Made by the caller, so that asking twice sends once. */
   id: string;
   subject: string;
   text: string;
-  /** Path of the article that it is about, if it is about one. */
+  /** Path of the article that it is about; empty if it is about none. */
   page: string;
 }
 
-/** Letters that are put into the outbox in one transaction: nobody has to wait for the lock longer than that takes. */
+/** How many letters are put into the outbox in one transaction, so that nobody waits long for the lock. */
 const AT_A_TIME = 100;
 
-/** An issue as one subscriber gets it, with the link by which mail programs take them off at once (RFC 8058). */
+/** An issue for one subscriber, with the link by which mail programs unsubscribe at once (RFC 8058). */
 export function issueLetter(
   context: DeskContext,
   { subject, text }: Pick<Issue, 'subject' | 'text'>,
@@ -39,7 +39,7 @@ export function issueLetter(
   };
 }
 
-/** How many would get an issue now. */
+/** How many subscribers would get an issue now. */
 export async function countSubscribers({ db }: DeskContext): Promise<number> {
   const { count } = await db
     .selectFrom('subscriber')
@@ -50,8 +50,8 @@ export async function countSubscribers({ db }: DeskContext): Promise<number> {
 }
 
 /**
- * Takes an issue for everybody who has confirmed by now, and begins to send it. The same id again is the same issue.
- * @param actor who sends it, by their account
+ * Stores an issue for everybody who has confirmed by now, and begins to send it. The same id is the same issue.
+ * @param actor account of the sender
  */
 export async function sendIssue(context: DeskContext, issue: Issue, actor: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
@@ -69,10 +69,10 @@ export async function sendIssue(context: DeskContext, issue: Issue, actor: strin
 }
 
 /**
- * Puts the letters of issues that are not through into the outbox, a hundred in a transaction that also notes how far it is: a
- * process that dies is taken over where it was. A letter's id comes from issue and subscriber, so that each of
- * them gets one mail with one Message-ID, whoever sends it and however often.
- * @returns whether there was an issue to go on with
+ * Puts the letters of unfinished issues into the outbox, a hundred in a transaction that also records how far
+ * it is, so that another process can continue after a crash. A letter's id is made from issue and subscriber,
+ * so each subscriber gets one mail with one Message-ID, whichever process sends it and however often.
+ * @returns whether there was an issue to continue
  */
 export async function continueIssues(context: DeskContext): Promise<boolean> {
   for (let did = false; ; did = true) {

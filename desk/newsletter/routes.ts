@@ -5,8 +5,9 @@ import { type DeskPage, fillPage } from '../pages.ts';
 import { readSigned } from '../signature.ts';
 
 /**
- * The links of the newsletter's e-mails. A link only asks, and its page's button acts: programs that look
- * through e-mails follow links. A mail program that offers to unsubscribe posts at once (RFC 8058).
+ * The routes behind the links of the newsletter's e-mails. Following a link only asks, and the button of its
+ * page acts, since programs that scan e-mails follow links. A mail program that unsubscribes posts at once (RFC
+ * 8058).
  */
 export function newsletterRoutes(context: DeskContext): Hono {
   const { db, facts, secret, now } = context;
@@ -32,7 +33,7 @@ export function newsletterRoutes(context: DeskContext): Hono {
         confirmed_at: old.fn.coalesce('confirmed_at', old.val(now())),
       }))
       .where('id', '=', id)
-      // An old link does not bring back who has left; asking anew does.
+      // An old link cannot subscribe somebody again who has left; signing up again can.
       .where('state', '!=', 'left')
       .returning('id')
       .executeTakeFirst();
@@ -54,7 +55,7 @@ export function newsletterRoutes(context: DeskContext): Hono {
   return app;
 }
 
-/** Takes somebody off the list, with the letters to them that have not gone out yet. */
+/** Unsubscribes somebody, and deletes letters to them that have not been sent. */
 async function leave({ db: database, now }: DeskContext, id: string): Promise<void> {
   await database.transaction().execute(async (db) => {
     const gone = await db

@@ -6,9 +6,9 @@ import { optInLetter } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
 
 /**
- * Notes that somebody asks for news, and sends them a link to confirm by. Who has confirmed is left alone,
- * and nobody gets a second link within a day; the visitor learns neither.
- * @param consent the text that was agreed to
+ * Records that somebody asks for the newsletter, and sends them a link to confirm. Nothing is sent to somebody
+ * who has confirmed, or who was sent a link within a day; the visitor is not told which.
+ * @param consent the text to which the visitor agreed
  */
 export async function signUp(
   db: Db,

@@ -2,15 +2,15 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { DAY } from '../durations.ts';
 
-/** Name of a backup: `desk-2026-11-22.sqlite`. */
+/** Names of backups: `desk-2026-11-22.sqlite`. */
 const NAME = /^desk-(\d{4}-\d\d-\d\d)\.sqlite$/;
 
 /**
- * Copies the database into the folder `backups` of its own folder, while it is being used, and deletes
- * backups that are too old: what was erased must not live on in them for ever. One is made per day; it has
- * its name only once it is whole.
+ * Copies the database into the folder `backups` beside it, while it is in use, and deletes backups that are too
+ * old, since erased data must not stay in them for ever. One is made per day; it gets its name only when it is
+ * complete.
  * @param copy writes the database to a file
- * @param keepDays days after which a backup is deleted
+ * @param keepDays days for which a backup is kept
  * @returns the file
  */
 export async function makeBackup(

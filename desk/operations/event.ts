@@ -1,16 +1,16 @@
 import type { Db, DeskContext } from '../context.ts';
 
-/** What is noted of an act. */
+/** What the log records about an act. */
 export interface Act {
-  /** Account, or `desk` where nobody is signed in. */
+  /** The account, or `desk` where nobody is signed in. */
   actor: string;
   act: string;
   enquiry?: string | undefined;
-  /** Numbers and names of ours, never a word of a visitor. */
+  /** Our own numbers and names, never a visitor's words. */
   detail?: Record<string, string | number | boolean | null> | undefined;
 }
 
-/** Adds an act to the log that only grows, as part of the transaction that does it. */
+/** Adds an act to the append-only log, in the transaction that does it. */
 export async function noteEvent(
   db: Db,
   { now }: Pick<DeskContext, 'now'>,

@@ -1,19 +1,19 @@
 import type { DeskContext } from '../context.ts';
 import { reasonOf } from './reason.ts';
 
-/** Work that comes round. */
+/** Recurring work. */
 export interface Job {
   name: string;
-  /** When it is due again after an instant, both in milliseconds since 1970. */
+  /** Returns when it is due next after an instant, both in milliseconds since 1970. */
   next: (at: number) => number;
-  /** Resolves with false where there was nothing to do. */
+  /** Does the work; resolves with false if there was nothing to do. */
   run: (context: DeskContext) => Promise<unknown>;
 }
 
-/** How often it is looked whether a job is due, in milliseconds. */
+/** How often due jobs are looked for, in milliseconds. */
 const LOOK_MS = 60_000;
 
-/** Whether a job is due, and ours: whichever process moves its time does the work. */
+/** Whether a job is due and this process gets it: the process that moves its time does the work. */
 async function isOurs({ db, now }: DeskContext, { name, next }: Job): Promise<boolean> {
   const at = now();
   await db
@@ -31,7 +31,10 @@ async function isOurs({ db, now }: DeskContext, { name, next }: Job): Promise<bo
   return moved.length > 0;
 }
 
-/** Does the jobs that are due; one that fails is done again when it is due next, and leaves the others alone. */
+/**
+ * Does the jobs that are due. One that fails is tried again when it is due next, and does not affect the
+ * others.
+ */
 export async function runDue(context: DeskContext, jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     try {
@@ -45,8 +48,8 @@ export async function runDue(context: DeskContext, jobs: Job[]): Promise<void> {
 }
 
 /**
- * Looks every minute for jobs that are due.
- * @returns ends it, and resolves when a job under way has ended
+ * Checks every minute for jobs that are due.
+ * @returns a function that ends this, and resolves when a running job has ended
  */
 export function startJobs(context: DeskContext, jobs: Job[]): () => Promise<void> {
   let round = Promise.resolve();

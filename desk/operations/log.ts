@@ -1,7 +1,7 @@
-/** Writes one line of the log: what happened, and numbers and names of ours, never a word of a visitor. */
+/** Writes a line of the log: the event, and our own numbers and names, never a visitor's words. */
 export type Log = (event: string, about?: Record<string, string | number | boolean>) => void;
 
-/** A log of JSON lines on the standard output, or none. */
+/** A log that writes JSON lines to standard output, or nothing. */
 export const openLog = (on: boolean): Log =>
   on
     ? (event, about) =>

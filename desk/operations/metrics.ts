@@ -9,7 +9,7 @@ type Count = { count: number };
 const figure = (name: string, type: 'gauge' | 'counter', help: string, lines: string[]) =>
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n');
 
-/** Lines of a figure, one for each row, with all its columns but the count as labels. */
+/** The lines of a figure, one for each row, whose columns except the count are labels. */
 const linesOf = <Row extends Count>(name: string, rows: Row[]) =>
   rows.map(({ count, ...labels }) => {
     const list = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
@@ -31,7 +31,7 @@ const enquiries = ({ db }: DeskContext) =>
     .groupBy(['kind', 'status'])
     .execute();
 
-/** How often sessions were moved and cancelled, and by whom: the log only grows, so that these do as well. */
+/** How often sessions were moved and cancelled, and by whom. These are counters, since the log only grows. */
 async function bookingChanges({ db }: DeskContext) {
   const rows = await db
     .selectFrom('event')
@@ -50,7 +50,7 @@ async function bookingChanges({ db }: DeskContext) {
   );
 }
 
-/** What is in the outbox for a channel, by state, and for how long the oldest of what has not gone out has waited. */
+/** The contents of the outbox for a channel by state, and how long the oldest unsent mail has waited. */
 async function outbox({ db, now }: DeskContext, channel: OutboxRow['channel']) {
   const rows = await db
     .selectFrom('outbox')
@@ -65,7 +65,7 @@ async function outbox({ db, now }: DeskContext, channel: OutboxRow['channel']) {
   return { states, age: (now() - oldest) / 1000 };
 }
 
-/** What there is to count, by labels. */
+/** All metrics as text. */
 async function readMetrics(context: DeskContext): Promise<string> {
   const [messages, bookings, changes, people, mails, hooks] = await Promise.all([
     enquiries(context),
@@ -95,7 +95,7 @@ async function readMetrics(context: DeskContext): Promise<string> {
 
 const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
-/** `GET /metrics` for Prometheus, for who has the token; without one set there is no such address. */
+/** The route `GET /metrics` for Prometheus, protected by a token; without one set there is no such route. */
 export function metricsRoutes(context: DeskContext): Hono {
   const { metricsToken } = context.settings;
   const app = new Hono();

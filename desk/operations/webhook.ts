@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
 import type { Carrier } from '../mail/smtp.ts';
 
-/** A session as a receiver is told of it. Of two deliveries the one with the greater sequence is how it stands. */
+/**
+ * A session in the form that the receiver is sent. Of two deliveries, the one with the greater sequence is
+ * current.
+ */
 const sessionIn = (booking: NewBooking) => ({
   session: booking.session,
   start: new Date(booking.starts_at).toISOString(),
@@ -12,7 +15,7 @@ const sessionIn = (booking: NewBooking) => ({
   sequence: booking.sequence,
 });
 
-/** What a webhook is told of an enquiry, and of the session that was booked with it. */
+/** The delivery about an enquiry, and about the session booked with it. */
 export const enquiryHook = (enquiry: NewEnquiry, booking?: NewBooking) => ({
   type: 'enquiry.received',
   timestamp: new Date(enquiry.received_at).toISOString(),
@@ -35,10 +38,10 @@ export const enquiryHook = (enquiry: NewEnquiry, booking?: NewBooking) => ({
 });
 
 /**
- * What a webhook is told of a session that was moved or cancelled. The reference is that of its enquiry, by which the receiver
- * knows whose it is.
- * @param at when it was changed
- * @param before as it was
+ * The delivery about a session that was moved or cancelled. Its reference is that of the enquiry, by which the
+ * receiver knows the visitor.
+ * @param at time of the change
+ * @param before the session before the change
  */
 export const bookingHook = (
   at: number,
@@ -60,15 +63,15 @@ export const bookingHook = (
   },
 });
 
-/** What a webhook may be told. */
+/** A delivery for the webhook. */
 export type Hook = ReturnType<typeof enquiryHook> | ReturnType<typeof bookingHook>;
 
-/** How long the other side may take to answer, in milliseconds. */
+/** How long the receiver may take to answer, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Posts what the outbox holds for the webhook, signed as standardwebhooks.com describes: the id stays the
- * same over every try, so that a receiver can tell a repetition.
+ * Posts the outbox's deliveries for the webhook, signed as standardwebhooks.com describes. The id stays the
+ * same over every try, so that a receiver recognises a repetition.
  * @param secret shared with the receiver
  */
 export function openWebhook(url: string, secret: string, now: () => number): Carrier {
@@ -86,7 +89,7 @@ export function openWebhook(url: string, secret: string, now: () => number): Car
         'webhook-signature': `v1,${signature}`,
       },
       body: content,
-      // A redirect could lead the words of a visitor to somebody else.
+      // A redirect could send a visitor's words to somebody else.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -4,7 +4,7 @@ import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 
-/** What the desk keeps about a person, found by their e-mail address in any letters. */
+/** Everything that the desk stores about a person, found by their e-mail address in upper or lower case. */
 export async function exportPerson({ db }: DeskContext, email: string) {
   const person = email.trim().toLowerCase();
   const rows = await db
@@ -13,10 +13,10 @@ export async function exportPerson({ db }: DeskContext, email: string) {
     .where('person', '=', person)
     .orderBy('received_at')
     .execute();
-  // How the database numbers its transactions says nothing about anybody.
+  // The number of the database transaction is not personal data.
   const enquiries = rows.map(({ written: _, ...enquiry }) => enquiry);
   const ids = enquiries.map(({ id }) => id);
-  // An empty list is no list in SQL.
+  // SQL does not allow an empty list.
   const among = ids.length > 0 ? ids : [''];
   const [notes, bookings, mails, subscriptions] = await Promise.all([
     db.selectFrom('note').selectAll().where('enquiry_id', 'in', among).execute(),
@@ -32,8 +32,8 @@ export async function exportPerson({ db }: DeskContext, email: string) {
 }
 
 /**
- * Tells the office of sessions that are ahead and go with their person: their time is free again, and the office's
- * calendar keeps no name of somebody who does not come.
+ * Cancels a person's sessions that are still ahead, and tells the office: their time is free again, and the
+ * office's calendar must not keep the name of somebody who does not come.
  */
 async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): Promise<void> {
   if (enquiries.length === 0) return;
@@ -49,7 +49,7 @@ async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): P
   }
 }
 
-/** Erases enquiries with everything that belongs to them; how many they were. */
+/** Erases enquiries with everything that belongs to them. @returns how many there were */
 async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const gone = await db.deleteFrom('enquiry').where('id', 'in', ids).returning('id').execute();
@@ -57,9 +57,9 @@ async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
 }
 
 /**
- * Erases what the desk keeps about a person, in one transaction, and logs how much that was without
- * saying whose. E-mails that have gone out, and backups until they expire, are beyond it.
- * @param actor who asked for it, by their account
+ * Erases what the desk stores about a person, in one transaction, and logs how much that was without naming
+ * them. E-mails that have been sent, and backups until they expire, cannot be erased.
+ * @param actor account of the person who asked for it
  */
 export async function erasePerson(context: DeskContext, email: string, actor: string) {
   const person = email.trim().toLowerCase();
@@ -87,14 +87,14 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
 }
 
 const WEEK = 7 * DAY;
-/** How long the desk remembers that an e-mail went out, after which nothing asks for it. */
+/** For how many days the desk remembers that an e-mail was sent. */
 const SENT_DAYS = 90;
-/** Enquiries that are erased at a time, so that nobody has to wait for the lock. */
+/** How many enquiries are erased in one transaction, so that nobody waits long for the lock. */
 const AT_A_TIME = 500;
 
 /**
- * Erases what is past its date: enquiries, addresses that were never confirmed within a week, records of
- * who left the newsletter, and e-mails of long ago. Logs how many of each.
+ * Erases what is past its date: enquiries, addresses that were not confirmed within a week, records of people
+ * who left the newsletter, and records of old e-mails. It logs how many of each.
  */
 export async function eraseByDate(context: DeskContext) {
   const { db, settings, now } = context;

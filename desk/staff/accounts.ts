@@ -9,10 +9,10 @@ import { Refusal } from './refusal.ts';
 import { endSessionsOf, type StaffSession } from './session.ts';
 import type { Role } from './tables.ts';
 
-/** For how long an invitation works. */
+/** For how many days an invitation is valid. */
 const INVITED_DAYS = 7;
 
-/** Everybody who has, or had, an account, and the invitations that are open. */
+/** Everybody who has or had an account, and the open invitations. */
 export async function staffList({ db, now }: DeskContext) {
   const accounts = await db
     .selectFrom('account')
@@ -29,7 +29,7 @@ export async function staffList({ db, now }: DeskContext) {
   return { accounts, invitations };
 }
 
-/** Invites somebody. @returns what their link holds, shown once */
+/** Invites somebody. @returns the secret of their link, which is shown once */
 export function inviteStaff(
   context: DeskContext,
   by: string,
@@ -43,7 +43,7 @@ export function inviteStaff(
   });
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export async function dropInvitation(context: DeskContext, by: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const gone = await db.deleteFrom('invitation').where('id', '=', id).executeTakeFirst();
@@ -53,8 +53,8 @@ export async function dropInvitation(context: DeskContext, by: string, id: strin
 }
 
 /**
- * Changes what somebody may do, or closes their account; either ends their sessions.
- * @throws Refusal for the last owner
+ * Changes somebody's role, or closes their account; both end their sessions.
+ * @throws Refusal if it concerns the last owner
  */
 export async function changeStaff(
   context: DeskContext,
@@ -89,7 +89,10 @@ export async function changeStaff(
   });
 }
 
-/** The owners whose accounts are open; on Postgres held until the transaction ends, so that two cannot end each other. */
+/**
+ * The owners with open accounts. On Postgres their rows are locked until the transaction ends, so that two
+ * owners cannot close each other's accounts.
+ */
 async function openOwners(db: Db, { kind }: DeskContext): Promise<string[]> {
   const owners = db
     .selectFrom('account')
@@ -101,7 +104,7 @@ async function openOwners(db: Db, { kind }: DeskContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What somebody sees of their own account: passkeys, and how many recovery codes are left. */
+/** The passkeys of an account, and how many recovery codes are left. */
 export async function ownKeys({ db }: DeskContext, account: string) {
   const passkeys = await db
     .selectFrom('passkey')
@@ -118,7 +121,7 @@ export async function ownKeys({ db }: DeskContext, account: string) {
   return { passkeys, codesLeft: Number(codes.left) };
 }
 
-/** Adds a passkey to one's own account. @throws Refusal where it does not answer the challenge */
+/** Adds a passkey to one's own account. @throws Refusal if it does not answer the challenge */
 export async function addPasskey(
   context: DeskContext,
   origin: string,
@@ -139,7 +142,7 @@ export async function addPasskey(
   context.wake();
 }
 
-/** Removes a passkey of one's own, but never the last one; all other sessions end. */
+/** Removes one of one's own passkeys, but never the last one; all other sessions end. */
 export async function removePasskey(
   context: DeskContext,
   session: StaffSession,
@@ -162,7 +165,7 @@ export async function removePasskey(
   context.wake();
 }
 
-/** New recovery codes in place of one's old ones. @returns the codes, shown once */
+/** Makes new recovery codes in place of the old ones. @returns the codes, which are shown once */
 export async function newCodes(context: DeskContext, account: string): Promise<string[]> {
   const made = await context.db.transaction().execute(async (db) => {
     const codes = await renewCodes(db, context, account);
@@ -174,7 +177,7 @@ export async function newCodes(context: DeskContext, account: string): Promise<s
   return made;
 }
 
-/** Changes where somebody is told of changes to their keys; the address before is told of it. */
+/** Changes the address to which changes of somebody's keys are reported; the former address is told of it. */
 export async function changeAddress(
   context: DeskContext,
   { account }: StaffSession,

@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts';
 import type { answer } from './requests.ts';
 
 /**
- * Answers an enquiry: a mail in the outbox, a note and the first answer's time, all in one transaction.
- * The reference stands in every subject, so that what comes back can be found.
- * @throws Refusal `answered` where somebody else has answered since the writer looked
+ * Answers an enquiry: puts a mail into the outbox, adds a note and sets the time of the first answer, all in
+ * one transaction. The reference is in every subject, so that replies can be found.
+ * @throws Refusal `answered` if somebody else has answered since the writer looked
  */
 export async function answerEnquiry(
   context: DeskContext,

@@ -14,9 +14,9 @@ async function bookingAt(context: DeskContext, enquiry: string) {
 }
 
 /**
- * The beginnings to which staff can move the session of an enquiry. They need leave nobody a working day for an answer, as visitors
- * do; office hours and holidays hold for them too.
- * @throws Refusal where the enquiry has no booking
+ * The times to which staff can move the session of an enquiry. Staff need not leave a working day for an
+ * answer, as visitors must; office hours and holidays apply to them too.
+ * @throws Refusal if the enquiry has no booking
  */
 export async function readFreeTimes(context: DeskContext, enquiry: string): Promise<number[]> {
   const booking = await bookingAt(context, enquiry);
@@ -26,8 +26,8 @@ export async function readFreeTimes(context: DeskContext, enquiry: string): Prom
 }
 
 /**
- * Moves or cancels the session of an enquiry; visitor and office are told, and their calendars.
- * @throws Refusal where the time cannot be had, or the booking has become different since it was looked at
+ * Moves or cancels the session of an enquiry, and tells visitor and office by e-mail and calendar.
+ * @throws Refusal if the time cannot be booked, or the booking has changed since it was shown
  */
 export async function changeOfStaff(
   context: DeskContext,

@@ -1,4 +1,4 @@
-/** Names that stand in a User-Agent; those that claim to be others come first. */
+/** Names in a User-Agent; browsers that claim to be others come first. */
 const BROWSERS = [
   ['Edge', /\bEdg\w*\//],
   ['Opera', /\bOPR\//],
@@ -17,8 +17,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Browser and system in words, so that people know their sessions apart: `Firefox, Windows`. Nothing else of what a
- * browser says of itself is kept.
+ * Browser and system in words, so that people recognise their sessions: `Firefox, Windows`. Nothing else of the
+ * User-Agent is stored.
  */
 export const browserOf = (userAgent = ''): string =>
   [BROWSERS, SYSTEMS]

@@ -8,7 +8,7 @@ const FIVE_MINUTES = 5 * MINUTE;
 
 export type Challenge = Selectable<ChallengeTable>;
 
-/** Keeps what a browser has to sign. @returns the name under which its answer comes back */
+/** Stores what a browser must sign. @returns the name under which its answer comes back */
 export async function keepChallenge(
   { db, now }: DeskContext,
   about: Pick<Challenge, 'challenge' | 'purpose'> & Partial<Challenge>,
@@ -21,7 +21,7 @@ export async function keepChallenge(
   return id;
 }
 
-/** Takes a challenge away, so that an answer that is sent again finds none. */
+/** Removes a challenge and returns it, so that an answer that is sent again finds none. */
 export async function takeChallenge(
   { db, now }: DeskContext,
   id: string,

@@ -9,7 +9,7 @@ import { newId } from './token.ts';
 
 type Enquiry = Selectable<EnquiryTable>;
 
-/** The columns that a change sets, with the event of each; nothing for what is so already. */
+/** The columns that a change sets, with the event of each; none for values that are already so. */
 function columnsOf(row: Enquiry, change: EnquiryChange) {
   const { status, assignee, snoozedUntil, suspect } = change;
   const set: Partial<Enquiry> = {};
@@ -35,9 +35,9 @@ function columnsOf(row: Enquiry, change: EnquiryChange) {
 }
 
 /**
- * Changes enquiries, all or none, with an event for each thing that became different.
- * @returns how many there were to change
- * @throws Refusal where one is missing, or nobody of that name may answer
+ * Changes enquiries, all or none, with an event for each changed value.
+ * @returns how many enquiries were changed
+ * @throws Refusal if one is missing, or the assignee may not answer
  */
 export async function changeEnquiries(
   context: DeskContext,
@@ -60,7 +60,7 @@ export async function changeEnquiries(
     }
     return rows.length;
   });
-  // To trust a booking sends its invitation.
+  // Trusting a booking sends its invitation.
   context.wake();
   return count;
 }

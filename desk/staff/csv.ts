@@ -11,7 +11,7 @@ type Row = Selectable<EnquiryTable> & {
   state: string | null;
 };
 
-/** Rows that are read at a time, so that a long list never keeps others waiting. */
+/** How many rows are read at a time, so that a long list does not block others. */
 const AT_A_TIME = 500;
 
 const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
@@ -39,10 +39,10 @@ const COLUMNS: [name: string, of: (row: Row) => string | number][] = [
   ['sessionState', (row) => row.state ?? ''],
 ];
 
-/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV Injection). */
+/** Text that a spreadsheet would read as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 
-/** A value as a cell (RFC 4180): in quotes, and with an apostrophe before what would be computed. */
+/** A value as a cell (RFC 4180): in quotes, and with an apostrophe before anything that looks like a formula. */
 export function cell(value: string | number): string {
   const text = `${value}`;
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
@@ -51,15 +51,15 @@ export function cell(value: string | number): string {
 const lineOf = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`;
 
 /**
- * The enquiries that a filter finds, newest first, as a table for a spreadsheet. That somebody took it is noted, with how
- * many there were.
+ * The enquiries that a filter finds as a table for a spreadsheet, newest first. The log records who took it and
+ * how many enquiries it had.
  */
 export async function exportEnquiries(
   context: DeskContext,
   actor: string,
   filter: ListQuery,
 ): Promise<string> {
-  // The mark by which spreadsheets know UTF-8.
+  // The byte order mark, by which spreadsheets recognise UTF-8.
   let table = `\uFEFF${lineOf(COLUMNS.map(([name]) => name))}`;
   let count = 0;
   for (let last: Row | undefined; ; ) {

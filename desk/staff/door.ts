@@ -13,7 +13,7 @@ import { invitationToken, joinBegin, joinEnd, recover, signIn } from './requests
 import { type Caller, endSession } from './session.ts';
 import { signInByCode, signInByPasskey } from './sign-in.ts';
 
-/** Requests to the door that one address may send in ten minutes. */
+/** How many requests to these routes one address may send in ten minutes. */
 const MOST = 100;
 const COOKIE_OPTIONS = {
   path: '/',
@@ -23,7 +23,7 @@ const COOKIE_OPTIONS = {
   prefix: 'host',
 } as const;
 
-/** The routes of those who are not signed in yet, and the way out. */
+/** The routes for people who are not signed in yet, and for signing out. */
 export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
   const door = new Hono<StaffEnv>();
   const count = countRequests(MOST);
@@ -80,7 +80,7 @@ export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
     const session = request.get('session');
     if (session) await endSession(context, session);
     deleteCookie(request, COOKIE, COOKIE_OPTIONS);
-    // Whatever a browser has kept of the inbox goes with it (Clear Site Data, section 3.1).
+    // This deletes what the browser has cached of the inbox (Clear Site Data, section 3.1).
     request.header('Clear-Site-Data', '"cache"');
     return request.body(null, 204);
   });

@@ -7,9 +7,8 @@ import type { EnquiryWhole } from './wire.ts';
 const READ = 'enquiry.read';
 
 /**
- * Everything about one enquiry. That somebody read it is noted, once an hour
- * (OWASP ASVS 4.0.3, 8.3.5).
- * @throws Refusal where there is none
+ * Everything about one enquiry. The log records once an hour that somebody read it (OWASP ASVS 4.0.3, 8.3.5).
+ * @throws Refusal if there is no such enquiry
  */
 export async function readEnquiry(
   context: DeskContext,

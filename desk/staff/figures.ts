@@ -6,7 +6,7 @@ import type { Figures } from './wire.ts';
 
 const WEEKS = 12;
 
-/** The Monday of the week that an instant is in, on the office's calendar: `2026-11-16`. */
+/** The Monday of an instant's week, in the office's time zone: `2026-11-16`. */
 function mondayOf(at: number, zone: string): string {
   const day = new Date(`${dayOf(new Date(at), zone)}T00:00:00Z`);
   const since = (day.getUTCDay() + 6) % 7;
@@ -19,7 +19,10 @@ const median = (sorted: number[]): number | null => {
   return below === undefined || above === undefined ? null : (below + above) / 2;
 };
 
-/** What came in over twelve weeks, from where, and how soon it was answered. Suspect ones do not count. */
+/**
+ * What came in over twelve weeks, from which pages, and how soon it was answered. Suspect enquiries do not
+ * count.
+ */
 export async function readFigures(context: DeskContext): Promise<Figures> {
   const { db, facts } = context;
   const at = context.now();
@@ -42,7 +45,7 @@ export async function readFigures(context: DeskContext): Promise<Figures> {
     if (!week) continue;
     week.count += 1;
     pages.set(page, (pages.get(page) ?? 0) + 1);
-    // To a booking the invitation is the answer.
+    // For a booking, the invitation is the answer.
     if (kind === 'booking') continue;
     if (first_answer_at !== null) {
       waits.push(first_answer_at - received_at);

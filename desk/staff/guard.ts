@@ -9,7 +9,7 @@ import { Refusal, type Why } from './refusal.ts';
 import { readSession, type StaffSession } from './session.ts';
 import type { Role } from './tables.ts';
 
-/** What a request of staff carries. */
+/** What a request of staff carries besides its body. */
 export interface StaffEnv {
   Bindings: HttpBindings;
   Variables: { session?: StaffSession | undefined };
@@ -17,13 +17,13 @@ export interface StaffEnv {
 
 export type StaffRequest = Request<StaffEnv>;
 
-/** The cookie's name; with its prefix no other host and no plain http can set it (RFC 6265bis, 4.1.3.2). */
+/** The name of the cookie. With its prefix, no other host and no plain http can set it (RFC 6265bis, 4.1.3.2). */
 export const COOKIE = 'desk';
 
 const SAFE = /^(GET|HEAD)$/;
 const RANK: Role[] = ['reader', 'answerer', 'owner'];
 
-/** Finds out who asks. */
+/** Finds the session of a request. */
 export const withSession =
   (context: DeskContext): MiddlewareHandler<StaffEnv> =>
   async (request, next) => {
@@ -33,8 +33,8 @@ export const withSession =
   };
 
 /**
- * Refuses what another site makes a browser send: by Fetch Metadata, and for everything that changes
- * something by Origin as well, which every browser sends then (Fetch Standard, 3.2.5).
+ * Refuses requests that another site makes a browser send: by Fetch Metadata and, for every change, also by
+ * Origin, which every browser sends then (Fetch Standard, 3.2.5).
  */
 export const sameOrigin =
   (context: DeskContext): MiddlewareHandler<StaffEnv> =>
@@ -50,7 +50,7 @@ export const sameOrigin =
     await next();
   };
 
-/** Lets only signed-in staff of a rank through. */
+/** Lets only signed-in staff with at least this role through. */
 export const atLeast =
   (context: DeskContext, role: Role): MiddlewareHandler<StaffEnv> =>
   async (request, next) => {
@@ -62,7 +62,10 @@ export const atLeast =
     await next();
   };
 
-/** Refuses, and notes it where somebody is signed in: it is they, or somebody who uses their browser. */
+/**
+ * Refuses a request and logs that if somebody is signed in: it was sent by them, or by somebody who uses their
+ * browser.
+ */
 async function refuse(context: DeskContext, request: StaffRequest, why: Why): Promise<never> {
   const session = request.get('session');
   const detail = { why, method: request.req.method };
@@ -74,14 +77,14 @@ async function refuse(context: DeskContext, request: StaffRequest, why: Why): Pr
   throw new Refusal(why);
 }
 
-/** Who asks, behind `atLeast`. @throws Refusal where nobody is signed in */
+/** The session of a request that has passed `atLeast`. @throws Refusal if nobody is signed in */
 export function sessionOf(request: StaffRequest): StaffSession {
   const session = request.get('session');
   if (!session) throw new Refusal('sign-in');
   return session;
 }
 
-/** The body, held against its schema. @throws Refusal where it is not JSON, or not that */
+/** The validated body of a request. @throws Refusal if it is not JSON, or does not fit the schema */
 export async function bodyOf<Schema extends z.ZodType>(
   request: StaffRequest,
   schema: Schema,

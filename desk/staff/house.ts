@@ -20,7 +20,10 @@ import { invitation, ownAddress, passkeyEnd, person, settings, staffChange } fro
 import { endOwnSessions, ownSessions } from './sessions.ts';
 import { keepTemplates, readTemplates } from './templates.ts';
 
-/** The routes by which staff keep their own keys, and an owner the house. */
+/**
+ * The routes for staff to manage their own keys and sessions, and for an owner to manage accounts, personal
+ * data and templates.
+ */
 export function houseRoutes(context: DeskContext): Hono<StaffEnv> {
   const house = new Hono<StaffEnv>();
   const reader = atLeast(context, 'reader');
@@ -81,7 +84,7 @@ export function houseRoutes(context: DeskContext): Hono<StaffEnv> {
     await changeStaff(context, by, request.req.param('id'), change);
     return request.body(null, 204);
   });
-  // The address is in the body, so that it is in nobody's access log.
+  // The e-mail address is in the body, so that it is in no access log.
   house.post('/people/export', owner, async (request) => {
     const { email } = await bodyOf(request, person);
     const actor = sessionOf(request).account.id;

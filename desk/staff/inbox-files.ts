@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context as Request } from 'hono';
 
-/** Where the build puts the application. */
+/** Folder in which the build puts the application. */
 export const INBOX_FOLDER = 'dist-desk';
 
 const TYPES: Record<string, string> = {
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = /^(text|image\/svg)/;
 
-/** Nothing but the application's own files; what it says to others is its API (CSP Level 3). */
+/** The policy allows only the application's own files and requests to its API (CSP Level 3). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ const POLICY = [
 
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Headers of everything below /desk: they stand in place of the site's. */
+/** Headers of everything below /desk, in place of the site's. */
 export const HEADERS = {
   'Content-Security-Policy': POLICY,
   'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
@@ -56,8 +56,8 @@ interface File {
 }
 
 /**
- * The application's files, read whole, so that one address never mixes two builds.
- * @returns what answers a path below `/desk`: a file, or the page for every other path
+ * Reads the application's files into memory, so that one address never mixes two builds.
+ * @returns a function that answers a path below `/desk` with a file, or with the page for every other path
  */
 export async function openInboxFiles(folder: string) {
   const names = existsSync(join(folder, PAGE)) ? await readdir(folder, { recursive: true }) : [];

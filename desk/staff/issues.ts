@@ -5,7 +5,7 @@ import type { NewsState } from './wire.ts';
 
 const SHOWN = 20;
 
-/** What can be sent to the subscribers, and what was. */
+/** The articles for an issue of the newsletter, and former issues. */
 export async function readNews(context: DeskContext): Promise<NewsState> {
   const { db, facts } = context;
   const { subject, text } = facts.desk.issue;

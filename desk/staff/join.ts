@@ -12,13 +12,13 @@ import { newCode, newId, newToken, tokenDigest } from './token.ts';
 
 const CODES = 10;
 
-/** Whoever the first link is from. */
+/** The sender of the first invitation. */
 export const DESK = 'desk';
 
 /**
- * Makes a link's secret for one person; only its digest is kept.
- * @param by account that asks them, or DESK
- * @param days for how long it works
+ * Makes the secret of an invitation's link; only its digest is stored.
+ * @param by account of the person who invites, or DESK
+ * @param days for which it is valid
  */
 export async function invite(
   db: Db,
@@ -40,17 +40,20 @@ export async function firstLink(context: DeskContext, origin: string): Promise<s
   return owner ? undefined : ownerLink(context, origin);
 }
 
-/** A link for a new owner, as whoever runs the machine may ask for when all passkeys and codes are lost. */
+/**
+ * Makes a link for a new owner, which the operator of the machine can ask for when all passkeys and codes are
+ * lost.
+ */
 export async function ownerLink(context: DeskContext, origin: string): Promise<string> {
   return context.db.transaction().execute(async (db) => {
     const token = await invite(db, context, DESK, { name: '', role: 'owner', days: 1 });
     await noteEvent(db, context, { actor: DESK, act: 'staff.invited', detail: { role: 'owner' } });
-    // Behind the # it reaches no server's log and no other site.
+    // Behind the # the secret reaches no server's log and no other site.
     return `${origin}/desk#join=${token}`;
   });
 }
 
-/** An invitation that still works. @throws Refusal where there is none */
+/** A valid invitation. @throws Refusal if there is none */
 export async function readInvitation({ db, now }: DeskContext, token: string) {
   const invitation = await db
     .selectFrom('invitation')
@@ -62,7 +65,7 @@ export async function readInvitation({ db, now }: DeskContext, token: string) {
   return invitation;
 }
 
-/** What a browser needs to make the passkey of an invited person. */
+/** The options with which a browser makes the passkey of an invited person. */
 export async function joinOptions(
   context: DeskContext,
   origin: string,
@@ -73,7 +76,7 @@ export async function joinOptions(
   return newPasskeyOptions(context, origin, 'join', id, { id: newId(), name });
 }
 
-/** New codes for an account; the ones before stop working. @returns the codes, which are shown once */
+/** Makes new codes for an account; the former ones stop working. @returns the codes, which are shown once */
 export async function renewCodes(
   db: Db,
   { secret }: DeskContext,
@@ -87,10 +90,10 @@ export async function renewCodes(
 }
 
 /**
- * Makes the account of an invited person, and uses the invitation up.
+ * Makes the account of an invited person, and uses up the invitation.
  * @param id the challenge's name
- * @returns what the session's cookie holds, and the recovery codes
- * @throws Refusal where the passkey or the invitation is not good
+ * @returns the value of the session's cookie, and the recovery codes
+ * @throws Refusal if the passkey or the invitation is not valid
  */
 export async function join(
   context: DeskContext,
@@ -115,7 +118,7 @@ export async function join(
       .executeTakeFirst();
     if (!invitation) throw new Refusal('invitation');
     const { role } = invitation;
-    // Whoever takes the first link ends all others like it.
+    // Using the first link invalidates all others like it.
     if (role === 'owner') await db.deleteFrom('invitation').where('made_by', '=', DESK).execute();
     const row = { id: account, name: about.name, role, created_at: at };
     await db.insertInto('account').values(row).execute();

@@ -14,7 +14,7 @@ const isOpen = (row: EnquiryColumns) => row('status', 'in', ['new', 'open']);
 const isAwake = (row: EnquiryColumns, now: number) =>
   row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', now)]);
 
-/** Which enquiries a view shows, as a condition. */
+/** The condition for the enquiries of a view. */
 export function inView(row: EnquiryColumns, view: ListView, now: number) {
   const trusted = row('suspect', '=', 0);
   switch (view) {
@@ -26,7 +26,7 @@ export function inView(row: EnquiryColumns, view: ListView, now: number) {
         isOpen(row),
         row('first_answer_at', 'is', null),
         row('answer_due', '<', now),
-        // To a booking the invitation is the answer.
+        // For a booking, the invitation is the answer.
         row('kind', '=', 'message'),
       ]);
     case 'snoozed':
@@ -40,7 +40,7 @@ export function inView(row: EnquiryColumns, view: ListView, now: number) {
   }
 }
 
-/** The text that was searched for, with nothing in it that LIKE understands. */
+/** The searched text as a pattern, with LIKE's special characters escaped. */
 const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function matches(row: EnquiryColumns, q: string) {
@@ -54,7 +54,7 @@ function matches(row: EnquiryColumns, q: string) {
   );
 }
 
-/** The enquiries that a filter finds, without their order. */
+/** The query for the enquiries that a filter finds, not ordered. */
 export function foundBy({ db, now }: DeskContext, filter: ListQuery) {
   const exact = ['kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, now()));
@@ -65,7 +65,7 @@ export function foundBy({ db, now }: DeskContext, filter: ListQuery) {
   return filter.q ? query.where((row) => matches(row, filter.q)) : query;
 }
 
-/** What comes after an enquiry in the order of the list. */
+/** The condition for enquiries that come after another one in the list. */
 export const olderThan = (time: number, id: string) => (row: EnquiryColumns) =>
   row.or([row('received_at', '<', time), row('received_at', '=', time).and('id', '<', id)]);
 
@@ -94,7 +94,7 @@ export async function listEnquiries(context: DeskContext, filter: ListQuery): Pr
   return rows.length > PAGE && last ? { items, next: `${last.receivedAt}.${last.id}` } : { items };
 }
 
-/** The countries that enquiries came from, for the filter. */
+/** The countries of all enquiries, for the filter. */
 export async function countries({ db }: DeskContext): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')
@@ -107,12 +107,12 @@ export async function countries({ db }: DeskContext): Promise<string[]> {
 }
 
 type Row = Selectable<EnquiryTable> & {
-  /** Of its booking. */
+  /** Beginning of its booking. */
   starts_at?: number | null;
   state?: string | null;
 };
 
-/** A row as the list shows it. */
+/** Turns a row into a line of the list. */
 export const lineOf = (row: Row): EnquiryLine => ({
   id: row.id,
   kind: row.kind,

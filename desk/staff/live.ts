@@ -5,29 +5,31 @@ import type { LiveMessage } from './wire.ts';
 
 type Listener = (message: LiveMessage) => void;
 
-/** Tells the open inboxes what has become different, whichever process did it. */
+/** Tells open inboxes about changes, whichever process made them. */
 export interface Live {
   /**
-   * The first message is `all`, as soon as nothing after it can be missed: what was read before may be older than that.
+   * Begins to listen. The first message is `all`, sent once no later change can be missed; what was fetched
+   * before it may be outdated.
    * @param onStop called when the desk stops
-   * @returns what ends the listening
+   * @returns a function that stops listening
    */
   listen: (listener: Listener, onStop: () => void) => () => void;
   /** Ends every stream, so that the server can close. */
   stop: () => void;
 }
 
-/** Who listens. */
+/** A listener. */
 interface Ear {
   listener: Listener;
   onStop: () => void;
-  /** Whether it has been told to read everything. */
+  /** Whether it has been told to fetch everything. */
   follows: boolean;
 }
 
 /**
- * Looks at the database while somebody listens: new enquiries, acts of staff, mails that went out or died.
- * @param everyMs milliseconds between two looks
+ * Checks the database for changes while somebody listens: new enquiries, acts of staff, e-mails that were sent
+ * or given up.
+ * @param everyMs milliseconds between two checks
  */
 export function openLive(context: DeskContext, everyMs = 1500): Live {
   const ears = new Set<Ear>();
@@ -39,7 +41,7 @@ export function openLive(context: DeskContext, everyMs = 1500): Live {
     if (looking) return;
     looking = true;
     try {
-      // Whoever comes while we look is told with the next look.
+      // Listeners who begin during a check are told with the next one.
       const following = [...ears].filter(({ follows }) => follows);
       const arrived = [...ears].filter(({ follows }) => !follows);
       const now = await seeNow(context);
@@ -51,7 +53,7 @@ export function openLive(context: DeskContext, everyMs = 1500): Live {
         ear.listener({ type: 'all' });
       }
     } catch (error) {
-      // The database is away: the next look catches up.
+      // The database does not answer: the next check catches up.
       context.log('live failed', { why: reasonOf(error) });
     } finally {
       looking = false;

@@ -6,14 +6,14 @@ import { digestOf } from '../signature.ts';
 import { Refusal } from './refusal.ts';
 
 const QUARTER = 15 * MINUTE;
-/** Failures in a quarter of an hour after which nothing is tried any more for as long. */
+/** How many failures in a quarter of an hour lock a key for as long. */
 export const MOST_FAILURES = 10;
 
-/** An address by a digest that is another one tomorrow, so that the table tells nobody who it was. */
+/** The key of an IP address: a digest that changes daily, so that the table does not show who it was. */
 export const addressKey = ({ secret, now }: DeskContext, address: string) =>
   `address:${digestOf(secret, 'attempt', `${Math.floor(now() / DAY)}`, address)}`;
 
-/** An account, whose passkeys are tried from many addresses. */
+/** The key of an account, whose passkeys may be tried from many addresses. */
 export const accountKey = (account: string) => `account:${account}`;
 
 /** @throws Refusal while one of the keys is locked */
@@ -28,8 +28,7 @@ export async function refuseLocked({ db, now }: DeskContext, ...keys: string[]):
 }
 
 /**
- * Counts a failure of signing in, notes it, and locks the key when there are too many
- * (OWASP ASVS 4.0.3, 2.2.1).
+ * Counts a failed sign-in, logs it, and locks the key when there are too many (OWASP ASVS 4.0.3, 2.2.1).
  * @param why what was wrong, for the log
  */
 export async function countFailure(

@@ -4,7 +4,7 @@ import type { StaffSession } from './session.ts';
 import { readTemplates } from './templates.ts';
 import type { Me } from './wire.ts';
 
-/** Who is signed in, and what the application shows of the company. */
+/** The signed-in account, and what the application shows of the company. */
 export async function readMe(context: DeskContext, { account, way }: StaffSession): Promise<Me> {
   const { facts, settings } = context;
   const { accounts } = await staffList(context);

@@ -7,7 +7,7 @@ import { readNews } from './issues.ts';
 import { exportQuery, issue, issuePreview } from './requests.ts';
 import type { IssuePreview } from './wire.ts';
 
-/** The routes by which an owner writes to the subscribers, and takes the list of enquiries along. */
+/** The routes for owners to write to the newsletter's subscribers, and to export the list of enquiries. */
 export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
   const news = new Hono<StaffEnv>();
   const owner = atLeast(context, 'owner');
@@ -23,7 +23,7 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
     await sendIssue(context, words, sessionOf(request).account.id);
     return request.body(null, 204);
   });
-  // A search may hold a name: it is in the body, so that it is in nobody's access log.
+  // A search may contain a name, so it is in the body and in no access log.
   news.post('/enquiries/export', owner, async (request) => {
     const filter = await bodyOf(request, exportQuery);
     const table = await exportEnquiries(context, sessionOf(request).account.id, filter);

@@ -3,10 +3,10 @@ import { HOUR } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /**
- * Notes that somebody looked at what visitors have written, once an hour for each thing, and not what they looked for
- * (OWASP ASVS 4.0.3, 8.3.5).
- * @param act which way of looking it was
- * @param enquiry the one they looked at; without it, a list
+ * Logs that somebody looked at what visitors have written, once an hour for each thing, and without what they
+ * searched for (OWASP ASVS 4.0.3, 8.3.5).
+ * @param act the kind of reading
+ * @param enquiry that they read; without it, a list
  */
 export async function noteReading(
   context: DeskContext,

@@ -3,12 +3,12 @@ import { fill } from '../../src/lib/fill.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { enqueue } from '../mail/outbox.ts';
 
-/** What may become different about the keys of an account; content/desk.yaml has words for each. */
+/** What can change about the keys of an account; content/desk.yaml has words for each. */
 export type KeyChange = keyof DeskContext['facts']['desk']['keys']['what'];
 
 /**
- * Tells somebody by e-mail what became different about their keys, in the transaction that does it (OWASP ASVS 4.0.3, 2.2.3). Who has
- * given no address is told through the office's mailbox.
+ * Tells somebody by e-mail what changed about their keys, in the transaction that changes it (OWASP ASVS 4.0.3,
+ * 2.2.3). If they have given no address, the e-mail goes to the office's mailbox.
  */
 export async function tellHolder(
   db: Db,

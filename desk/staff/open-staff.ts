@@ -13,7 +13,7 @@ import { workRoutes } from './work.ts';
 
 const LARGEST_BODY = 256 * 1024;
 
-/** The staff's part of the desk. */
+/** The part of the desk for staff. */
 export interface Staff {
   /** Answers `/desk` and everything below it. */
   app: Hono<StaffEnv>;

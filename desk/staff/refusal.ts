@@ -1,4 +1,4 @@
-/** Why a request of staff is refused; the application has words for each. */
+/** The reasons for refusing a request of staff; the application has words for each. */
 export type Why =
   | 'sign-in'
   | 'passkey'

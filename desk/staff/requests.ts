@@ -5,9 +5,9 @@ import { plainText } from '../../src/features/messages/plain-text.ts';
 import { LONGEST_NAME } from './template-name.ts';
 import { VIEWS } from './views.ts';
 
-/** Every body and query that the staff's API takes, one schema each. */
+/** The schema of every body and query that the staff's API takes. */
 
-/** A text to look for; Postgres takes none that holds the character zero. */
+/** A text to search for; Postgres does not accept the character zero. */
 const sought = z.string().refine((value) => !value.includes('\0'));
 const line = (max: number) =>
   z
@@ -24,7 +24,7 @@ const id = sought.min(1).max(200);
 const token = sought.min(16).max(100);
 const instant = z.number().int().min(0).max(8.64e15);
 
-/** What a browser's credential looks like; the library that verifies it reads the rest. */
+/** The outline of a browser's credential; the library that verifies it reads the rest. */
 const credential = <Response>() =>
   z
     .object({
@@ -65,29 +65,29 @@ export const staffChange = z.strictObject({
 
 const change = {
   status: z.enum(STATUSES).optional(),
-  /** An account, or null for nobody. */
+  /** The assigned account, or null for nobody. */
   assignee: id.nullable().optional(),
-  /** Hidden from the list of what is to be done until then. */
+  /** Until when it is hidden from the list of what is to be done. */
   snoozedUntil: instant.nullable().optional(),
   suspect: z.boolean().optional(),
 };
 export const enquiryChange = z.strictObject(change);
 export const bulkChange = z.strictObject({ ids: z.array(id).min(1).max(200), ...change });
 export const bookingChange = z.strictObject({
-  /** When the session is to begin; null cancels it. */
+  /** The new beginning of the session; null cancels it. */
   start: instant.nullable(),
-  /** The version of the booking that staff had before their eyes. */
+  /** The version of the booking that was shown to staff. */
   seen: z.number().int().min(0),
 });
-/** Somebody who asks what is kept about them. */
+/** A person whose data are exported or erased. */
 export const person = z.strictObject({ email: sought.trim().min(3).max(254) });
 export const note = z.strictObject({ text: paragraphs });
 export const answer = z.strictObject({
-  /** Made by the application, so that a second try of the same answer is no second answer. */
+  /** Made by the application, so that a second try does not send a second answer. */
   id: z.uuid(),
   subject: line(200),
   text: paragraphs,
-  /** How many answers the writer had before their eyes. */
+  /** How many answers the writer was shown. */
   seen: z.number().int().min(0),
 });
 export const template = z.strictObject({
@@ -97,11 +97,11 @@ export const template = z.strictObject({
 });
 export const settings = z.strictObject({
   templates: z.array(template).max(30),
-  /** The version of the templates that the owner had before their eyes. */
+  /** The version of the templates that was shown to the owner. */
   seen: z.number().int().min(0),
 });
 
-/** Where somebody is told of changes to their keys; empty for the office's mailbox. */
+/** The address to which changes of somebody's keys are reported; empty for the office's mailbox. */
 export const ownAddress = z.strictObject({
   email: z
     .string()
@@ -110,7 +110,10 @@ export const ownAddress = z.strictObject({
     .refine((value) => value === '' || isMailAddress(value)),
 });
 const words = { subject: line(200), text: paragraphs };
-/** An issue of the newsletter; its id is made by the application, so that a second try is no second issue. */
+/**
+ * An issue of the newsletter. Its id is made by the application, so that a second try does not send a second
+ * issue.
+ */
 export const issue = z.strictObject({
   id: z.uuid(),
   page: z

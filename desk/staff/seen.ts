@@ -3,20 +3,26 @@ import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
 import type { LiveMessage } from './wire.ts';
 
-/** How far one has looked. */
+/** The state of the database at the last check. */
 export interface Seen {
-  /** Snapshot of Postgres, which knows the transactions that were not through; in SQLite, where one writes after the other, the last rows. */
+  /**
+   * A snapshot of Postgres, which knows the unfinished transactions; for SQLite, where writes follow each
+   * other, the last rows.
+   */
   rows: string | { event: number; enquiry: number };
-  /** Says something else whenever an e-mail has ended. */
+  /** Changes whenever an e-mail has been sent or given up. */
   ended: string;
 }
 
-/** More than these at once are told as one. */
+/** More changes than this at once are reported as a single one. */
 const MOST = 50;
-/** E-mails of that long before the last are counted: a process that is late, or whose clock is, adds to their number. */
+/**
+ * How long before the last e-mail others are still counted, in milliseconds, for processes that are late or
+ * whose clock is.
+ */
 const LATE_MS = 10 * MINUTE;
 
-/** Acts without an enquiry after which inboxes show something else. */
+/** Acts without an enquiry that change what inboxes show. */
 const HOUSE = [
   'person erased',
   'erased by date',
@@ -55,26 +61,26 @@ async function lastEnded({ db }: DeskContext): Promise<string> {
   return `${most} ${count}`;
 }
 
-/** Notes how far everything is now. */
+/** The present state. */
 export const seeNow = async (context: DeskContext): Promise<Seen> => ({
   rows: await lastRows(context),
   ended: await lastEnded(context),
 });
 
-/** Whether a row was not there before and is now. */
+/** The condition for rows that are new since the last check. */
 function isNew(table: 'event' | 'enquiry', { rows: before }: Seen, { rows: now }: Seen) {
   if (typeof before !== 'string') {
     const rows: RawBuilder<boolean> = sql`rowid > ${before[table]}`;
     return rows;
   }
-  // Restored from a dump of another server a row may name a transaction that is still to come here.
+  // After a restore from another server's dump, a row can name a transaction that does not exist here yet.
   return sql<boolean>`written >= pg_snapshot_xmin(${before}::pg_snapshot)
     and not pg_visible_in_snapshot(written, ${before}::pg_snapshot)
     and pg_visible_in_snapshot(written, ${now}::pg_snapshot)`;
 }
 
 /**
- * What has become different between two looks, whichever process did it and in whatever order their transactions ended
+ * The changes between two checks, whichever process made them and in whatever order their transactions ended
  * (PostgreSQL 13 and later, section 9.27.9).
  */
 export async function differences(

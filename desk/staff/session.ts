@@ -6,27 +6,27 @@ import type { Account, SessionTable } from './tables.ts';
 import { newToken, tokenDigest } from './token.ts';
 
 const MINUTE = 60_000;
-/** OWASP ASVS 4.0.3, 3.3.2 at level 2: signing in again after 12 hours, and after 30 idle minutes. */
+/** Sessions last 12 hours, and end after 30 idle minutes (OWASP ASVS 4.0.3, 3.3.2, level 2). */
 const LONGEST_MS = 12 * 60 * MINUTE;
 const IDLE_MS = 30 * MINUTE;
-/** After that long an ended session is no longer known. */
+/** How long an ended session is remembered, in milliseconds. */
 const KNOWN_MS = 30 * 24 * 60 * MINUTE;
 
-/** Who asks. */
+/** The session of a request. */
 export interface StaffSession {
   id: string;
   way: SessionTable['way'];
   account: Account;
 }
 
-/** Where somebody asks from. */
+/** Where a request comes from. */
 export interface Caller {
   address: string;
   /** Browser and system, in words. */
   browser: string;
 }
 
-/** Opens a session in the transaction that checked who it is. @returns what the cookie holds */
+/** Opens a session in the transaction that has checked the person. @returns the value of the cookie */
 export async function openSession(
   db: Db,
   context: DeskContext,
@@ -56,8 +56,8 @@ export async function openSession(
 }
 
 /**
- * Who holds a cookie. A session that has ended opens nothing, and somebody who comes with it is noted
- * once: the cookie may have been stolen.
+ * The session of a cookie. A session that has ended is refused, and the first attempt to use it is logged,
+ * since the cookie may have been stolen.
  */
 export async function readSession(
   context: DeskContext,
@@ -87,7 +87,7 @@ export async function readSession(
   return { id, way, account };
 }
 
-/** Which sessions go on, as a condition. */
+/** The condition for sessions that have not ended. */
 export const isOpenNow =
   ({ now }: DeskContext) =>
   (row: ExpressionBuilder<Tables, 'session'>) =>
@@ -97,7 +97,7 @@ export const isOpenNow =
       row('session.seen_at', '>', now() - IDLE_MS),
     ]);
 
-/** Whether a session goes on; looking does not keep it awake. */
+/** Whether a session has not ended; checking this does not prolong it. */
 export async function isSessionOpen(context: DeskContext, id: string): Promise<boolean> {
   const row = await context.db
     .selectFrom('session')
@@ -119,7 +119,7 @@ async function noteReuse(context: DeskContext, id: string, actor: string): Promi
   context.log('ended session used again');
 }
 
-/** Ends one session at the server: its cookie opens nothing from now on. */
+/** Ends one session on the server, after which its cookie is worthless. */
 export async function endSession(
   context: DeskContext,
   { id, account }: StaffSession,
@@ -131,9 +131,9 @@ export async function endSession(
 }
 
 /**
- * Ends the sessions of an account, in the transaction that gives the reason.
+ * Ends the sessions of an account, in the transaction that is the reason for it.
  * @param which all but one, or only one
- * @returns how many went on until now
+ * @returns how many were still open
  */
 export async function endSessionsOf(
   db: Db,

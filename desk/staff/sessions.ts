@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { endSessionsOf, isOpenNow, type StaffSession } from './session.ts';
 import type { SessionLine } from './wire.ts';
 
-/** Where somebody is signed in, the newest first (OWASP ASVS 4.0.3, 3.3.4). */
+/** The sessions of an account, newest first (OWASP ASVS 4.0.3, 3.3.4). */
 export async function ownSessions(
   context: DeskContext,
   { id: current, account }: StaffSession,

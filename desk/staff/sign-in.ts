@@ -9,14 +9,14 @@ import { Refusal } from './refusal.ts';
 import { type Caller, openSession } from './session.ts';
 import { plainCode } from './token.ts';
 
-/** A recovery code as the table has it. */
+/** The digest by which a recovery code is stored. */
 export const codeDigest = (secret: string, code: string) =>
   digestOf(secret, 'recovery', plainCode(code));
 
 /**
- * Signs in by a passkey's answer to a challenge of ours.
+ * Signs in with a passkey's answer to our challenge.
  * @param id the challenge's name
- * @returns what the session's cookie holds
+ * @returns the value of the session's cookie
  * @throws Refusal where anything is wrong; which of it, only the log tells
  */
 export async function signInByPasskey(
@@ -58,7 +58,7 @@ export async function signInByPasskey(
 
 /**
  * Signs in by a recovery code, which is then used up.
- * @returns what the session's cookie holds
+ * @returns the value of the session's cookie
  * @throws Refusal where there is no such code
  */
 export async function signInByCode(context: DeskContext, caller: Caller, code: string) {

@@ -4,10 +4,10 @@ import type { Live } from './live.ts';
 import { isSessionOpen, type StaffSession } from './session.ts';
 import type { LiveMessage } from './wire.ts';
 
-/** How often a stream says that it is there, and looks whether its session still is, in milliseconds. */
+/** How often a stream sends a sign of life and checks its session, in milliseconds. */
 const BEAT_MS = 10_000;
 
-/** Sends what changes until the browser leaves, the session ends or the desk stops. */
+/** Sends changes until the browser leaves, the session ends or the desk stops. */
 export async function followSession(
   context: DeskContext,
   live: Live,

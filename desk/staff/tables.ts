@@ -1,9 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** What somebody may do: read, also answer, also run the desk. */
+/** What somebody may do: read, answer as well, or also run the desk. */
 export type Role = 'reader' | 'answerer' | 'owner';
 
-/** The tables of sign-in, on both databases. Whatever opens a door is kept as a digest only. */
+/** The tables for signing in, on both databases. Secrets are stored only as digests. */
 export interface StaffTables {
   account: AccountTable;
   passkey: PasskeyTable;
@@ -20,9 +20,9 @@ export interface AccountTable {
   name: string;
   role: Role;
   created_at: number;
-  /** Where changes to their keys are told; empty where the office's mailbox is. */
+  /** Where changes of their keys are reported; empty for the office's mailbox. */
   email: Generated<string>;
-  /** From when on the account opens nothing any more. */
+  /** When the account was closed; null while it is open. */
   disabled_at: number | null;
 }
 
@@ -33,50 +33,50 @@ export interface PasskeyTable {
   account_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often the authenticator says it has been used; 0 where it does not count. */
+  /** The authenticator's count of its uses; 0 where it does not count. */
   counter: number;
-  /** JSON list of how a browser reaches it. */
+  /** How a browser reaches it, as a JSON list. */
   transports: string;
   label: string;
   created_at: number;
   used_at: number | null;
 }
 
-/** A code on paper for somebody who has lost their passkeys; it works once. */
+/** A recovery code for somebody who has lost their passkeys; it works once. */
 export interface RecoveryCodeTable {
   digest: string;
   account_id: string;
   used_at: number | null;
 }
 
-/** A link by which one person makes an account. */
+/** An invitation, by whose link one person can make an account. */
 export interface InvitationTable {
-  /** Digest of what the link holds. */
+  /** Digest of the link's secret. */
   id: string;
   name: string;
   role: Role;
-  /** Account that asked them, or `desk` for the first link. */
+  /** Account of the person who invites, or `desk` for the first link. */
   made_by: string;
   ends_at: number;
 }
 
-/** A browser that is signed in. */
+/** The session of a signed-in browser. */
 export interface SessionTable {
-  /** Digest of what the cookie holds. */
+  /** Digest of the cookie's value. */
   id: string;
   account_id: string;
-  /** What opened it. */
+  /** How it was opened. */
   way: 'passkey' | 'recovery';
   created_at: number;
   seen_at: number;
   ended_at: number | null;
-  /** When somebody tried it after its end for the first time. */
+  /** When somebody first tried to use it after its end. */
   reused_at: number | null;
-  /** Browser and system, in words; empty where it did not say. */
+  /** Browser and system in words; empty where unknown. */
   browser: Generated<string>;
 }
 
-/** What a browser has to sign, once. */
+/** A challenge that a browser must sign, once. */
 export interface ChallengeTable {
   id: string;
   challenge: string;
@@ -88,7 +88,7 @@ export interface ChallengeTable {
   ends_at: number;
 }
 
-/** How often signing in failed, by a keyed digest of the address for the day, or of the account. */
+/** How often signing in failed, by a keyed digest of the IP address for the day, or by account. */
 export interface AttemptTable {
   key: string;
   count: number;

@@ -1,2 +1,2 @@
-/** How many characters the name of a template may have, in the desk and in the inbox's field. */
+/** The longest name of a template, in characters, for the desk and for the inbox's field. */
 export const LONGEST_NAME = 60;

@@ -6,7 +6,7 @@ import type { TemplatesState } from './wire.ts';
 
 const NAME = 'templates';
 
-/** What is kept; the list alone where it was saved before versions were counted. */
+/** The stored state. Templates that were saved before versions were counted are a plain list. */
 function stateOf(value: string | undefined): TemplatesState {
   const kept = JSON.parse(value ?? '[]') as Template[] | TemplatesState;
   return Array.isArray(kept) ? { templates: kept, version: 0, by: null, at: null } : kept;
@@ -20,10 +20,10 @@ export const readTemplates = async (context: DeskContext): Promise<TemplatesStat
   stateOf((await readValue(context))?.value);
 
 /**
- * Keeps the templates as an owner wrote them.
- * @param seen the version that they had before their eyes
- * @returns what is kept now
- * @throws Refusal where somebody else has saved them since
+ * Stores an owner's templates.
+ * @param seen the version that was shown to the owner
+ * @returns the stored state
+ * @throws Refusal if somebody else has saved them since
  */
 export function keepTemplates(
   context: DeskContext,
@@ -37,7 +37,7 @@ export function keepTemplates(
     if (version !== seen) throw new Refusal('templates');
     const state = { templates, version: version + 1, by: actor, at: context.now() };
     const value = JSON.stringify(state);
-    // Of two at the same moment the second finds another row than it has read.
+    // If two save at the same time, the second finds another row than it has read.
     const isKept = kept
       ? (
           await db

@@ -1,25 +1,25 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Something that cannot be guessed: 256 bits, base64url. */
+/** A random secret of 256 bits, base64url. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What is kept of such a token: whoever reads the database cannot use it. */
+/** The digest of such a token, which is stored in its place, so that reading the database gives nobody access. */
 export const tokenDigest = (token: string) => hash('sha256', token, 'base64url');
 
 /** An id of a row. */
 export const newId = () => randomUUID();
 
-/** Crockford's base 32: nothing in it can be taken for something else. */
+/** Crockford's base 32, whose characters are not confused with each other. */
 const CLEAR = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
-/** A code to be written down: 80 bits, in four groups of four. */
+/** A random code to be written down: 80 bits, in four groups of four. */
 export function newCode(): string {
   const signs = Array.from(randomBytes(CODE_LENGTH), (byte) => CLEAR[byte % CLEAR.length]).join('');
   return signs.match(/.{4}/g)?.join('-') ?? signs;
 }
 
-/** A code as it was typed, in one form: letters large, nothing between, O, I and L read as digits. */
+/** A typed code in its standard form: in upper case, without separators, and with O, I and L read as digits. */
 export const plainCode = (typed: string) =>
   typed
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** Which enquiries a list shows. `todo` is what waits for the office; `late` what has waited too long. */
+/** The views of the list. `todo` is what waits for the office, `late` what has waited too long. */
 export const VIEWS = ['todo', 'late', 'snoozed', 'answered', 'closed', 'suspect', 'all'] as const;
 
 export type ListView = (typeof VIEWS)[number];

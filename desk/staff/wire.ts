@@ -2,7 +2,7 @@ import type { EnquiryTable, OutboxTable } from '../database/tables.ts';
 import type { Template } from './requests.ts';
 import type { Role } from './tables.ts';
 
-/** What the staff's API answers, as server and application agree on it. Instants are milliseconds. */
+/** The answers of the staff's API, shared by server and application. Instants are in milliseconds. */
 
 /** A line of the list. */
 export interface EnquiryLine {
@@ -25,7 +25,7 @@ export interface EnquiryLine {
   firstAnswerAt: number | null;
   /** When a booking begins. */
   startsAt: number | null;
-  /** A cancelled one takes place no more. */
+  /** Whether its booking was cancelled. */
   isCancelled: boolean;
 }
 
@@ -91,11 +91,11 @@ export interface EnquiryWhole {
   notes: NoteLine[];
   mails: MailLine[];
   events: EventLine[];
-  /** Others of the same person. */
+  /** Other enquiries of the same person. */
   others: { id: string; reference: string; receivedAt: number }[];
 }
 
-/** Who is signed in, and what the application needs to know of the company. */
+/** The signed-in account, and what the application needs to know of the company. */
 export interface Me {
   account: { id: string; name: string; role: Role; email: string };
   way: 'passkey' | 'recovery';
@@ -110,9 +110,9 @@ export interface Me {
   suspicion: Record<string, string>;
   staff: { id: string; name: string; role: Role; open: boolean }[];
   templates: Template[];
-  /** Goes with the templates that an owner saves. */
+  /** Version of the templates, which is sent back when an owner saves them. */
   templatesVersion: number;
-  /** Whether mails go out at all. */
+  /** Whether e-mails can be sent at all. */
   smtp: boolean;
   codesLeft: number;
 }
@@ -120,7 +120,7 @@ export interface Me {
 /** The office's templates of answers. */
 export interface TemplatesState {
   templates: Template[];
-  /** How often they were saved. */
+  /** Version: how often they were saved. */
   version: number;
   /** Who saved them last, and when; null where nobody has yet. */
   by: string | null;
@@ -132,9 +132,9 @@ export interface Figures {
   weeks: { monday: string; count: number; late: number }[];
   pages: { page: string; count: number }[];
   todo: number;
-  /** Waiting longer than was promised, now. */
+  /** How many have now waited longer than promised. */
   overdue: number;
-  /** Of those answered in the twelve weeks. */
+  /** How many were answered in the twelve weeks. */
   answered: number;
   inTime: number;
   /** Milliseconds from arrival to first answer. */
@@ -145,16 +145,16 @@ export interface OutboxLine extends MailLine {
   channel: 'mail' | 'webhook';
   /** The address of an e-mail, the host of a webhook. */
   to: string;
-  /** The subject of an e-mail, the type of what a webhook is told. */
+  /** The subject of an e-mail, or the type of a webhook's delivery. */
   subject: string;
   enquiryId: string | null;
 }
 
 export interface OutboxState {
   smtp: boolean;
-  /** E-mails that wait. */
+  /** How many e-mails wait. */
   waiting: number;
-  /** What nobody took, e-mails and deliveries to the webhook. */
+  /** How many e-mails and webhook deliveries were given up. */
   dead: number;
   items: OutboxLine[];
 }
@@ -175,10 +175,10 @@ export interface OwnKeys {
   codesLeft: number;
 }
 
-/** A browser in which somebody is signed in. */
+/** A session: a browser in which somebody is signed in. */
 export interface SessionLine {
   id: string;
-  /** In words; empty where the browser did not say. */
+  /** Browser and system in words; empty where unknown. */
   browser: string;
   way: 'passkey' | 'recovery';
   createdAt: number;
@@ -186,10 +186,10 @@ export interface SessionLine {
   isCurrent: boolean;
 }
 
-/** What can be sent to the newsletter's subscribers, and what was. */
+/** The articles for issues of the newsletter, its subscribers and its former issues. */
 export interface NewsState {
   subscribers: number;
-  /** Articles, with the words that an issue about each begins with. */
+  /** Articles, with the words with which an issue about each begins. */
   articles: { page: string; title: string; date: string; subject: string; text: string }[];
   issues: {
     id: string;
@@ -200,7 +200,7 @@ export interface NewsState {
     recipients: number;
     endedAt: number | null;
   }[];
-  /** Letters of all issues that have not gone out, and those that nobody took. */
+  /** Letters of all issues that have not been sent, and those that were given up. */
   waiting: number;
   dead: number;
 }
@@ -211,5 +211,5 @@ export interface IssuePreview {
   text: string;
 }
 
-/** What a server-sent event says: one enquiry, the e-mails, or anything may be different from what was read before. */
+/** A server-sent event: one enquiry, the e-mails, or everything may have changed since it was fetched. */
 export type LiveMessage = { type: 'changed'; id: string } | { type: 'outbox' } | { type: 'all' };

@@ -15,7 +15,7 @@ import { readOutbox, retryMail } from './outbox.ts';
 import { answer, bookingChange, bulkChange, enquiryChange, listQuery, note } from './requests.ts';
 import { followSession } from './stream.ts';
 
-/** The routes by which staff read and answer. */
+/** The routes for staff to read and answer enquiries. */
 export function workRoutes(context: DeskContext, live: Live): Hono<StaffEnv> {
   const work = new Hono<StaffEnv>();
   const reader = atLeast(context, 'reader');
@@ -24,7 +24,7 @@ export function workRoutes(context: DeskContext, live: Live): Hono<StaffEnv> {
   work.get('/me', reader, async (request) =>
     request.json(await readMe(context, sessionOf(request))),
   );
-  // A search may hold a name: it is in the body, so that it is in nobody's access log (OWASP ASVS 4.0.3, 8.3.1).
+  // A search may contain a name, so it is in the body and in no access log (OWASP ASVS 4.0.3, 8.3.1).
   work.post('/enquiries/search', reader, async (request) => {
     const filter = await bodyOf(request, listQuery);
     await noteReading(context, sessionOf(request).account.id, 'enquiries.listed');
@@ -39,7 +39,7 @@ export function workRoutes(context: DeskContext, live: Live): Hono<StaffEnv> {
   });
   work.get('/live', reader, (request) => {
     const session = sessionOf(request);
-    // A proxy that collects answers would hold every message back.
+    // A proxy that buffers answers would hold back every message.
     request.header('X-Accel-Buffering', 'no');
     return streamSSE(request, (stream) => followSession(context, live, session, stream));
   });
