@@ -4,10 +4,11 @@ import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { doorRoutes } from './door.ts';
 import { type StaffEnv, sameOrigin, withSession } from './guard.ts';
-import { houseRoutes } from './house.ts';
 import { HEADERS, openInboxFiles } from './inbox-files.ts';
 import { openLive } from './live.ts';
 import { newsRoutes } from './news.ts';
+import { ownAccountRoutes } from './own-account-routes.ts';
+import { ownerRoutes } from './owner-routes.ts';
 import { Refusal } from './refusal.ts';
 import { workRoutes } from './work.ts';
 
@@ -22,9 +23,9 @@ export interface Staff {
 }
 
 /**
- * Opens the staff's part.
+ * Opens the part of the desk for staff.
  * @param folder of the built application
- * @param everyMs milliseconds between two looks for what is new
+ * @param everyMs milliseconds between two checks for changes
  */
 export async function openStaff(
   context: DeskContext,
@@ -42,7 +43,7 @@ export async function openStaff(
     }
   });
   api.use(async (request, next) => {
-    // No name of ours holds one, and Postgres takes none in a text.
+    // No name of ours contains the character zero, and Postgres refuses it in a text.
     if (request.req.path.includes('\0')) throw new Refusal('missing');
     await next();
   });
@@ -50,7 +51,8 @@ export async function openStaff(
   api.use(sameOrigin(context));
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalOf(new Refusal('request')) }));
   api.route('/', workRoutes(context, live));
-  api.route('/', houseRoutes(context));
+  api.route('/', ownAccountRoutes(context));
+  api.route('/', ownerRoutes(context));
   api.route('/', newsRoutes(context));
   api.route('/', doorRoutes(context));
   api.notFound(() => refusalOf(new Refusal('missing')));
