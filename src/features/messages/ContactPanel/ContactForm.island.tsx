@@ -1,3 +1,4 @@
+import { draftUnder } from '../../../browser/draft-key.ts';
 import type { ContactFormContent } from '../../../schemas/form.ts';
 import { DRAFT } from '../../draft/draft.ts';
 import { type MessageFormOptions, useMessageForm } from '../use-message-form.ts';
@@ -29,7 +30,7 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
         className={`${styles.form} ${carved.plate}`}
         aria-labelledby="message-title"
         hidden={message.ended}
-        data-draft={DRAFT}
+        {...draftUnder(DRAFT)}
         {...nativeSubmission(endpoint, office.email, words.form.plainSubject)}
         {...handlers}
       >
