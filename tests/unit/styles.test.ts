@@ -8,6 +8,7 @@ import { inlineInto } from '../../deploy/integration/styles/inline-styles.ts';
 import { modulesNeeded } from '../../deploy/integration/styles/needs.ts';
 import { readStyles } from '../../deploy/integration/styles/read-styles.ts';
 import { shortNamesIn } from '../../deploy/integration/styles/short-names.ts';
+import { shortProperties } from '../../deploy/integration/styles/short-properties.ts';
 import { joinPieces, splitSheet } from '../../deploy/integration/styles/split-sheet.ts';
 import { makeSite } from './static-site.ts';
 
@@ -176,6 +177,32 @@ describe('bundles', () => {
     ]);
     expect(names(pieces, 9)).toEqual(['base+Scroll', 'Code']);
     expect(names(pieces, 9, [['Scroll', 'Code']])).toEqual(['base+Code+Scroll']);
+  });
+});
+
+describe('short names of custom properties', () => {
+  const css =
+    ':root{--space-4:1rem;--raw-night:#000;--gap:1px}.A-a{margin:var(--space-4) var(--space-4);gap:var(--gap)}';
+
+  it('take the place of the long ones, the shortest of that which stands most often', () => {
+    expect(shortProperties(css, [])).toBe(
+      ':root{--a:1rem;--c:#000;--b:1px}.A-a{margin:var(--a) var(--a);gap:var(--b)}',
+    );
+  });
+
+  it('are none where a page or a script speaks of a property, or makes its name', () => {
+    const short = shortProperties(css, ['<i style="--gap:2px">', 'get("--raw-" + name)', '--a']);
+    expect(short).toBe(
+      ':root{--b:1rem;--raw-night:#000;--gap:1px}.A-a{margin:var(--b) var(--b);gap:var(--gap)}',
+    );
+  });
+
+  it('are as many as it takes', () => {
+    const names = Array.from({ length: 1000 }, (_, at) => `--name-${at}`);
+    const short = shortProperties(names.join(' '), []).split(' ');
+    expect(new Set(short).size).toBe(1000);
+    expect(short[25]).toBe('--z');
+    expect(short[26]).toBe('--a0');
   });
 });
 

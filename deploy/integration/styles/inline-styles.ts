@@ -6,6 +6,7 @@ import { listFiles, readText } from '../files.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { waitWithFonts } from './late-fonts.ts';
 import { modulesNeeded } from './needs.ts';
+import { shortProperties } from './short-properties.ts';
 import { joinPieces, SHARED, splitSheet } from './split-sheet.ts';
 
 /**
@@ -34,8 +35,10 @@ export function inlineInto(dir: string, pages = readBuiltPages(dir)): string {
   if (others.length > 0) throw new Error(`Pages link several sheets: ${[path, ...others]}`);
   if (!path) return 'no page links a sheet';
 
-  const pieces = splitSheet(readText(dir, path));
-  const bundles = bundlePieces(pieces, pages, readScripts(dir));
+  const scripts = readScripts(dir);
+  const texts = [...scripts.values(), ...[...pages.values()].map(({ html }) => html)];
+  const pieces = splitSheet(shortProperties(readText(dir, path), texts));
+  const bundles = bundlePieces(pieces, pages, scripts);
   const names = styles.map(({ fonts }) => fonts.names).find(Boolean) ?? '';
   const sheets = bundles.map(({ pieces: own }) => {
     const css = joinPieces(own.map((name) => pieces.get(name) ?? ''));
