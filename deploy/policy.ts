@@ -27,6 +27,16 @@ export const REDIRECT_STATUS = 308;
 /** Folder of files with a content hash in their name. */
 export const ASSETS = '/_astro/';
 
+/** Folder of the parts of pages that client-side navigation fetches (deploy/integration/fragments/). */
+export const FRAGMENTS = '/fragments/';
+
+/**
+ * The policy of a fragment, which is put into a page that has its own: opened by itself it loads and does nothing. Our own server
+ * sends it, since HTTP/1.1 repeats all headers with each answer. HTTP/2, which other hosts speak, sends the policy of pages once.
+ */
+export const FRAGMENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** A path that ends in a file extension; every other path is a page. Valid in JS, RE2 and PCRE. */
 export const FILE_PATTERN = '\\.[A-Za-z][A-Za-z0-9]+$';
 

@@ -33,6 +33,7 @@ export function answer(resource: Resource, asked: Asked): Response {
   const headers = {
     ...shared,
     'Content-Type': resource.type,
+    ...(resource.policy && { 'Content-Security-Policy': resource.policy }),
     ...(coding && { 'Content-Encoding': coding }),
     'Accept-Ranges': 'bytes',
   };

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { parseHeadersFile } from '../hosts/netlify.ts';
 import { deskFolder } from '../integration/desk-pages.ts';
-import { CACHE, cacheControl, isPrivate } from '../policy.ts';
+import { CACHE, cacheControl, FRAGMENT_POLICY, FRAGMENTS, isPrivate } from '../policy.ts';
 
 /** The bytes of a resource in one coding, with a strong validator for exactly these bytes. */
 export interface Representation {
@@ -17,6 +17,8 @@ export interface Representation {
 export interface Resource {
   type: string;
   cacheControl: string;
+  /** The policy in place of that of the site, for what is no page. */
+  policy: string | undefined;
   lastModified: string;
   identity: Representation;
   encoded: Partial<Record<ContentCoding, Representation>>;
@@ -104,6 +106,7 @@ async function loadResource(dir: string, name: string, known: Set<string>): Prom
   return {
     type: getMimeType(name, TYPES) ?? 'application/octet-stream',
     cacheControl: cacheControl(`/${name}`),
+    policy: `/${name}`.startsWith(FRAGMENTS) ? FRAGMENT_POLICY : undefined,
     lastModified: (await stat(file)).mtime.toUTCString(),
     identity: await represent(file),
     encoded,

@@ -16,6 +16,7 @@ beforeAll(async () => {
     'industries/energy.html': page('Energy'),
     'industries.html': page('Industries'),
     '404.html': page('Page not found'),
+    'fragments/0a/contact.htm': '<h1>Contact</h1>',
     'llms.txt': 'Falaj — a channel',
     'favicon.ico': 'icon',
     'hero.mp4': video,
@@ -47,6 +48,12 @@ describe('pages and files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it('a fragment of a page has a policy of its own, which lets it do nothing', async () => {
+    const { headers } = await get('/fragments/0a/contact.htm');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*sha256)/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('hashed files are kept for a year, others for an hour', async () => {

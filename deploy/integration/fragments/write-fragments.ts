@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type FragmentPart, fragmentPath } from '../../../src/browser/page-fragment.ts';
+import { FRAGMENTS } from '../../policy.ts';
 import { type BuiltPage, readBuiltPages } from '../built-page.ts';
 import { edited } from '../edit-html.ts';
 import { commonSheets } from './common-sheets.ts';
 import { fragmentsOf } from './page-fragment.ts';
-
-/** Where the fragments lie; a folder of its own for each set of styles follows. */
-const FOLDER = '/fragments/';
 
 type Sheets = BuiltPage['sheets'];
 
@@ -33,7 +31,7 @@ function nameOf(pages: Sheets[]): string {
  */
 export function writeFragments(dir: string, pages = readBuiltPages(dir)): string {
   const sheets = [...pages.values()].map((page) => page.sheets);
-  const folder = FOLDER + nameOf(sheets);
+  const folder = FRAGMENTS + nameOf(sheets);
   const shared = sharedSheets(sheets);
   const common = commonSheets([...pages.values()], shared);
   const told = ` data-fragments="${folder}"${common.marker ? ` data-common-sheet="${common.marker}"` : ''}`;
