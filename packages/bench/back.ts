@@ -1,14 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { openAndRest, PHONE, slowDown } from './emulation.ts';
 
-/** Where the time lies: documents of one tab share it, however the former one came back. */
+/**
+ * Key of the measured time in the tab's storage, which all documents of a tab share, however the former one
+ * came back.
+ */
 const TOOK = 'bench-back-took';
-/** The page that is visited in between; every footer leads there. */
+/** The page that is visited in between; every footer links to it. */
 const AWAY = '/about';
 
 /**
- * Runs in every document before its own scripts, and tells when the heading of the page before is
- * painted: swapped in, loaded anew, or brought back by the browser's own cache.
+ * Runs in every document before its own scripts, and records when the heading of the former page is painted:
+ * shown by the router, loaded again, or restored from the browser's own cache.
  */
 function watchBack(): void {
   const [NOTE, TOOK] = ['bench-back', 'bench-back-took'];
@@ -42,7 +45,10 @@ function watchBack(): void {
   Object.assign(window, { benchBack: goBack });
 }
 
-/** The time that the page noted. A document that has just gone cannot be asked: it is asked again. */
+/**
+ * Reads the time that the page recorded. A document that has just been replaced cannot answer, and the question
+ * is repeated.
+ */
 async function readTime(page: Page): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     await page.waitForTimeout(100);
@@ -52,7 +58,10 @@ async function readTime(page: Page): Promise<number> {
   throw new Error(`No heading after going back from ${page.url()}.`);
 }
 
-/** Opens a page on a slow phone, leaves it by a link, rests, and goes back: milliseconds to its heading. */
+/**
+ * Opens a page on a slow phone, follows a link, waits, and goes back. @returns milliseconds until its heading
+ * is painted
+ */
 async function backOnce(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {
@@ -71,7 +80,7 @@ async function backOnce(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Goes back to each address as often as asked, taking turns. */
+/** Goes back to each address a number of times, taking turns. */
 export async function backInTurns(browser: Browser, urls: string[], runs: number) {
   const times: number[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1) {

@@ -16,9 +16,9 @@ import { LAYERS, type Layer, tapInTurns } from './tap.ts';
 import { weighPages } from './weight.ts';
 
 /**
- * Measures the built site and prints one table: `npm run bench`, or `npm run bench -- --quick` without
- * Lighthouse and the build. docs/bench.md says how to read it. It is no test: it fails only when
- * something could not be measured.
+ * Measures the built site and prints a table: `npm run bench`, or `npm run bench -- --quick` without Lighthouse
+ * and the build. docs/bench.md explains it. It is not a test: it fails only when something could not be
+ * measured.
  */
 
 const { dir, runs, parts } = readOptions();
@@ -28,14 +28,14 @@ if (!existsSync(join(dir, 'index.html'))) {
 }
 const routes = allRoutes(dir);
 
-/** The pages that are timed on their own. */
+/** The pages that are timed one by one. */
 const TIMED = Object.entries({
   home: '/',
   offer: '/industries/energy',
   article: routes.find((route) => route.startsWith('/resources/blog/')) ?? '/',
   contact: '/contact',
 });
-/** A link that stands in main and in the mega menu. */
+/** A link that is in the main element and in the mega menu. */
 const LINK = { from: '/', to: '/platforms/white-label-tokenization' };
 const LIGHTHOUSE_RUNS = 3;
 const BUILD_RUNS = 3;
@@ -43,7 +43,7 @@ const BUILD_RUNS = 3;
 const site = await serveSite(dir);
 const reference = await serveReference(dir, 'system');
 const bare = await serveReference(dir, 'preloaded');
-// As visitors have it: the browser keeps documents that were left.
+// This is as visitors have it: the browser caches documents that were left.
 const own = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 const browser = await chromium.launch({ ...launchOptions(), ...own });
 const bothOf = (path: string) => [site.origin + path, reference.origin + path];

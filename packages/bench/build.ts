@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** The site is built here to be timed, so that the one that is measured stays as it is. */
+/** Folder for the timed builds, so that the site that is measured stays as it is. */
 const OUT = '.cache/bench/dist';
 
-/** The project's own programs first, as npm has them. */
+/** The environment in which the project's own programs come first, as npm sets it. */
 const env = {
   ...process.env,
   NO_COLOR: '1',
@@ -21,7 +21,10 @@ export function buildSite(dir: string): void {
   if (status !== 0) throw new Error(`astro ${args.join(' ')} failed\n${stdout}${stderr}`);
 }
 
-/** Seconds of several builds; the first one only fills the cache of pictures. */
+/**
+ * The times of several builds in seconds. A first build, which only fills the cache of pictures, does not
+ * count.
+ */
 export function timeBuilds(runs: number): number[] {
   const seconds: number[] = [];
   for (let run = 0; run <= runs; run += 1) {

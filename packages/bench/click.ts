@@ -3,35 +3,35 @@ import { DESKTOP, openAndRest, slowDown } from './emulation.ts';
 import { clockHeading, type HeadingTimes, REPORT } from './heading-clock.ts';
 import { countBytes } from './transfer.ts';
 
-/** The two pages of a click. */
+/** The pages between which a link is followed. */
 export interface LinkPath {
   from: string;
   to: string;
 }
 
-/** How a visitor gets to the next page. */
+/** The way in which a visitor follows a link. */
 export type Way = (typeof WAYS)[number];
 
 const WAYS = ['main', 'menu', 'unhovered', 'plain'] as const;
 
-/** What one click came to. */
+/** The measurements of one click. */
 export interface Click extends HeadingTimes {
-  /** How often the next page was asked for, hover and click together. */
+  /** How often the next page was requested, by hovering and clicking together. */
   requests: number;
-  /** Bytes that came over the wire, until the first frame with the new heading, of all that was asked for since the click. */
+  /** Bytes received until the first frame with the new heading, of all requests since the click. */
   bytes: number;
-  /** Whether the document lived on. */
+  /** Whether the document stayed the same. */
   soft: boolean;
 }
 
 /** How long the pointer rests on a link before the click, in milliseconds. */
 const HOVER = 300;
-/** The network is at rest when nothing was asked for or came for so long, in milliseconds. */
+/** How long nothing may be requested or received for the network to count as idle, in milliseconds. */
 const QUIET = 1200;
-/** How long a menu takes to open and to come to rest. */
+/** How long a menu takes to open completely, in milliseconds. */
 const MENU = 1000;
 
-/** Brings the link into reach without pointing at it, and hands it back. */
+/** Makes the link reachable without pointing at it, and returns it. */
 async function reachLink(page: Page, to: string, way: Way) {
   const anchor = `a[href="${to}"]`;
   if (way !== 'menu') {
@@ -45,7 +45,7 @@ async function reachLink(page: Page, to: string, way: Way) {
   return panel.locator(anchor).first();
 }
 
-/** Opens a page on a slow device, follows a link in one of the ways, and takes the time. */
+/** Opens a page on a slow device, follows a link in one of the ways, and measures the times. */
 async function clickOnce(
   browser: Browser,
   origin: string,
@@ -92,7 +92,7 @@ async function clickOnce(
   }
 }
 
-/** Waits until nothing has come for a while: pictures that came into view by scrolling are no part of a navigation. */
+/** Waits until the network is idle, since pictures that came into view by scrolling are no part of a navigation. */
 async function restOfNetwork(page: Page): Promise<void> {
   let last = Date.now();
   const note = () => {
@@ -105,7 +105,7 @@ async function restOfNetwork(page: Page): Promise<void> {
   page.off('request', note);
 }
 
-/** Waits for a promise, but not for ever. */
+/** Waits for a promise for a limited time. */
 function within<Value>(promise: Promise<Value>, message: string): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(message)), 20_000).unref();
@@ -113,7 +113,7 @@ function within<Value>(promise: Promise<Value>, message: string): Promise<Value>
   return Promise.race([promise, late]);
 }
 
-/** Follows a link in every way, taking turns; plain documents are those of the reference. */
+/** Follows a link in every way, taking turns; plain documents are those of the reference page. */
 export async function clickInTurns(
   browser: Browser,
   origin: string,

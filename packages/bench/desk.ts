@@ -5,8 +5,8 @@ import { enquire, openPage, type Round, together } from './many.ts';
 import { serveWithDesk } from './site-with-desk.ts';
 
 /**
- * Measures how long an enquiry takes until it is safe on the disk, and a page of the static server, at 50 connections each and
- * in turns: `npm run bench:desk`. One process serves both. docs/bench.md says how to read it.
+ * Measures how long it takes until an enquiry is safely on the disk, and until a page is served, at 50
+ * connections each and in turns: `npm run bench:desk`. One process serves both. docs/bench.md explains it.
  */
 
 const DIST = 'dist';
@@ -18,7 +18,7 @@ if (!existsSync(join(DIST, 'index.html'))) throw new Error(`${DIST} is missing: 
 const server = await serveWithDesk(DIST);
 const rounds: Record<'page' | 'enquiry', Round[]> = { page: [], enquiry: [] };
 try {
-  // What is compiled while it runs is compiled before.
+  // A first round lets the engine compile the code before it is measured.
   await together(CONNECTIONS, ROUND_MS / 4, openPage(server.origin));
   await together(CONNECTIONS, ROUND_MS / 4, enquire(server.origin));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-/** A phone in the hand, in CSS pixels. */
+/** A phone, in CSS pixels. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2.6,
@@ -16,7 +16,7 @@ const SLOW = { cpu: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 };
 
 const bytesPerSecond = (kbit: number) => (kbit * 1000) / 8;
 
-/** Slows processor and network of a page down; the network is Chromium's own emulation. */
+/** Slows down processor and network of a page; the network by Chromium's own emulation. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -30,7 +30,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** Opens an address and waits until nothing is loaded or done any more. */
+/** Opens an address and waits until nothing is being loaded or executed any more. */
 export async function openAndRest(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './emulation.ts';
 
-/** How long something may take to answer to a pointer before the next is tried, in milliseconds. */
+/** How long something may take to react to the pointer before the next is tried, in milliseconds. */
 const MOMENT = 350;
 
 /** Scrolls to the end in steps of one screen, so that lazy pictures and counters come into view. */
@@ -15,7 +15,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Turns to everything on a page that answers: its islands, the mega menu, the menu of the phone. */
+/** Uses everything on a page that reacts: its islands, the mega menu, the phone's menu. */
 export async function engageAll(page: Page): Promise<void> {
   for (const trigger of await page.locator('mega-menu [popovertarget]:visible').all()) {
     await trigger.hover();

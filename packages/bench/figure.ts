@@ -2,14 +2,14 @@
 export interface Figure {
   what: string;
   unit: string;
-  /** A figure without a limit is there to compare with. */
+  /** The limit; a figure without one is there for comparison. */
   limit?: number;
-  /** Whether the limit is the least instead of the most. */
+  /** Whether the limit is a minimum and not a maximum. */
   atLeast?: boolean;
   measured: number;
   min: number;
   max: number;
-  /** How many decimals count, for the verdict too. */
+  /** How many decimals are shown, and count for the verdict. */
   digits: number;
   note?: string;
 }
@@ -24,33 +24,33 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** Timings and scores: the median stands for all runs. */
+/** For times and scores: the median of all runs. */
 export const medianOf = (values: number[]): Spread => ({
   measured: median(values),
   min: Math.min(...values),
   max: Math.max(...values),
 });
 
-/** Bytes: the heaviest page stands for all pages. */
+/** For bytes: the heaviest of all pages. */
 export const largestOf = (values: number[]): Spread => ({
   ...medianOf(values),
   measured: Math.max(...values),
 });
 
-/** How often each value of one list contains that of the other; the range is that of the pairs. */
+/** The ratios of two lists of values, with the range over the pairs. */
 export function ratioOf(values: number[], base: number[]): Spread {
   const pairs = values.map((value, index) => value / (base[index] ?? Number.NaN));
   return { ...medianOf(pairs), measured: median(values) / median(base) };
 }
 
-/** The verdict on a figure, after rounding: nothing when it has no limit. */
+/** The verdict on a rounded figure; empty when it has no limit. */
 export function verdict({ limit, measured, digits, atLeast }: Figure): '' | 'ok' | 'over' {
   if (limit === undefined) return '';
   const rounded = Number(measured.toFixed(digits));
   return (atLeast ? rounded >= limit : rounded <= limit) ? 'ok' : 'over';
 }
 
-/** The figures as a table of plain text; a limit that is missed shouts. */
+/** The figures as a table in plain text, in which a missed limit is marked. */
 export function printTable(figures: Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, unit, limit, atLeast, measured, min, max, digits, note = '' } = figure;

@@ -1,14 +1,14 @@
-/** When a click showed its result, in milliseconds after the click. */
+/** When a click showed its result, in milliseconds after it. */
 export interface HeadingTimes {
-  /** The first animation frame that has the new heading. */
+  /** The first animation frame with the new heading. */
   frame: number;
   /** The time at which the browser had painted it. */
   painted: number;
-  /** When that first frame was, in milliseconds since 1970. */
+  /** Time of that frame, in milliseconds since 1970. */
   at: number;
 }
 
-/** The name under which the page finds the function that takes the times. */
+/** The name of the page's function that records the times. */
 export const REPORT = 'benchReport';
 
 interface Reporting extends Window {
@@ -16,10 +16,10 @@ interface Reporting extends Window {
 }
 
 /**
- * Runs in every document before its own scripts. A click is noted with its own time stamp; then the
- * first frame is awaited whose document has another h1 than the one that was clicked from. The note
- * lies in sessionStorage, so that a link that loads a new document is timed in the same way, and all
- * times are wall times (`timeOrigin` plus time stamp), which both documents share.
+ * Runs in every document before its own scripts. It records a click with its time stamp, and then waits for the
+ * first frame in which the h1 is another one than at the click. The record is in sessionStorage, so that a link
+ * which loads a new document is measured in the same way, and all times are wall times (`timeOrigin` plus time
+ * stamp), which both documents share.
  */
 export function clockHeading(): void {
   const NOTE = 'bench-click';

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { FLAGS, findBrowser } from '../../tests/browser/launch.ts';
 
-/** Scores from 0 to 100 by category, and how fast the machine seemed. */
+/** Scores from 0 to 100 by category, and the speed of the machine. */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -13,7 +13,7 @@ export interface Scores {
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** About one run in 25 fails for no fault of the page. */
+/** How often a run is tried: about one in 25 fails through no fault of the page. */
 const ATTEMPTS = 4;
 
 /** One run of the mobile preset in a browser of its own. */

@@ -1,7 +1,4 @@
-/**
- * Limits of the figures that only a running browser or a clock can give; what can be weighed in the
- * built files has its limit in budgets.ts.
- */
+/** Limits of the figures that need a running browser or a clock; the limits of built files are in budgets.ts. */
 export const limits = {
   /** First contentful paint, as a multiple of a bare page with the same fonts, preloaded (reference.ts). */
   fcpRatio: 0.6,
@@ -9,17 +6,17 @@ export const limits = {
   lcpRatio: 1.05,
   /** From the tap on the burger to the painted menu, in milliseconds. */
   menu: 60,
-  /** What the Event Timing API says of that tap, in milliseconds. */
+  /** Duration of that tap in the Event Timing API, in milliseconds. */
   interaction: 72,
   /** From the step back to the painted heading, in milliseconds. */
   back: 60,
   /** From the click on a link that was not hovered to the new heading, in milliseconds. */
   coldHeading: 250,
-  /** What comes over the wire between that click and the heading, in KB. */
+  /** What is received between that click and the heading, in KB. */
   coldBytes: 12,
   /** From the click on a hovered link to the new heading, in milliseconds. */
   heading: 190,
-  /** Blocking time at load that is due to our scripts, in milliseconds. */
+  /** Blocking time at load caused by our scripts, in milliseconds. */
   blocking: 0,
   /** Cumulative layout shift. */
   shift: 0,

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
 import { openAndRest, PHONE, slowDown } from './emulation.ts';
 
-/** What a visitor with a slow phone saw of one page load. */
+/** The measurements of one page load on a slow phone. */
 export interface Load {
   /** First contentful paint, in milliseconds. */
   fcp: number;
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
-  /** What was largest. */
+  /** The largest element. */
   element: string;
-  /** All blocking time: what every task took beyond 50 ms. */
+  /** All blocking time: the time of every task beyond 50 ms. */
   blocking: number;
-  /** The longest task, in milliseconds; tasks under 50 ms are not told. */
+  /** The longest task, in milliseconds; tasks under 50 ms are not reported. */
   longest: number;
-  /** What each run of a script of the site took beyond 50 ms, layout that it forced included. */
+  /** The time of each run of the site's scripts beyond 50 ms, with the layout that it forced. */
   blockingByScript: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -23,18 +23,18 @@ interface Watched extends Window {
   benchLoad: Load;
 }
 
-/** An entry of the Long Animation Frames API, as far as it is read here. */
+/** The fields of an entry of the Long Animation Frames API that are read here. */
 interface LongFrame extends PerformanceEntry {
   scripts: { duration: number; sourceURL: string }[];
 }
 
-/** An entry of the Layout Instability API, which the types of the DOM do not know either. */
+/** An entry of the Layout Instability API, which the DOM's types lack as well. */
 interface LayoutShiftEntry extends PerformanceEntry {
   hadRecentInput: boolean;
   value: number;
 }
 
-/** Runs in the page, before anything else: keeps the account of a load. */
+/** Runs in the page before anything else, and collects the measurements. */
 function watchLoad(): void {
   const load = {
     fcp: 0,
@@ -73,7 +73,7 @@ function watchLoad(): void {
   });
 }
 
-/** Loads a page for the first time on a slow phone and hands back the account. */
+/** Loads a page for the first time on a slow phone and returns the measurements. */
 export async function loadOnce(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(PHONE);
   try {
@@ -87,7 +87,7 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** Loads each address as often as asked, taking turns so that all suffer the same noise. */
+/** Loads each address a number of times, taking turns so that all are affected by the same noise. */
 export async function loadInTurns(browser: Browser, urls: string[], runs: number) {
   const loads: Load[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1) {

@@ -1,14 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** What a round of requests took, in milliseconds from the first byte sent to the last one received. */
+/** The times of a round of requests, in milliseconds from the first byte sent to the last one received. */
 export interface Round {
   count: number;
   p50: number;
   p99: number;
 }
 
-/** One visit: how long what is measured of it took, in milliseconds. */
+/** A visit; it resolves with the measured time in milliseconds. */
 export type Visit = (agent: Agent) => Promise<number>;
 
 interface Sent {
@@ -17,7 +17,7 @@ interface Sent {
   body?: string;
 }
 
-/** Asks by a connection of the agent. @throws where the answer is not as expected */
+/** Sends a request over the agent's connection. @throws when the answer is not as expected */
 function ask(agent: Agent, url: string, expected: number, { body, ...options }: Sent = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const sent = request(url, { agent, ...options }, (answer) => {
@@ -48,7 +48,7 @@ export const openPage =
   (agent) =>
     timed(() => ask(agent, `${origin}/contact`, 200, { headers: { 'accept-encoding': 'br' } }));
 
-/** The number that belongs to a token; the desk is started such that there are few. */
+/** Finds the number that belongs to a token; the desk is started so that there are few candidates. */
 function workOf(text: string): string {
   const { token, target, most } = JSON.parse(text) as Record<string, string | number>;
   for (let number = 0; number < Number(most); number += 1) {
@@ -60,7 +60,7 @@ function workOf(text: string): string {
 
 let sent = 0;
 
-/** Sends a message as the form does; only that it is taken is measured, not the work before it. */
+/** Sends a message as the form does. Only the time until it is taken is measured, not the work before it. */
 export const enquire =
   (origin: string): Visit =>
   async (agent) => {
@@ -88,13 +88,13 @@ export const enquire =
     return timed(() => ask(agent, url, 204, { method: 'POST', headers, body }));
   };
 
-/** The value that so many of a hundred stay below. */
+/** The value that a share of all values does not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Lets so many visitors come again and again, each by a connection of their own, for a time in milliseconds. */
+/** Lets a number of visitors repeat their visit for a time in milliseconds, each over a connection of their own. */
 export async function together(connections: number, ms: number, visit: Visit): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + ms;

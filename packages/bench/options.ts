@@ -10,7 +10,7 @@ const SLOW: BenchPart[] = ['lighthouse', 'build'];
 
 /**
  * Reads the command line.
- * @throws when it holds something that is not known
+ * @throws when it contains an unknown option
  */
 export function readOptions(args?: string[]) {
   const { values } = parseArgs({

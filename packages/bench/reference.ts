@@ -1,20 +1,20 @@
-/** Scripts, and modules that are fetched ahead. */
+/** Scripts and preloaded modules. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 const FONTS = /<link\b[^>]*as="font"[^>]*>|@font-face\s*\{[^}]*url\([^}]*\}/g;
-/** The faces that a first visit fetches: others are for characters that pages do not write. */
+/** The font faces that a first visit fetches; others are for characters that pages do not use. */
 const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range)[^}]*url\("([^"]+)"\)[^}]*\}/g;
-/** What lets fonts wait for a script, and gives them to those who run none. */
+/** The markup by which fonts wait for a script, or load where no script runs. */
 const WAITING = / media="not all" data-fonts|<noscript>[\s\S]*?<\/noscript>/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 
-/** The fonts of a reference: those of the system, or ours, fetched ahead as pages commonly do. */
+/** The fonts of a reference page: those of the system, or ours, preloaded as pages commonly do. */
 export type ReferenceFonts = 'system' | 'preloaded';
 
 /**
- * The page that ours is compared with: the same HTML and pictures, its styles inside it, no script. What first paint, menu
- * and way back take there is what the content itself costs.
+ * Makes the page that ours is compared with: the same HTML and pictures with inline styles and no scripts. The
+ * times of first paint, menu and going back there are those that the content itself costs.
  * @param html a page of the built site
- * @param read gives the text of a file of the site
+ * @param read returns the text of a file of the site
  */
 export function asReference(
   html: string,

@@ -9,7 +9,7 @@ import type { PageWeight } from './weight.ts';
 
 type Weight = Exclude<keyof PageWeight, 'path'>;
 
-/** The line of one weight: the heaviest page against its budget. */
+/** The row of one weight: the heaviest page compared to its budget. */
 function weightRow(what: string, weights: PageWeight[], part: Weight, budget?: Budget): Figure {
   const { unit, limit } = budget ?? { unit: 'KB', limit: undefined };
   const spread = largestOf(weights.map((weight) => weight[part]));
@@ -18,7 +18,7 @@ function weightRow(what: string, weights: PageWeight[], part: Weight, budget?: B
   return { what, unit, limit, ...spread, digits: unit === 'files' ? 0 : 1, note };
 }
 
-/** What the pages weigh in a browser. */
+/** The weights of the pages in a browser. */
 export function weightRows(weights: PageWeight[]): Figure[] {
   const inner = weights.filter(({ path }) => path !== '/');
   const row = weightRow;
@@ -34,7 +34,10 @@ export function weightRows(weights: PageWeight[]): Figure[] {
   ];
 }
 
-/** What a first visit on a slow phone is like, against a bare page with our fonts and one with the system's. */
+/**
+ * The figures of a first visit on a slow phone, compared to a bare page with our fonts and one with the
+ * system's.
+ */
 export function loadRows(name: string, loads: Load[], bare: Load[], system: Load[]): Figure[] {
   const ms = { unit: 'ms', digits: 0 };
   const times = (what: string, pick: (load: Load) => number, limit: number) => [
@@ -64,7 +67,7 @@ export function loadRows(name: string, loads: Load[], bare: Load[], system: Load
   ];
 }
 
-/** How long a layer takes to open. */
+/** The time that a layer takes to open. */
 export function tapRows(layer: Layer, name: string, taps: Tap[], reference: Tap[]): Figure[] {
   const ms = { unit: 'ms', digits: 0 };
   const painted = (list: Tap[]) => medianOf(list.map((tap) => tap.painted));
@@ -72,7 +75,7 @@ export function tapRows(layer: Layer, name: string, taps: Tap[], reference: Tap[
     `interaction ${median(list.map((tap) => tap.interaction)).toFixed(0)}`;
   const what = `${layer}, tap to painted, ${name}`;
   const ours = { ...ms, ...painted(taps), note: interactions(taps) };
-  // Without scripts the search is a link.
+  // Without scripts the search is a link, which cannot be compared.
   if (layer === 'search') return [{ what, ...ours }];
   const theirs = { ...ms, ...painted(reference), note: interactions(reference) };
   const phone = layer === 'phone menu';
@@ -90,7 +93,7 @@ export function tapRows(layer: Layer, name: string, taps: Tap[], reference: Tap[
   ];
 }
 
-/** How long it takes to go back. */
+/** The time that going back takes. */
 export const backRows = (name: string, times: number[], reference: number[]): Figure[] => [
   { what: `back, ${name}`, unit: 'ms', digits: 0, limit: limits.back, ...medianOf(times) },
   { what: `back, ${name}, reference`, unit: 'ms', digits: 0, ...medianOf(reference) },
@@ -103,7 +106,7 @@ const WAYS: Record<Way, { what: string; limit?: number; soft: boolean }> = {
   plain: { what: 'plain documents, hovered', soft: false },
 };
 
-/** How long a click takes to show the next page's heading, and what it fetches for it. */
+/** The time from a click to the next page's heading, and what is fetched for it. */
 export function clickRows(way: Way, clicks: Click[]): Figure[] {
   const { what, limit, soft } = WAYS[way];
   const painted = median(clicks.map((click) => click.painted));
@@ -138,7 +141,7 @@ export function scoreRows(name: string, scores: Scores[]): Figure[] {
   }));
 }
 
-/** How long a build takes. */
+/** The time that a build takes. */
 export function buildRow(seconds: number[], pages: number): Figure {
   const spread = medianOf(seconds);
   const note = `${pages} pages`;

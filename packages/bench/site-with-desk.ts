@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { RunningSite } from './sites.ts';
 
 /**
- * Serves the site with its desk in a process of its own, as `npm start` does, with an empty SQLite file and without limits for
- * one address.
+ * Serves the site with its desk in a process of its own, as `npm start` does, with an empty SQLite file and
+ * without limits per address.
  * @throws when it does not start
  */
 export async function serveWithDesk(dir: string): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'falaj-desk-bench-'));
-  // The least work there is: what the desk does for it is measured, what a browser does is not.
+  // The easiest possible task, since the desk's part of the work is measured and not the browser's.
   const limits = { DESK_RATE: '1000000000', DESK_WORK: '2', DESK_DATA: data };
   const child = spawn(process.execPath, ['scripts/serve.ts', dir], {
     env: { ...process.env, ...limits, DESK: '', PORT: '0' },

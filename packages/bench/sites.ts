@@ -29,9 +29,9 @@ async function listen(dir: string): Promise<RunningSite> {
 export const serveSite = (dir: string): Promise<RunningSite> => listen(dir);
 
 /**
- * Serves the same site as it could at best be: a temporary copy of the folder in which every page has its
- * styles in its HTML and no scripts (see asReference), compressed anew. The server and
- * all other files are the same; the policy allows the inline styles.
+ * Serves the site as it could be at best: a temporary copy in which every page has inline styles and no scripts
+ * (see asReference), compressed again. The server and all other files are the same; the policy allows the
+ * inline styles.
  */
 export async function serveReference(dir: string, fonts: ReferenceFonts): Promise<RunningSite> {
   const copy = mkdtempSync(join(tmpdir(), 'falaj-reference-'));

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { DESKTOP, openAndRest, PHONE, slowDown } from './emulation.ts';
 
-/** What a layer over the page took to open. */
+/** The times that a layer over the page took to open. */
 export interface Tap {
   /** From the click to the end of the first frame after it, in milliseconds. */
   painted: number;
-  /** What the Event Timing API says of the whole interaction, in steps of 8 ms. */
+  /** Duration of the whole interaction in the Event Timing API, in steps of 8 ms. */
   interaction: number;
 }
 
@@ -13,7 +13,7 @@ interface Watched extends Window {
   benchTap: Tap;
 }
 
-/** What opens over a page: on which device, and by which button. */
+/** The layers that open over a page: the device, and the button that opens each. */
 export const LAYERS = {
   'phone menu': { device: PHONE, opener: 'mobile-menu button' },
   'mega menu': { device: DESKTOP, opener: 'mega-menu [popovertarget]' },
@@ -23,7 +23,7 @@ export const LAYERS = {
 /** A layer that is timed. */
 export type Layer = keyof typeof LAYERS;
 
-/** Runs in the page before anything else: takes the time of the first click. */
+/** Runs in the page before anything else, and measures the first click. */
 function watchTap(): void {
   const tap = { painted: 0, interaction: 0 };
   (window as unknown as Watched).benchTap = tap;
@@ -45,10 +45,10 @@ function watchTap(): void {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** How long the frame may take to be painted and reported, in milliseconds. */
+/** How long to wait for the frame to be painted and reported, in milliseconds. */
 const PATIENCE = 1200;
 
-/** Opens a page on a slow device and then a layer over it. */
+/** Opens a page on a slow device, and then a layer over it. */
 async function tapOnce(browser: Browser, url: string, layer: Layer): Promise<Tap> {
   const { device, opener } = LAYERS[layer];
   const context = await browser.newContext(device);
@@ -69,7 +69,7 @@ async function tapOnce(browser: Browser, url: string, layer: Layer): Promise<Tap
   }
 }
 
-/** Opens a layer on each address as often as asked, taking turns. */
+/** Opens a layer on each address a number of times, taking turns. */
 export async function tapInTurns(browser: Browser, urls: string[], layer: Layer, runs: number) {
   const taps: Tap[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1) {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 
-/** One answer as it came over the wire. */
+/** A received answer. */
 interface Transfer {
   type: string;
   path: string;
-  /** Bytes of headers and body together. */
+  /** Size of headers and body together, in bytes. */
   bytes: number;
   encoding: string;
 }
 
-/** Notes every answer that a page gets, from the moment this is called. */
+/** Records every answer that a page receives from now on. */
 export async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
   const open = new Map<string, Omit<Transfer, 'bytes'>>();
   const done: Transfer[] = [];
@@ -30,11 +30,12 @@ export async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
 }
 
 /**
- * Counts what comes of all that a page asks for from now on. The network domain is on already.
- * @returns gives the bytes that had come over the wire by a time in milliseconds since 1970, headers included
+ * Counts the bytes of everything that a page requests from now on. The network domain must be enabled.
+ * @returns a function that returns the bytes received up to a time in milliseconds since 1970, including
+ * headers
  */
 export function countBytes(cdp: CDPSession): (until: number) => number {
-  // Events tell seconds of a clock of their own; a request tells what time that is.
+  // Events are stamped in seconds of a clock of their own; a request also has the wall time.
   let clock = 0;
   const asked = new Set<string>();
   const came: { at: number; bytes: number }[] = [];
@@ -54,24 +55,24 @@ export function countBytes(cdp: CDPSession): (until: number) => number {
   return (until) => came.reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0);
 }
 
-/** Bytes of a text in gzip, nothing for an empty one. */
+/** Size of a text in gzip, in bytes; 0 for an empty one. */
 export const gzipText = (text: string | Buffer) =>
   text.length > 0 ? gzipSync(text, { level: 9 }).length : 0;
 
-/** Bytes of a file of the site in gzip: of the copy that is served, if there is one. */
+/** Size of a file of the site in gzip, in bytes: that of the served copy, if there is one. */
 export function gzipSize(dir: string, path: string): number {
   const file = join(dir, path);
   if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size;
   return existsSync(file) ? gzipText(readFileSync(file)) : 0;
 }
 
-/** The file that answers at the address of a page. */
+/** The file of the page at an address. */
 function pageFile(dir: string, path: string): string {
   const file = path === '/' ? '/index.html' : `${path}.html`;
   return existsSync(join(dir, file)) ? file : '/404.html';
 }
 
-/** What the same answers weigh for a client that knows gzip but not brotli. */
+/** Size of the same answers for a client that accepts gzip but not brotli, in bytes. */
 export function gzipTransfer(dir: string, transfers: Transfer[]): number {
   return transfers.reduce((sum, { path, bytes, encoding, type }) => {
     if (encoding !== 'br') return sum + bytes;

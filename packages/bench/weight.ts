@@ -3,7 +3,7 @@ import { DESKTOP, openAndRest, PHONE } from './emulation.ts';
 import { engageAll, readToTheEnd } from './engage.ts';
 import { gzipSize, gzipText, gzipTransfer, watchTransfers } from './transfer.ts';
 
-/** What a browser loaded of one page; all weights in KB of 1000 bytes. */
+/** What a browser loaded for one page; all sizes are in KB of 1000 bytes. */
 export interface PageWeight {
   path: string;
   scriptFirst: number;
@@ -11,18 +11,18 @@ export interface PageWeight {
   styles: number;
   fontFiles: number;
   fonts: number;
-  /** A phone's first visit until it rests, without video, as it came over the wire. */
+  /** What a phone received on a first visit until the page was idle, without video. */
   transfer: number;
   transferGzip: number;
-  /** The same once the page has been read to its end. */
+  /** The same after the page was read to its end. */
   transferRead: number;
 }
 
 const KB = 1000;
-/** A script without a type, or with one of these, is run; any other is data. */
+/** The types of scripts that are run; any other is data. */
 const RUNS = ['', 'module', 'text/javascript'];
 
-/** Bytes in gzip of the text of inline scripts that run, or of inline styles. */
+/** Gzip size of inline scripts that are run, or of inline styles, in bytes. */
 async function inlineSize(page: Page, tag: 'script' | 'style'): Promise<number> {
   const texts = await page.evaluate(
     ([name, types]) =>
@@ -34,7 +34,7 @@ async function inlineSize(page: Page, tag: 'script' | 'style'): Promise<number> 
   return gzipText(texts.join('\n'));
 }
 
-/** The paths of a kind that a page asks its own server for, each once, from now on. */
+/** Records the paths of one type that a page requests from its own server from now on, each once. */
 function watchPaths(page: Page, origin: string, type: 'script' | 'stylesheet'): Set<string> {
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ function watchPaths(page: Page, origin: string, type: 'script' | 'stylesheet'): 
   return paths;
 }
 
-/** A first visit on a phone: what is loaded before any interaction. */
+/** Visits a page for the first time on a phone, and measures what is loaded before any interaction. */
 async function visitOnPhone(browser: Browser, dir: string, origin: string, path: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -72,7 +72,7 @@ async function visitOnPhone(browser: Browser, dir: string, origin: string, path:
   return { ...weights, transferRead: bytes(read) / KB };
 }
 
-/** All the script that a page can ask for. */
+/** Measures all scripts that a page can request. */
 async function engageOnDesktop(browser: Browser, dir: string, origin: string, path: string) {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();

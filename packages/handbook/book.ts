@@ -1,19 +1,19 @@
 import type { Root } from 'hast';
 
-/** A chapter is one page of the documentation. */
+/** A chapter, which is a page of the documentation. */
 export interface Chapter {
   id: string;
   title: string;
-  /** Type, difficulty and the like, as one line. */
+  /** Type, difficulty and other facts, in one line. */
   facts: string;
   summary: string;
   /** The text, with an `id` on every heading; the first level is `h2`. */
   tree: Root;
-  /** Turns an address as written in Markdown into one that works outside the site. */
+  /** Turns an address in Markdown into one that works outside the site. */
   resolve(href: string): string;
 }
 
-/** What the document looks like, apart from its layout: colours as `#rrggbb`, pictures as SVG. */
+/** The look of the document apart from its layout: colours as `#rrggbb`, pictures as SVG. */
 export interface Look {
   colours: Record<
     | 'night'
@@ -30,28 +30,28 @@ export interface Look {
     | 'clay',
     string
   >;
-  /** The fonts as WOFF files: the first of each sets what needs no other weight. */
+  /** The fonts as WOFF files; the first of each is used where no other weight is needed. */
   fonts: Record<'display' | 'text', Buffer[]>;
   logo: string;
-  /** The picture of the cover, which says nothing of its own. */
+  /** The picture on the cover, which is decoration. */
   cover: string;
 }
 
-/** Everything that a PDF says. */
+/** The contents of a PDF. */
 export interface Book {
   title: string;
   description: string;
-  /** As readers see it, such as `Version 2.1.0`. */
+  /** The version in words, such as `Version 2.1.0`. */
   version: string;
   /** Day of the version, ISO 8601. */
   date: string;
-  /** The same day as readers write it. */
+  /** The same day in words. */
   day: string;
   brand: string;
   /** Language of the text (BCP 47). */
   lang: string;
   words: { contents: string; aboutDocument: string };
-  /** Paragraphs that stand before the chapters. */
+  /** Paragraphs before the chapters. */
   opening: string[];
   chapters: Chapter[];
   look: Look;

@@ -2,10 +2,10 @@ const PREFERENCES = '/ViewerPreferences <<';
 const ENTRY = '\n    /DisplayDocTitle true';
 
 /**
- * Asks readers to show the title instead of the file name (WCAG technique PDF18), which Typst asks for only
- * in files that claim PDF/UA. The catalogue is the last object that Typst writes, so that nothing moves
- * but the table of objects, whose place stands at the end of the file (ISO 32000-1, 7.5.5).
- * @throws when the file does not look so
+ * Makes readers show the title instead of the file name (WCAG technique PDF18), which Typst does only in files
+ * that claim PDF/UA. The catalogue is the last object that Typst writes, so only the table of objects moves,
+ * whose position is stated at the end of the file (ISO 32000-1, 7.5.5).
+ * @throws when the file has another structure
  */
 export function displayTitle(pdf: Uint8Array): Uint8Array {
   const text = Buffer.from(pdf).toString('latin1');

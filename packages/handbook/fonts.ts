@@ -5,10 +5,10 @@ import { create, type Font } from 'fontkitten';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Lengths of headers and of an entry of their tables of contents, in bytes (WOFF 1.0, section 3; OpenType). */
+/** Lengths of the headers and of the entries of their tables, in bytes (WOFF 1.0, section 3; OpenType). */
 const [WOFF_HEADER, WOFF_ENTRY, SFNT_HEADER, SFNT_ENTRY] = [44, 20, 12, 16];
 
-/** Unpacks a WOFF file into the OpenType font inside, the only form that Typst reads. */
+/** Unpacks a WOFF file into an OpenType font, the only format that Typst reads. */
 function unpackWoff(woff: Buffer): Buffer<ArrayBuffer> {
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count);
@@ -39,18 +39,18 @@ interface Face {
   font: Font;
 }
 
-/** What a font is for. */
+/** The role of a font. */
 export type FontUse = 'display' | 'text' | 'code';
 
 /** The fonts of a document, ready for Typst. */
 export interface Fonts {
-  /** Family names as the template of the document calls them. */
+  /** The names of the families in the document's template. */
   families: Record<FontUse, string>;
   /** Every font file, unpacked. */
   files: Buffer<ArrayBuffer>[];
   /**
-   * Stops where a font lacks a character, which would print an empty box.
-   * @throws on the first character that the font lacks
+   * Checks that a font has every character of a text; a missing one would be printed as an empty box.
+   * @throws at the first character that the font lacks
    */
   requireGlyphs(use: FontUse, text: string): void;
 }
@@ -65,7 +65,7 @@ const monospaced = (weight: number) =>
     resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff`),
   );
 
-/** Opens the fonts that a document is set in; code has one of our own. */
+/** Opens the fonts of a document; for code it uses a font of this package. */
 export function openFonts({ display, text }: Record<'display' | 'text', Buffer[]>): Fonts {
   const faces = {
     display: display.map(openFace),

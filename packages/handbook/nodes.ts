@@ -1,7 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { Fonts, FontUse } from './fonts.ts';
 
-/** A node of the text as the template walks over it: words, or an element. */
+/** A node of the text in the form that the template reads: words, or an element. */
 export type Node =
   | string
   | { tag: string; id?: string; href?: string; names: string; nodes: Node[] };
@@ -11,7 +11,7 @@ interface Around extends Pick<Fonts, 'requireGlyphs'> {
   resolve(href: string): string;
 }
 
-/** Elements that the template has a form for. */
+/** The elements that the template can print. */
 const KNOWN =
   /^(h[2-4]|p|ul|ol|li|pre|code|span|table|thead|tbody|tr|t[hd]|blockquote|strong|em|a|br)$/;
 
@@ -24,7 +24,7 @@ const FONTS: Record<string, FontUse> = {
 
 function nodeOf(node: RootContent | ElementContent, around: Around, isCode: boolean): Node[] {
   if (node.type === 'text') {
-    // The fonts have no tabulator, and outside code a line break of the source is a space.
+    // The fonts have no tab character, and outside of code a line break in the source is a space.
     const text = isCode ? node.value.replaceAll('\t', '    ') : node.value.replace(/\s+/g, ' ');
     around.requireGlyphs(around.font, text);
     return [text];
@@ -45,8 +45,8 @@ function nodeOf(node: RootContent | ElementContent, around: Around, isCode: bool
 }
 
 /**
- * Turns the tree of a text into what the template reads.
- * @throws when an element has no form on paper, or a font lacks a character
+ * Turns the tree of a text into the nodes that the template reads.
+ * @throws when an element cannot be printed, or a font lacks a character
  */
 export const nodesOf = (tree: Root, around: Omit<Around, 'font'>): Node[] =>
   tree.children.flatMap((child) => nodeOf(child, { ...around, font: 'text' }, false));

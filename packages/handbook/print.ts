@@ -11,7 +11,7 @@ import { nodesOf } from './nodes.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Numbers by which the compiler knows what to make and how to report faults. */
+/** The compiler's numbers for the kind of output and of fault reports. */
 const [PAGED, PDF, AS_OBJECTS] = [0, 1, 3];
 
 interface CompileResult {
@@ -34,7 +34,7 @@ async function startCompiler(fonts: Fonts): Promise<TypstCompiler> {
   return compiler;
 }
 
-/** The compiler and the fonts that it knows, which are those of the first book. */
+/** The compiler with its fonts, which are those of the first book. */
 let started: { fonts: Fonts; compiler: Promise<TypstCompiler> } | undefined;
 
 function start(look: Book['look']) {
@@ -42,7 +42,7 @@ function start(look: Book['look']) {
   return { fonts, compiler: startCompiler(fonts) };
 }
 
-/** Puts the name of a file before whatever goes wrong with it. */
+/** Prepares a chapter; errors are given the name of its file. */
 function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter, fonts: Fonts) {
   const { requireGlyphs } = fonts;
   try {
