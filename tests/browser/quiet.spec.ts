@@ -141,13 +141,13 @@ function shiftsWhileReading(page: Page, isRead: boolean) {
 }
 
 /**
- * Gives the header its solid ground, or takes it away. Clear over the hero, it misleads axe 4.14, which on long pages takes
+ * Gives the header the solid ground that it has below the hero, or takes it away. Clear over the hero, it misleads axe 4.14, which on long pages takes
  * code far below for what lies behind the fixed bar; support/pictured.ts measures the bar as it is painted.
  */
 const groundHeader = (page: Page, isSolid: boolean) =>
   page.evaluate((solid) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('site-header > header { animation: none; background: var(--ground); }');
+    sheet.replaceSync('site-header > header { animation: none; }');
     document.adoptedStyleSheets = solid ? [sheet] : [];
   }, isSolid);
 
@@ -226,9 +226,10 @@ for (const path of PATHS) {
         showPictures();
       }
       await page.waitForLoadState();
-      // Without pictures nothing is behind which fonts could come.
-      await (isDistinct ? fontsAreThere(page) : loadFonts(page));
+      if (isDistinct) await fontsAreThere(page);
       moved = await shiftsWhileReading(page, isDistinct);
+      // Fonts that come late are looked at above; here they come once nothing else can move.
+      if (!isDistinct) await loadFonts(page);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
