@@ -576,6 +576,13 @@ export const FAULTS: PlantedFault[] = [
     '--raw-ink-2: #a3b6bc',
   ),
   fault(
+    'browser quiet.spec.ts',
+    'a menu that cannot be read over a light picture',
+    TOKENS,
+    'rgb(var(--raw-veil) / 0.62) 3.5rem',
+    'rgb(var(--raw-veil) / 0.4) 3.5rem',
+  ),
+  fault(
     'browser media.spec.ts',
     'the focus is not to be seen',
     BASE,
