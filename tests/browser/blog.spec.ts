@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const BLOG = '/resources/blog';
-/** The categories (docs/site-rules.md#blog); All stands for every one of them. */
+/** The categories (docs/site-rules.md#blog). "All" stands for every one of them. */
 const CATEGORIES = [
   'Technical',
   'Regulatory',
@@ -19,7 +19,7 @@ const CATEGORIES = [
   'DeFi',
   'Industry',
 ] as const;
-/** The featured article, then the others, newest first: the order of the page. */
+/** The articles in the order of the page: the featured one, then the others from the newest on. */
 const inOrder = articles.toSorted((a, b) => Number(b.data.featured) - Number(a.data.featured));
 const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path);
 const categoryPath = (name: string) => `${BLOG}/category/${slugOf(name)}`;
@@ -178,7 +178,8 @@ test.describe('the search', () => {
   }) => {
     await open(page, BLOG);
     await search(page).fill('stablecoyn payouts');
-    // The article may be among the seven of the unsearched list: what changes is their number.
+    // The article may also be among the seven that are listed without a search, so the test waits for their
+    // number to change.
     await expect.poll(async () => (await shown(page)).length).toBeLessThan(7);
     expect(await shown(page)).toContain(STABLECOINS);
     await expect(page).toHaveURL(/\?q=stablecoyn/);

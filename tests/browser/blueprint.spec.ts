@@ -30,7 +30,7 @@ test('a changed answer changes the proposal, its address and what is announced',
   await open(page, PATH);
   expect(requests.some((url) => url.endsWith('/blueprint.json'))).toBe(false);
   const issuer = page.getByLabel(form.labels.issuer);
-  // A choice made by a program moves no focus, which a visitor's hand does.
+  // A program that chooses an option does not move the focus, as a visitor does.
   await issuer.focus();
   await issuer.selectOption('adgm');
   await expect(page).toHaveURL(/issuer=adgm/);

@@ -30,7 +30,7 @@ const office: BookingOffice = {
   locale,
   page: `${siteOrigin()}/contact`,
 };
-/** A holiday as the page lists it. */
+/** The name of a holiday that the page lists. */
 const HOLIDAY = hours.holidays[0]?.name ?? '?';
 
 /** A session by its place in the list. */
@@ -41,25 +41,28 @@ function sessionAt(index: number) {
 }
 
 /*
- * What the page is to offer is worked out here from the hours of the content: any office may have this site. That
- * it is worked out well is held by the unit tests of src/features/office and src/features/booking, for one office
- * with its holidays.
+ * The tests compute what the page has to offer from the hours in the content, so that they hold for an office
+ * with other hours. The unit tests of src/features/office and src/features/booking check the computation
+ * itself, for one office with its holidays.
  */
 
-/** A day that is offered at a moment for a session, both by their place in the list. */
+/** A day that can be booked at a given moment. Day and session are chosen by their index. */
 function offered(now: string, index = 0, session = 0): BookableDay {
   const day = bookableDays(hours, new Date(now), sessionAt(session).minutes, index + 1)[index];
   if (!day) throw new Error(`no day ${index} for ${sessionAt(session).title}`);
   return day;
 }
-/** A beginning on a day by its place in the list, from the end where it is negative, and the last one where there are fewer. */
+/**
+ * A start time on a day, by its index; a negative index counts from the end. It is the last one where the day
+ * has fewer.
+ */
 const startOf = ({ starts }: BookableDay, index: number) =>
   (starts.at(index) ?? starts.at(-1)) as Date;
-/** An instant so many minutes after another, or before it. */
+/** The instant a number of minutes after another; before it, if the number is negative. */
 const after = (at: Date, minutes: number) =>
   new Date(at.getTime() + minutes * 60_000).toISOString();
 
-/** What stands on a day, and on a time for a visitor in a zone. */
+/** The labels of a day, and of a time for a visitor in a time zone. */
 function dayName({ starts }: BookableDay): string {
   const { weekday, date, month } = pageOf(starts[0] as Date, hours.zone, locale);
   return `${weekday} ${date} ${month}`;
@@ -81,16 +84,16 @@ const YEAR_END = '2026-12-29T16:00:00Z';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Sets the time zone of a page, which Playwright does for new ones only. */
+/** Sets the time zone of a page that is already open; Playwright can set it only for new contexts. */
 const zoneSessions = new WeakMap<Page, CDPSession>();
 async function setZone(page: Page, timezoneId: string) {
-  // A zone lasts as long as the session that has set it.
+  // A time zone lasts as long as the session that has set it, so the session is kept.
   const session = zoneSessions.get(page) ?? (await page.context().newCDPSession(page));
   zoneSessions.set(page, session);
   await session.send('Emulation.setTimezoneOverride', { timezoneId });
 }
 
-/** Puts a visitor in a time zone, at a moment, on the contact page. */
+/** Opens the contact page as a visitor in a time zone, at a given moment. */
 async function visit(page: Page, zone: string, now: string, path = '/contact#book') {
   await clean(page);
   await setZone(page, zone);
@@ -106,10 +109,10 @@ const proposal = (page: Page) => page.locator('#book').getByRole('status').last(
 
 const message = (page: Page) => page.getByRole('textbox', { name: words.message });
 
-/** Waits for the times that the address has asked for. */
+/** Waits until the times that the address asks for are shown. */
 const awake = (page: Page) => expect(days(page).first()).toBeAttached();
 
-/** Chooses a day and a time by what stands on them for a visitor in a zone. */
+/** Chooses a day and a time by their labels for a visitor in a time zone. */
 async function choose(page: Page, day: BookableDay, start: Date, zone: string) {
   const named = { name: dayName(day), exact: true };
   await group(page, booking.picker.dayLegend).getByRole('radio', named).check();
@@ -124,7 +127,7 @@ test.describe('the times of a day of the office', () => {
     { zone: 'Asia/Kolkata', now: MONDAY, index: 1 },
     { zone: 'Asia/Kathmandu', now: MONDAY, index: 1 },
     { zone: 'Europe/London', now: MONDAY, index: 1 },
-    // Within these days London's clocks go forward.
+    // London's clocks go forward within these days.
     { zone: 'Europe/London', now: '2026-03-24T06:00:00Z', index: 1 },
     { zone: 'Europe/London', now: '2026-03-24T06:00:00Z', index: 4 },
     { zone: 'America/St_Johns', now: MONDAY, index: 1 },
@@ -219,7 +222,8 @@ test('the calendar file is what calendars read', async ({ travelling: page }) =>
   expect(component?.getAllSubcomponents('valarm')).toHaveLength(1);
   expect(event.description).toContain(site.messaging.url);
   expect(event.location).toBe(booking.proposal.eventPlace);
-  // At the site's own domain wherever it is served from, and one entry when it is saved twice.
+  // The identifier names the site's own domain wherever the site is served from, so saving twice gives one
+  // entry in a calendar.
   expect(event.uid).toMatch(new RegExp(`@${new URL(siteOrigin()).hostname}$`));
   await page.reload({ waitUntil: 'domcontentloaded' });
   await awake(page);
@@ -259,7 +263,7 @@ test('the form is filled in with session, day and both times', async ({ travelli
   await expect(page.getByLabel(words.interest)).toHaveValue(session.interest ?? '?');
   const lineAt = (at: Date) => proposalLine(booking.proposal, office, { session, start: at, zone });
   await expect(message(page)).toHaveValue(`We own a solar park.\n\n${lineAt(start)}`);
-  // The first field that is still empty.
+  // The focus is on the first field that is still empty.
   await expect(page.getByLabel(words.lastName)).toBeFocused();
   const later = offered(MONDAY, 4, index);
   await choose(page, later, startOf(later, 3), zone);
@@ -272,7 +276,7 @@ test('it works with the keyboard alone', async ({ travelling: page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Tabs until a radio of a group has the focus. */
+  /** Presses Tab until a radio button of a group has the focus. */
   const tabTo = async (name: string) => {
     for (let count = 0; count < 8; count += 1) {
       await press('Tab');
@@ -309,7 +313,7 @@ test('the focus moves on when the button that shows the times goes', async ({
   await visit(page, hours.zone, MONDAY, '/contact');
   const start = page.getByRole('button', { name: booking.picker.start });
   await start.focus();
-  // Being reached changes nothing (WCAG 3.2.1); being pressed does.
+  // Receiving the focus changes nothing (WCAG 3.2.1); pressing a key does.
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(days(page).first()).toBeFocused();
@@ -332,7 +336,8 @@ test('what stands below keeps its place until times are asked for', async ({
 test('the proposal follows the times closely, on a day with few of them too', async ({
   travelling: page,
 }) => {
-  // The times begin 24 hours from now: in an afternoon, late on the next day.
+  // Times are offered from 24 hours ahead. In the afternoon, the first ones are therefore late on the next
+  // day.
   const now = after(startOf(offered(MONDAY, 1), -3), -24 * 60);
   await visit(page, hours.zone, now);
   const day = offered(now);
@@ -436,7 +441,7 @@ test.describe('the Live Chat card', () => {
     ['Asia/Dubai', MONDAY],
     ['Europe/London', MONDAY],
     ['Asia/Kolkata', '2026-12-01T14:00:00Z'],
-    // Where the visitor's calendar shows another day than Dubai's.
+    // Moments at which the visitor's calendar shows another day than Dubai's.
     ['America/Los_Angeles', '2026-11-22T06:00:00Z'],
     ['Pacific/Honolulu', '2026-11-22T06:00:00Z'],
     ['Pacific/Auckland', '2026-11-26T13:40:00Z'],
@@ -451,7 +456,7 @@ test.describe('the Live Chat card', () => {
       await status.scrollIntoViewIfNeeded();
       await expect(status).toHaveText(text);
       expect(await status.evaluate((element) => element.clientHeight)).toBe(before);
-      // While nobody answers, the card does not begin with a chat.
+      // While nobody is in the office, the card does not begin with a chat.
       const { call, other } = contact.channels.find(({ officeStatus }) => officeStatus) ?? {};
       const links = status.locator('xpath=..').getByRole('link');
       const first = isOpen ? call : other;
@@ -461,13 +466,13 @@ test.describe('the Live Chat card', () => {
   }
 });
 
-/** Texts of a sheet that stand on each other, as `one / another`. */
+/** Pairs of texts on a sheet that overlap, as `one / another`. */
 async function clashes(sheet: PDFPageProxy): Promise<string[]> {
   const { items } = await sheet.getTextContent();
   const boxes = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
-    // The body of the letters: accents and tails of neighbouring lines may touch.
+    // Only the body of the letters counts: accents and descenders of neighbouring lines may touch.
     return { text: item.str, x, end: x + item.width, y: y - size * 0.1, top: y + size * 0.6 };
   });
   return boxes.flatMap((one, index) =>
@@ -495,7 +500,7 @@ test('on paper no text stands on another, wherever a sheet ends', async ({ trave
   }
   await page.emulateMedia({ media: 'print' });
   await expect(proposal(page)).toContainText(spans({ session: sessionAt(0), start, zone }).office);
-  // What paper cannot do stays on the screen, and the holidays are unfolded.
+  // What cannot be used on paper is left out of the print, and the holidays are unfolded.
   await expect(days(page).first()).toBeHidden();
   await expect(page.locator('#book').getByText(HOLIDAY).first()).toBeVisible();
 });

@@ -13,7 +13,7 @@ const { items } = caseStudies.studies;
 const industries = [...new Set(items.map(({ industry }) => industry))];
 
 const study = (page: Page, id: string) => page.locator(`article#${id}`);
-/** What a screen reader reads out for the choice of an industry, or of all. */
+/** The accessible name of the choice of an industry, or of all industries. */
 const nameOf = (choice: string) =>
   choice === words.allIndustries ? choice : fill(words.studiesIn, { industry: choice });
 const choice = (page: Page, name: string) =>
@@ -105,7 +105,7 @@ test('the first tap on an industry filters, however early it comes', async ({ br
   });
   const page = await context.newPage();
   const { industry = '', id = '' } = items.at(2) ?? {};
-  // The script comes late, as on a slow network.
+  // The script arrives late, as on a slow network.
   await page.route(/narrow-list/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

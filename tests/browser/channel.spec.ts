@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { dryStretches } from './support/channel.ts';
 import { test } from './support/test.ts';
 
-/** The home page, a page whose channel leaves its middle again, and an offer of every group. */
+/** The home page, a page whose channel leaves the middle of the page again, and one offer of every group. */
 const PAGES = [
   '/',
   '/about',

@@ -27,7 +27,7 @@ const { errors } = contact.form;
 const PATH = '/contact';
 const { handOver } = words;
 const [demo] = contact.form.topics;
-/** Two interests of the form that no link of these tests asks for by chance. */
+/** Two interests of the form that no link in these tests asks for. */
 const [OTHER = '?', INTEREST = '?'] = contact.form.interests.toReversed();
 /** The interest that a link to the form asks for. */
 const askedBy = (href = '') =>
@@ -150,7 +150,7 @@ test.describe('without an endpoint', () => {
     await expect(ways).toBeVisible();
     const order = await Promise.all([ways.boundingBox(), mailLink(page).boundingBox()]);
     expect(order[0]?.x).toBeLessThan(order[1]?.x ?? 0);
-    // The press that opened the mail program has copied the whole text.
+    // The click that opened the mail program has also copied the whole text.
     await expect(page.getByText(handOver.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
     expect(await copyBox(page).inputValue()).toContain(long);
@@ -340,7 +340,7 @@ test.describe('nothing is lost', () => {
   });
 
   test.describe('while the script that keeps it is on its way', () => {
-    /** Opens the form while that script is held back, and types; the script comes once `release` is called. */
+    /** Opens the form while its script is held back, and types. The script arrives once `release` is called. */
     async function typeEarly(page: Page) {
       const held = Promise.withResolvers<void>();
       await page.route(/MessageDraft.*\.js$/, async (route) => {

@@ -6,7 +6,7 @@ const server = new DeskServer(DESK_PORT, 'desk');
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-/** What the desk has kept. */
+/** The enquiries that the desk has stored. */
 const kept = () => server.rows('enquiry');
 
 const FIELDS = {
@@ -28,7 +28,8 @@ test('a message is kept by the desk before its receipt is shown', async ({ page 
   expect(kept()).toMatchObject([
     { reference: await reference.textContent(), message: FIELDS.message },
   ]);
-  // The test is faster than a person, but its browser has done the work that was asked for.
+  // The test is faster than a person and may be suspected for that, but its browser has done the proof of
+  // work.
   expect(kept()[0]?.suspect_why).not.toContain('work');
 });
 
@@ -52,6 +53,6 @@ test('whoever comes to the form by a link inside the site posts it, too', async 
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('footer a[href="/contact"]').first().click();
   await expect(page.locator('form[action="/api/in"]')).toBeVisible();
-  // It was no new document.
+  // The document was not replaced by a new one.
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

@@ -259,7 +259,7 @@ test('code and tables that go on beyond their edge show a line there, until one 
   await open(page, `${LIBRARY}/share-token`, 390, 844);
   for (const name of [words.codeExample, words.table]) {
     const area = page.getByRole('group', { name }).first();
-    /** The last pixels of the area, below its last line. */
+    /** The last pixels of the area, below its last line of text. */
     const edge = async () => {
       await area.evaluate((element) => element.scrollIntoView({ block: 'end' }));
       const { x, y, width, height } = (await area.boundingBox()) ?? {

@@ -7,7 +7,7 @@ import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/resources/documentation';
-/** With what each kind of file begins, and how it is sent. */
+/** The first characters of each kind of file, by the content type it is sent with. */
 const BEGINNINGS: Record<string, string> = {
   pdf: '%PDF-1.7',
   zip: 'PK\u0003\u0004',
@@ -60,7 +60,7 @@ test('the files are sent as what they are, and not compressed once more', async 
     expect(response.status(), href ?? '').toBe(200);
     const [type = ''] = response.headers()['content-type']?.split(';') ?? [];
     expect(type).toBe(TYPES[href?.slice(-3) ?? '']);
-    // Text may be compressed on its way; the others are already.
+    // Text may be compressed in transit; the other formats are compressed already.
     if (!type.startsWith('text/')) expect(response.headers()['content-encoding']).toBeUndefined();
   }
 });

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'parallel' });
 const PATH = exampleOf('contact-panel');
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('message-draft'));
 
-/** Opens the example with a clock that the test moves, and fills the form as slowly as a person. */
+/** Opens the example with a clock that the test moves, and fills in the form as slowly as a person. */
 async function begin(page: Page) {
   await page.clock.install({ time: new Date('2026-11-22T06:00:00Z') });
   await page.goto(PATH);
@@ -34,7 +34,7 @@ async function begin(page: Page) {
   await answer(page);
 }
 
-/** Lets the pauses between the tries pass until a heading is there. */
+/** Advances the clock over the pauses between attempts until a heading is shown. */
 const until = (page: Page, title: string) =>
   expect
     .poll(async () => {
@@ -170,7 +170,7 @@ test('offline at the moment of sending: it says so, keeps all and tries again wh
   const endpoint = await playEndpoint(page, (route, count) =>
     count === 1 ? route.abort('internetdisconnected') : route.fulfill({ json: {} }),
   );
-  // A moved clock hides from the page that it was reloaded.
+  // When the clock is controlled by the test, the page cannot tell that it was reloaded.
   await page.goto(PATH);
   await wake(page);
   await answer(page);

@@ -10,7 +10,10 @@ import { distinctPages, htmlOf } from './support/scope.ts';
 import { test } from './support/test.ts';
 
 const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];
-/** Whole pages are judged by axe at more widths; their parts at the narrowest, and before a release at two more. */
+/**
+ * axe judges whole pages at more widths. Examples of their parts are judged at the narrowest, and before a
+ * release at two more.
+ */
 const AXE_WIDTHS = isWhole ? [320, 390, 1280] : [320];
 const WIDTHS = isWhole ? [320, 390, 768, 1280, 1920] : [320, 1280];
 
@@ -27,7 +30,11 @@ const textOf = (path: string) =>
   htmlOf(path, 'dist-gallery').replace(/<(script|style).*?<\/\1>|<[^>]+>/gs, '');
 const isRightToLeft = (path: string) => htmlOf(path, 'dist-gallery').includes(' dir="rtl"');
 
-/** Of the examples that show no element of their own, what only words or their direction can bring about. */
+/**
+ * The examples that are visited: those that show an element of their own, and of the others the longest of
+ * each component and those written from right to left, where words or direction alone could cause a fault.
+ * Before a release, all are visited.
+ */
 const visited = oncePerRun('gallery', () => {
   const longest = groups.map((group) => {
     const lengths = group.map((path) => textOf(path).length);
@@ -38,7 +45,7 @@ const visited = oncePerRun('gallery', () => {
   );
 });
 
-/** What a page reports as wrong while `visit` runs: nothing, it should be. */
+/** What a page reports as an error while `visit` runs. It should be nothing. */
 async function errorsDuring(page: Page, visit: () => Promise<unknown>) {
   const errors: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
@@ -51,7 +58,10 @@ async function errorsDuring(page: Page, visit: () => Promise<unknown>) {
   return errors;
 }
 
-/** Turns to every island, as a visitor would, and waits until it is live. Most examples have none and are not asked twice. */
+/**
+ * Interacts with every island as a visitor would, and waits until it is hydrated. Most examples have no
+ * island, and are skipped.
+ */
 async function wakeIslands(page: Page) {
   const count = await page.evaluate(() => {
     const islands = document.querySelectorAll('astro-island');
@@ -72,7 +82,7 @@ const layerOrder = (page: Page) =>
     return [...new Set(names)];
   });
 
-/** Whether the page as a whole scrolls sideways. */
+/** Whether the page as a whole scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 

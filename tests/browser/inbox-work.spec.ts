@@ -15,7 +15,7 @@ const server = new DeskServer(OFFICE_PORT, 'office');
 let office: Page;
 let complaints: string[];
 
-/** One member of staff at one browser does the work of all tests here, one after the other. */
+/** One member of staff in one browser goes through all tests of this file, one after the other. */
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -50,7 +50,7 @@ async function open(name: string) {
   await expect(heading()).toBeFocused();
 }
 
-/** When a session begins, as both columns of its part say it. */
+/** The start of a session, in both columns of its part of the page. */
 const shown = async (part: Locator) =>
   (await part.getByRole('definition').allTextContents()).join();
 
@@ -92,7 +92,7 @@ test('staff move a booked session, the visitor moves it again before their eyes,
   await visitor.locator('[name="start"]').selectOption({ index: 9 });
   await visitor.getByRole('button', { name: pages.held.move }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(pages.moved.title);
-  // Nobody touches the inbox: it hears of it by itself.
+  // Nobody reloads the inbox: it learns of the change by itself.
   await expect.poll(() => shown(part)).not.toBe(moved);
   expect(server.rows('booking')).toMatchObject([{ state: 'held', sequence: 2 }]);
 
@@ -111,7 +111,7 @@ test('staff move a booked session, the visitor moves it again before their eyes,
   );
 });
 
-/** Puts one value into one filter, and expects whom it finds. */
+/** Sets one filter to a value, and expects these names in the list. */
 async function finds(filter: keyof typeof words.list, value: string, names: string[]) {
   const choice = main().getByRole('combobox', { name: words.list[filter], exact: true });
   await choice.selectOption(value);
@@ -221,7 +221,7 @@ test('an owner keeps a template and invites somebody, who answers with it and le
   await template.getByLabel(words.settings.templateText).fill('Dear {firstName}, {me} calls you.');
   await office.getByRole('button', { name: words.settings.save, exact: true }).click();
   await expect(office.getByRole('status').filter({ hasText: words.settings.saved })).toBeAttached();
-  // Another owner saves at the same time: what was typed stays, with theirs beside it.
+  // Another owner saves at the same time. What was typed stays, and the other version is shown beside it.
   await template.getByLabel(words.write.subject).fill('Your good farm ({reference})');
   await office.evaluate(async () => {
     const { templates, version } = await (await fetch('/desk/api/settings')).json();
@@ -235,7 +235,7 @@ test('an owner keeps a template and invites somebody, who answers with it and le
   ]);
   await expect(template.getByLabel(words.write.subject)).toHaveValue(/good farm/);
   await expect(templates.getByRole('group')).toHaveCount(2);
-  // The browser notes the refusal, too.
+  // The browser reports the refused request in its console, too.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
   await office.getByRole('button', { name: words.settings.save, exact: true }).click();
   await expect(templates.getByRole('alert').filter({ hasText: 'Theirs' })).toHaveCount(0);
@@ -253,14 +253,14 @@ test('an owner keeps a template and invites somebody, who answers with it and le
   const text = page.getByRole('textbox', { name: words.write.text });
   await expect(text).toHaveValue('Dear Bilal, Amir Answerer calls you.');
   await page.getByRole('button', { name: words.write.send }).click();
-  // Until the field is empty, the words stand twice.
+  // Until the field is emptied, the text is in the field and in the thread.
   await expect(text).toHaveValue('');
   await expect(page.getByText('Dear Bilal, Amir Answerer calls you.')).toBeVisible();
   await page.getByRole('radio', { name: words.write.note }).check();
   await page.getByRole('textbox', { name: words.write.noteText }).fill('He rides himself.');
   await page.getByRole('button', { name: words.write.add }).click();
   await expect(page.getByText('He rides himself.', { exact: true })).toBeVisible();
-  // Only owners keep staff and subscribers.
+  // Only owners can change staff and subscribers.
   await page.getByRole('link', { name: words.shell.settings }).click();
   await expect(page.getByRole('heading', { name: words.settings.outbox })).toBeVisible();
   for (const title of [words.settings.people, words.news.title, words.settings.person]) {
@@ -303,7 +303,7 @@ test('the keyboard keeps its place, passes choices without acting, and typed wor
   await expect(text).toHaveValue('Dear Zayd, Olga Owner calls you.\n\nMy own words.');
   await office.getByLabel(words.write.template).selectOption('');
   await expect(text).toHaveValue('My own words.');
-  // On their way through a closed list the arrows do nothing yet.
+  // While a list is opening, the arrow keys have no effect yet.
   const until = main().getByRole('combobox', { name: words.act.snoozeUntil });
   await until.focus();
   for (const key of ['ArrowDown', 'ArrowDown']) await office.keyboard.press(key);
@@ -341,7 +341,7 @@ test('an owner hands out and erases what is kept about one person, and the log n
   await expect(status(words.settings.noPerson)).toBeAttached();
 });
 
-/** The share of red in a colour as the screen shows it, against the greater of the others. */
+/** The red part of a colour on the screen, relative to the greater of the other two. */
 const redness = (one: Locator, property: string) =>
   one.evaluate((element, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -369,7 +369,7 @@ test('what was not answered in time is red, in the figures and in the list', asy
   for (const width of [390, 768, 1440]) {
     await office.setViewportSize({ width, height: 900 });
     expect(await axeFaults(office)).toEqual([]);
-    // A phone shows who answers where somebody does.
+    // On a narrow screen, the cell of who answers is hidden where nobody does.
     const nobody = office.getByRole('row').filter({ hasText: 'Huda' }).getByText(words.list.nobody);
     if (width < 900) await expect(nobody).toBeHidden();
     else await expect(nobody).toBeVisible();

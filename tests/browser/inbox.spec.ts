@@ -24,7 +24,7 @@ const outbox = () =>
     .filter(({ purpose }) => purpose === 'answer')
     .map(({ content }) => JSON.parse(`${content}`));
 
-/** What axe has against the screen, on a phone and on a desk. */
+/** The complaints of axe about the screen, at the width of a phone and of a desktop. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 1280]) {
@@ -84,7 +84,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   ]);
   const rows = readFileSync(await table.path(), 'utf8').split('\r\n');
   expect(rows[1]).toContain('"Omar","Visitor"');
-  // What somebody searches for is in no address that a server is told (ASVS 8.3.1).
+  // A search term is in no address that is sent to a server (ASVS 8.3.1).
   const search = page.getByRole('searchbox');
   await search.fill('nobody of this name');
   await expect(page.getByText(words.list.emptyFound)).toBeVisible();
@@ -103,7 +103,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
 
   await page.getByRole('link', { name: words.shell.settings }).click();
-  // Two receipts and the answer, which wait because no mail server is set.
+  // Two receipts and the answer wait in the queue because no mail server is set.
   await expect(page.getByText(/visitor@mail\.example/)).toHaveCount(3);
   expect(await faultsOf(page)).toEqual([]);
 
@@ -117,7 +117,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await page.getByRole('button', { name: /: 0$/ }).click();
   await expect(page.getByRole('heading', { name: words.news.before })).toBeVisible();
 
-  // Nothing that somebody read or wrote stays in the browser (ASVS 8.2.2).
+  // Nothing that staff have read or written stays in the browser (ASVS 8.2.2).
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
 
-/** What keeps a browser quiet and working on a closed network; the sandbox cannot start as root. */
+/**
+ * Switches that keep a browser from calling its maker's services and let it work on a closed network. The
+ * sandbox is off because it cannot start as root.
+ */
 export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -13,9 +16,10 @@ export const FLAGS = [
 ];
 
 /**
- * Parts of the browser that are switched off: Playwright's own choice, which a switch of ours takes the place of
- * and tests/unit/launch.test.ts compares, and two lists of suggestions for an address bar that nobody sees.
- * Chrome draws these in processes of their own for each window, which takes as long as opening a page does.
+ * Features of the browser that are switched off. Most are Playwright's own choice, which is repeated here
+ * because this switch replaces Playwright's; tests/unit/launch.test.ts compares the two. The others are two
+ * lists of suggestions for an address bar that nobody sees. Chrome draws them in separate processes for each
+ * window, which takes as long as opening a page does.
  */
 export const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,7 +40,7 @@ export const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** A Chrome that is installed as a program, as on most laptops. */
+/** Path of a Chrome that is installed as a program, as on most laptops. */
 function installedChrome(): string | undefined {
   try {
     return Launcher.getInstallations()[0];
@@ -45,7 +49,10 @@ function installedChrome(): string | undefined {
   }
 }
 
-/** The browser to test with, or nothing: the named one, the system's, Playwright's own, an installed Chrome. */
+/**
+ * Path of the browser to test with: the one that the environment names, the system's, Playwright's own, or an
+ * installed Chrome; undefined if there is none.
+ */
 export function findBrowser(): string | undefined {
   const known = [
     process.env.CHROMIUM_PATH,
@@ -58,8 +65,9 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The same browser without windows, tabs and address bar, or nothing: the named one, the system's. It opens a page of a
- * context of its own in half the processor time. Whoever names a browser wants no other beside it.
+ * Path of the same browser without windows, tabs and address bar: the one that the environment names, or the
+ * system's; undefined if there is none. It opens a page in a new context in half the processor time. Where
+ * the environment names a browser, no other one is used beside it.
  */
 export function findShell(): string | undefined {
   const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
@@ -70,11 +78,15 @@ export function findShell(): string | undefined {
   return known.find((path) => path && existsSync(path));
 }
 
-/** For a browser that asks for no picture: to decode and draw them takes a third of what a page takes here. */
+/**
+ * Switches pictures off, for tests that need none: decoding and drawing them takes a third of the time of a
+ * page here.
+ */
 export const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /**
- * How Playwright starts a browser, the one that was found unless another is named; Lighthouse takes its path and flags.
+ * Options for Playwright to start a browser. Lighthouse uses the same path and switches.
+ * @param executablePath path of the browser; without it, the one that was found
  * @param own further switches
  */
 export function launchOptions(executablePath = findBrowser(), ...own: string[]): LaunchOptions {

@@ -4,12 +4,16 @@ import { distinctPages } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// The loop of the home page and its button are not there for visitors who want less motion.
+// The looping video of the home page and its button are shown only to visitors who do not ask for less
+// motion.
 test.use(WITH_MOTION);
 
 const CHAIN = '/features/multi-chain';
 const PATHS = ['/', '/contact', ...offers.map(({ path }) => path)];
-/** Pages of the same elements and classes are hidden and shown by the same styles: one stands for all. */
+/**
+ * One page for each set of elements and classes: pages that share them are shown and hidden by the same
+ * styles.
+ */
 const DISTINCT = distinctPages(PATHS);
 
 test.describe('on paper', () => {
@@ -42,7 +46,7 @@ test.describe('on paper', () => {
           .filter((element) => element.checkVisibility() && element.innerText.trim())
           .filter((element) => light(getComputedStyle(element).color) > 450)
           .filter((element) => {
-            // Pale text is fine where its own ground is printed dark.
+            // Pale text is readable where its own background is printed dark.
             const own = getComputedStyle(element).backgroundColor;
             return light(own) > 300 || /^rgba.* 0\)$/.test(own);
           })
@@ -57,7 +61,7 @@ test.describe('in forced colours', () => {
   test('the selected feature, buttons and badges can be told apart', async ({ shared: page }) => {
     await open(page, CHAIN);
     await page.emulateMedia({ forcedColors: 'active' });
-    /** The width of the line that a tab draws beside itself to say that it is selected. */
+    /** The width of the line by which a tab shows that it is selected. */
     const mark = (index: number) =>
       page
         .locator('#features [id^="tab-"]')
@@ -114,7 +118,7 @@ test.describe('in forced colours', () => {
         .locator(`${part} site-logo img`)
         .first()
         .evaluate((image) => {
-          // The logo is drawn for dusk: the first ground behind it has to be dark.
+          // The logo is drawn for dark backgrounds, so the nearest background behind it has to be dark.
           for (let at: Element | null = image; at; at = at.parentElement) {
             const [red = 0, green = 0, blue = 0, alpha = 1] = (
               getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? []
@@ -148,7 +152,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** What scrolls sideways there, and how high the header is, quiet.spec.ts looks at on the pages themselves. */
+/** quiet.spec.ts checks on all pages that nothing scrolls horizontally here, and how high the header is. */
 test.describe('at 400 % zoom of a 1280 by 1024 screen', () => {
   test('the header never hides what has the focus', async ({ shared: page }) => {
     await open(page, '/contact', 320, 256);
@@ -184,10 +188,10 @@ test.describe('without scripts', () => {
       await open(page, path);
       await expect(headline(page)).toBeVisible();
       const main = page.getByRole('main');
-      // The picker of times needs a script; its band says what to do without one.
+      // Choosing a time needs a script; the band of the times says what to do without one.
       const headings = main.locator(':is(h1, h2, h3, h4):not(#book astro-island *)');
       await expect(headings.filter({ visible: false })).toHaveCount(0);
-      // What only a script could use is not offered.
+      // Controls that need a script are not shown.
       await expect(page.locator('hero-video > button')).toBeHidden();
       const offer = offers.find((page) => page.path === path)?.offer;
       for (const { longDescription } of offer?.features.items ?? []) {
@@ -231,10 +235,13 @@ test('the layers of the cascade come in their order, and nothing stands outside 
     return { found: [...new Set(names)], loose: outside.map((rule) => rule.selectorText) };
   });
   expect(found).toEqual(LAYERS);
-  // Astro's own style elements: the names of the fonts on the root, and its island element.
+  // Exceptions are Astro's own style elements: the names of the fonts on the root, and its island element.
   expect(loose.filter((selector) => !/^:root$|^astro-island/.test(selector))).toEqual([]);
 
-  /** Which layer wins when those up to `count` say different things, the last one first. */
+  /**
+   * For each layer, which layer wins when it and all layers before it set a value. The rules are written in
+   * the reverse order, so that only the declared order of the layers can decide.
+   */
   const winners = await page.evaluate((layers) => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [sheet];

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use(WITH_MOTION);
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** A page with a short script and no island. */
+/** A page with a short script and without islands. */
 const PLAIN = '/contact';
 
 const group = (index: number) => navigation.groups[index] as NavGroup;
@@ -16,7 +16,7 @@ const trigger = (page: Page, index: number) =>
   megaMenu(page).getByRole('button', { name: group(index).title, exact: true });
 const panel = (page: Page, index: number) => page.locator(`#menu-${group(index).id}`);
 
-/** Whether a group is open: shown, and said to be. */
+/** Expects that a group is open, both on the screen and in its ARIA state. */
 async function expectOpen(page: Page, index: number, isOpen = true) {
   await expect(panel(page, index)).toBeVisible({ visible: isOpen });
   await expect(trigger(page, index)).toHaveAttribute('aria-expanded', String(isOpen));
@@ -28,27 +28,33 @@ async function centre(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
-/** The menu's script comes a frame after the first activity on a page, or 100 ms; the page's clock has to be held. */
+/**
+ * Lets the menu's script load, which happens one frame, or 100 ms, after the first activity on a page. The
+ * page's clock has to be stopped.
+ */
 async function scripted(page: Page) {
   await page.clock.runFor(100);
   await page.evaluate(() => customElements.whenDefined('mega-menu').then(() => undefined));
 }
 
-/** Opens a page on which a visitor was active before. */
+/** Opens a page on which a visitor has been active already. */
 async function openActive(page: Page) {
   await open(page, PLAIN);
   await page.mouse.move(640, 880);
   await scripted(page);
 }
 
-/** Rests the pointer on a group until it opens; the page's clock has to be held. */
+/** Holds the pointer on a group until it opens. The page's clock has to be stopped. */
 async function openByHover(page: Page, index: number) {
   await trigger(page, index).hover();
   await page.clock.runFor(210);
   await expectOpen(page, index);
 }
 
-/** How far to the side the content of an open panel starts, in pixels; below 0 is from the start. */
+/**
+ * The horizontal offset at which the content of an open panel starts to slide, in pixels; a negative one is
+ * towards the start.
+ */
 const slideOf = (open: Locator) =>
   open.evaluate((element) => {
     const [slide] = element.getAnimations({ subtree: true });
@@ -131,7 +137,7 @@ test('a click right after the pointer opened a group does not close it', async (
   await trigger(page, 2).click();
   await page.clock.runFor(100);
   await expectOpen(page, 2);
-  // Whoever clicks later means it.
+  // A click after this time is a new decision of the visitor, and closes the group.
   await page.clock.runFor(1500);
   await trigger(page, 2).click();
   await expectOpen(page, 2, false);
@@ -228,7 +234,7 @@ test('Escape also closes what the pointer opened', async ({ timed: page }) => {
   await page.keyboard.press('Escape');
   await expectOpen(page, 0, false);
 
-  // Nothing had the focus when the pointer opened it, so the browser by itself has nowhere to give it back to.
+  // Nothing had the focus when the pointer opened the group, so the browser knows no element to return it to.
   await openByHover(page, 1);
   await panel(page, 1).getByRole('link').first().focus();
   await page.keyboard.press('Escape');
@@ -263,7 +269,7 @@ test('focus that leaves the menu closes it, forwards and backwards', async ({ sh
 
 test('the next group slides in from its own side, the first one from nowhere', async ({ page }) => {
   await page.goto(PLAIN);
-  // Slow motion: the slide has to be there still when the test looks.
+  // Animations are slowed down, so that the slide is still running when the test looks.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
@@ -284,7 +290,7 @@ test('a pointer that cuts a corner outside the menu does not lose it', async ({ 
   await openByHover(page, 1);
   const { box } = await centre(trigger(page, 1));
   const header = await centre(page.locator('site-header > header'));
-  // Between the bar and the panel, beside the group: neither of them is under the pointer.
+  // A point between the bar and the panel, beside the group, at which the pointer is over neither.
   const gap = { x: box.x + box.width + 60, y: (box.y + box.height + header.box.height) / 2 };
   await page.mouse.move(gap.x, gap.y);
   const isOutside = await page.evaluate(
@@ -353,7 +359,7 @@ test('choosing a link closes the menu and marks where the visitor is', async ({ 
   await panel(page, 4).locator('a[href="/features/multi-chain"]').click();
   await expect(headline(page)).toHaveText(offerAt('/features/multi-chain').hero.title);
   await expectOpen(page, 4, false);
-  // The marks follow the heading after a frame.
+  // The marks change one frame after the heading.
   await expect.poll(async () => [...new Set(await marked())]).toEqual(['/features/multi-chain']);
   await expect(current.first()).toHaveAttribute('aria-current', 'page');
   expect(await isMarkedDocument(page), 'the document was not loaded anew').toBe(true);

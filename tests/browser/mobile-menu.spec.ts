@@ -6,13 +6,13 @@ import { expect, test, WITH_MOTION } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use(WITH_MOTION);
 
-/** The name of the entry that leads to a path. */
+/** The text of the entry that leads to a path. */
 const entryTo = (path: string) => navigation.mobile.find(({ href }) => href === path)?.text ?? '?';
 const burger = (page: Page) => page.locator('mobile-menu > button');
 const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
 const entries = (page: Page) => menu(page).getByRole('listitem').locator('> a:visible');
 
-/** Opens a page on a phone, and its menu. */
+/** Opens a page at the width of a phone, and opens its menu. */
 async function openMenu(page: Page, path: string) {
   await open(page, path, 390, 844);
   await burger(page).click();
@@ -85,7 +85,7 @@ test('the focus stays in the menu while it is open, in both directions', async (
   const inside = () =>
     page.evaluate(() => {
       const { activeElement } = document;
-      // Between the last control and the first one a browser may offer its own.
+      // Between the last control and the first, a browser may focus its own controls.
       return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
     });
   const count = await menu(page).locator('a:visible, button, summary').count();

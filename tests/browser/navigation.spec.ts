@@ -38,7 +38,7 @@ const [shownFirst, chosen] = offerAt(CHAIN).features.items.map(({ id, title }) =
   anchor: `#feature-${id}`,
 }));
 if (!shownFirst || !chosen) throw new Error(`${CHAIN} has no two features`);
-/** The menu that leads to the contact page among other pages. */
+/** The last menu that contains a link to the contact page and others besides. */
 const group = menus.groups.findLast(({ columns }) =>
   columns.some(({ links }) => links.some(({ href }) => href === '/contact')),
 );
@@ -46,16 +46,16 @@ const groupPanel = `#menu-${group?.id}`;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Follows the footer's link without moving the pointer over anything else. */
+/** Follows a link of the footer without moving the pointer over anything else. */
 async function go(page: Page, path: string, title: string) {
   await footerLink(page, path).first().click();
   await expect(headline(page)).toHaveText(title);
 }
 
-/** Waits until the browser itself calls the navigation finished: only then has it reset the focus. */
+/** Waits until the browser reports the navigation as finished, because only then has it reset the focus. */
 const finished = (page: Page) => page.waitForFunction(() => navigation.transition === null);
 
-/** What the head says about the page. */
+/** What the head of the document says about the page. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -89,7 +89,7 @@ test('title, description, canonical, share text and structured data are those of
     await footerLink(page, path).first().click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(fresh.title);
-    // The title comes with the new heading, the rest of the head a frame later.
+    // The title changes with the heading, and the rest of the head one frame later.
     await expect.poll(() => readHead(page)).toEqual(fresh);
   }
 });
@@ -116,7 +116,7 @@ test('the focus goes to the start from the mega menu as well', {
   await open(page, ENERGY);
   const group = megaMenu(page).getByRole('button', { name: 'Features', exact: true });
   const link = page.locator(`#menu-features a[href="${CHAIN}"]`);
-  // The arrow opens the group once the menu's script is there.
+  // The arrow key opens the group once the menu's script is loaded.
   await expect(async () => {
     await group.press('ArrowDown');
     await expect(link).toBeVisible({ timeout: 1000 });
@@ -155,7 +155,7 @@ test('a new page starts at its top; back and forward return to where one was', a
   const link = page.getByRole('main').locator('a[href="/contact"]').first();
   await page.evaluate(() => scrollTo(0, 2000));
   await expect.poll(() => scrollTop(page)).toBe(2000);
-  // Followed by the keyboard's way: nothing scrolls to make the link visible.
+  // The link is activated as by the keyboard, so that nothing scrolls to bring it into view.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(headline(page)).toHaveText(contact.hero.title);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -252,7 +252,7 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
   await open(page, CHAIN);
   await page.locator(`#features a[href="${chosen.anchor}"]`).click();
   await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
-  // On a wide screen the folded lists of the process are open, with nothing to press.
+  // On a wide screen the lists of the process are unfolded and have no button.
   const question = page
     .locator('main details')
     .filter({ has: page.locator('summary').filter({ visible: true }) })
@@ -284,12 +284,13 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
 
 test('no frame shows a page without its styles', async ({ page }) => {
   await open(page, '/legal/privacy');
-  // What each frame shows of a page: its heading, and how its elements look.
+  // Records what each frame shows of a page: its heading, and the styles of its elements.
   await page.evaluate(() => {
     const look = (element: Element) => {
       const { display, color, fontSize, paddingInlineStart, gap } = getComputedStyle(element);
       const list = element.matches('a[href^="#"]') && element.closest('ul, ol');
-      // The colour of a link in such a list says which section is in view (CSS Overflow 5, scroll-target-group).
+      // The colour of a link in such a list only tells which section is in view (CSS Overflow 5,
+      // scroll-target-group), so it is left out.
       const isScrolled =
         list && getComputedStyle(list).getPropertyValue('scroll-target-group') === 'auto';
       const ink = isScrolled ? '' : color;
@@ -297,7 +298,7 @@ test('no frame shows a page without its styles', async ({ page }) => {
     };
     const frames: [heading: string, looks: string[]][] = [];
     const take = () => {
-      // An empty band holds the place of what has not come yet.
+      // An empty band keeps the place of content that has not arrived yet, and is left out.
       const elements = [...document.querySelectorAll('main :not(main > :empty)')].slice(0, 80);
       frames.push([document.querySelector('h1')?.innerText ?? '', elements.map(look)]);
       requestAnimationFrame(take);
@@ -397,7 +398,7 @@ test('islands work on a third page and on coming back', async ({ shared: page })
 test('figures count on a page reached by a link', async ({ timed: page }) => {
   await open(page, '/contact');
   await go(page, ENERGY, energyTitle);
-  // The clock stands still: the frame after which the page settles has to be let through.
+  // The clock is stopped, so the frame after which the page settles has to be released.
   await page.clock.runFor(200);
   const figure = page
     .locator('#results dl > div > dd:first-of-type > [aria-hidden="true"]')
@@ -409,7 +410,7 @@ test('figures count on a page reached by a link', async ({ timed: page }) => {
   await expect(figure).toHaveText(last);
 });
 
-/** How often the walk goes round four pages, and so how much a leak of each page would amount to. */
+/** The number of rounds through four pages, and so the factor by which a leak of each page grows. */
 const ROUNDS = isWhole ? 50 : 8;
 
 test('many navigations leave no listeners and no nodes behind', { tag: '@pictures' }, async ({
@@ -418,7 +419,7 @@ test('many navigations leave no listeners and no nodes behind', { tag: '@picture
   await open(page, ENERGY);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  /** Goes round `times` times and wakes the explorer on each page that has one. */
+  /** Goes through the pages `times` times, and wakes the explorer on each page that has one. */
   const walk = (times: number) =>
     page.evaluate(
       async ([rounds, paths]) => {
@@ -435,7 +436,7 @@ test('many navigations leave no listeners and no nodes behind', { tag: '@picture
       },
       [times, [CHAIN, '/contact', ENERGY, '/']] as [number, string[]],
     );
-  /** What is left once the garbage is collected. */
+  /** Counts what is left after the garbage collection. */
   const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
@@ -446,7 +447,7 @@ test('many navigations leave no listeners and no nodes behind', { tag: '@picture
   await count();
   const early = await count();
   await walk(ROUNDS);
-  // React lets go of the last islands it removed a little later.
+  // React releases the last islands that it removed a little later.
   const isAsEarly = async () => {
     const late = await count();
     const [listeners, nodes] = [late.listeners - early.listeners, late.nodes - early.nodes];
@@ -525,7 +526,7 @@ test('of two links clicked in haste the last one counts', async ({ cleaned: page
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The first page is slow to come, the second one quick.
+  // The first page takes long to arrive, and the second one does not.
   await page.route(addressesOf(CHAIN), async (route) => {
     await held;
     await route.continue();
@@ -597,11 +598,15 @@ test('links to other sites and to files are left alone', async ({ page, context 
     link.click();
   });
   expect((await feed).request().resourceType(), 'the browser opens the file').toBe('document');
-  // A browser that is closed while it opens a file takes a minute over it.
+  // When a browser is closed while it opens a file, closing takes a minute. The test therefore waits for the
+  // file.
   await page.waitForURL('/feed.xml');
 });
 
-/** Every offer before a release; else those that show every element and class that offers have. */
+/**
+ * Before a release these are all offers; otherwise a selection that shows every element and class of the
+ * offers.
+ */
 const WALKED = distinctPages(offers.map(({ path }) => path));
 
 test('one policy serves a walk over the offers, in one document', async ({ page }) => {

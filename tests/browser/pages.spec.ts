@@ -154,7 +154,7 @@ test('where the logo loads, its picture stands alone', { tag: '@pictures' }, asy
 
 test.describe('fonts', { tag: '@pictures' }, () => {
   const FONT = /\.woff2$/;
-  /** Whether the fonts of the site are there and drawn with. */
+  /** Whether the fonts of the site are loaded and used. */
   const areThere = (page: Page) =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -180,7 +180,7 @@ test.describe('fonts', { tag: '@pictures' }, () => {
     const held = Promise.withResolvers<void>();
     const urls: string[] = [];
     await page.route(FONT, async (route) => {
-      // The second file is late.
+      // The second file arrives late.
       if (urls.push(route.request().url()) === 2) await held.promise;
       await route.continue();
     });
@@ -224,7 +224,10 @@ test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
     });
     return urls;
   };
-  /** What the browser took for the largest paint in turn (Largest Contentful Paint, W3C). */
+  /**
+   * The elements that the browser reported as the largest paint, one after the other (Largest Contentful
+   * Paint, W3C).
+   */
   const largest = (page: Page) =>
     page.evaluate(
       () =>
@@ -239,7 +242,7 @@ test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
           });
         }),
     );
-  /** Loads the home page to its end, and gives a script that waits for idle its chance. */
+  /** Waits until the home page has loaded, and until a script that waits for an idle browser could have run. */
   const settle = async (page: Page) => {
     await page.goto('/', { waitUntil: 'load' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -252,7 +255,7 @@ test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // One picture is slow, so the page has not loaded yet.
+    // One picture takes long, so the page's `load` event has not come yet.
     await page.route(/logo[^/]*\.svg$/, async (route) => {
       await held;
       await route.continue();

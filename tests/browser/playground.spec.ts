@@ -14,11 +14,11 @@ const { scenarios, words, checks, people } = transferPlaygroundPage.shape.tool.p
   parse(page).tool,
 );
 
-/** What a screen reader was told last. */
+/** The live region, with what a screen reader was told last. */
 const status = (shared: Page) => shared.locator('#tool').getByRole('status').first();
 const run = (shared: Page) => shared.getByRole('button', { name: words.guide.run });
 
-/** Waits until the scenario of the address is played: until then the page shows its example. */
+/** Waits until the scenario in the address has been played. Before that, the page shows its example. */
 async function ready(shared: Page, scenario: string): Promise<void> {
   await expect(shared.locator(`[id="${scenario}"]`)).toHaveAttribute('data-shown', 'true');
   await expect(shared.locator('[aria-busy="false"]')).toBeVisible();

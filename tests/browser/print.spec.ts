@@ -17,7 +17,8 @@ import { loadFonts, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// The loop of the home page and its button are not there for visitors who want less motion.
+// The looping video of the home page and its button are shown only to visitors who do not ask for less
+// motion.
 test.use(WITH_MOTION);
 
 const OFFER = '/features/multi-chain';
@@ -51,7 +52,7 @@ const plain = (text: string) => text.replace(/\s+/g, '').replaceAll('­', '');
 /** The text on each A4 sheet of the page, line by line from top to bottom, without white space. */
 async function sheetsOf(page: Page, path: string): Promise<string[][]> {
   await open(page, path);
-  // Where a sheet ends depends on the font that its lines stand in.
+  // Where a sheet ends depends on the font of its lines.
   await loadFonts(page);
   const sheets = await page.pdf({ format: 'A4', margin: MARGIN });
   const file = await getDocument({ data: new Uint8Array(sheets) }).promise;
@@ -73,7 +74,10 @@ async function sheetsOf(page: Page, path: string): Promise<string[][]> {
   );
 }
 
-/** The text of the page as a printer gets it, on one sheet, without white space: lines break anywhere. */
+/**
+ * The text of the page as it is printed, on one sheet and without white space, because lines can break
+ * anywhere.
+ */
 async function printed(page: Page, path: string): Promise<string> {
   await open(page, path);
   const sheet = await page.pdf({ width: '210mm', height: '5000mm' });
@@ -109,7 +113,7 @@ for (const path of PATHS) {
       const texts = seen('main :is(h1, h2, h3, h4, p, li, dt, dd, a, code, td, th)').filter(
         ({ innerText }) => innerText.trim(),
       );
-      /** Whether what stands before or after an element covers it with a ground of its own. */
+      /** Whether a pseudo-element before or after an element covers it with a background. */
       const isVeiled = (element: HTMLElement) =>
         ['::before', '::after'].some((part) => {
           const { content, display, backgroundImage } = getComputedStyle(element, part);
@@ -129,7 +133,7 @@ for (const path of PATHS) {
             return light(own.color) > 450 && !isOnDark;
           })
           .map(nameOf),
-        // A small badge may keep its ground; a band may not.
+        // A small badge may keep its background in print; a band may not.
         dusk: seen('main, main *')
           .filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 20_000)
           .filter((element) => {
@@ -148,7 +152,7 @@ for (const path of PATHS) {
   });
 }
 
-// The tools are printed from one layout.
+// All tools are printed with the same layout, so one stands for the others.
 for (const path of [...PATHS, ...(isWhole ? TOOLS : TOOLS.slice(0, 1))]) {
   test(`${path} fills its sheets, says where it is from and leaves no heading behind`, async ({
     shared: page,

@@ -18,7 +18,7 @@ const tab = (page: Page, index: number) => page.locator('#features [id^="tab-"]'
 const panel = (page: Page, path: string, index: number) =>
   page.locator(`#feature-${offerAt(path).features.items[index]?.id}`);
 
-/** The one panel that is shown, by its heading. */
+/** Expects that one panel is shown, the one with this heading. */
 const expectShown = (page: Page, title: string | undefined) =>
   expect(page.locator('[id^="feature-"]:visible h3')).toHaveText([title ?? '?']);
 
@@ -28,7 +28,7 @@ const box = async (locator: Locator) => {
   return found;
 };
 
-/** A page for each place that calls of the offers lead to on their own page. */
+/** One page for each anchor to which the second call of an offer leads on its own page. */
 const IN_PAGE = [
   ...Map.groupBy(offers, ({ offer }) => offer.hero.secondaryCall?.href ?? ''),
 ].flatMap(([target, [page]]) =>
@@ -222,7 +222,7 @@ test('without scripts every feature can be read', async ({ scriptless: page }) =
   await expect(panel(page, CHAIN, 4)).toBeInViewport();
 });
 
-/** The figures of an offer that count up, each with its place on the page. */
+/** The figures of an offer that count up, each with its index on the page. */
 const countingAt = (path: string) =>
   (offerAt(path).metrics?.items ?? []).flatMap(
     ({ value, prefix = '', suffix = '', ...item }, index) =>
@@ -231,7 +231,7 @@ const countingAt = (path: string) =>
         : [],
   );
 const tile = (page: Page, index: number) => page.locator('#results dl > div').nth(index);
-/** The copy of a figure that moves, which assistive technology does not read. */
+/** The animated copy of a figure, which is hidden from assistive technology. */
 const moving = (page: Page, index: number) =>
   tile(page, index).locator('dd').first().locator('[aria-hidden="true"]');
 const [first, second] = countingAt(ENERGY);
@@ -263,7 +263,7 @@ test('figures count from 0 to exactly their value, with what stands around it', 
 });
 
 test('a count takes sixty steps', async ({ timed: page }) => {
-  // A whole number of less than sixty shows some of its steps twice.
+  // A whole number below sixty would show some values for more than one step.
   const [large] = offers.flatMap(({ path }) =>
     countingAt(path)
       .filter(({ value }) => Number.isInteger(value) && value >= 120)
@@ -283,7 +283,7 @@ test('a count takes sixty steps', async ({ timed: page }) => {
   await page.clock.runFor(2100);
   await expect(figure).toHaveText(large.print(formatNumber(large.value)));
   const steps = await page.evaluate(() => (window as unknown as { steps: number }).steps);
-  // Each step takes the old text out and puts the new one in: one record.
+  // Each step replaces the old text node with a new one in a single record.
   expect(steps).toBe(60);
 });
 
@@ -363,7 +363,7 @@ test('steps fall along the ruler where there is room, and fold their deliverable
 }) => {
   await open(page, CHAIN);
   const steps = page.locator('#process ol > li');
-  /** The bar of each step: where it starts and ends. */
+  /** The bar of each step, by its start and end. */
   const bars = async () => {
     const all = await steps.locator('> div:first-of-type').all();
     return Promise.all(all.map(async (bar) => box(bar)));

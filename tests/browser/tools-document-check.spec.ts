@@ -9,7 +9,7 @@ const PAGE = '/tools/check-a-document';
 const LIST = '/.well-known/documents.json';
 const part = (name: string) => `document-check [data-part="${name}"]`;
 
-/** The title of a verdict, as the page was given it. */
+/** The title of a verdict, as it was passed to the page. */
 const titleOf = async (page: Page, verdict: keyof VerdictWords['verdicts']): Promise<string> => {
   const words = await page.locator('document-check').getAttribute('words');
   return (JSON.parse(words ?? '') as VerdictWords).verdicts[verdict].title;
@@ -43,7 +43,7 @@ test('a handbook, a sample agreement and a calendar entry of ours are known, cha
   const { documents } = await listOf(page);
   const title = page.locator(part('title'));
   const give = async (name: string, buffer: Buffer, is: 'same' | 'changed' | 'unknown') => {
-    // Each verdict is waited for, or the one before would be taken for it.
+    // The heading is emptied first, so that the test does not take the verdict before for the new one.
     await title.evaluate((heading) => heading.replaceChildren());
     await page
       .locator(part('input'))

@@ -18,7 +18,8 @@ test('by keyboard alone: eight answers, the result with its rows, an address to 
     .first()
     .focus();
   for (const id of RESULT.split('-')) {
-    // Under load the next question comes a moment after the answer, and what is hidden takes no focus.
+    // On a busy machine the next question is shown a moment after the answer, and a hidden element cannot
+    // take the focus.
     await expect(page.locator(part('option', id))).toBeVisible();
     await page.locator(part('option', id)).focus();
     await page.keyboard.press('Enter');

@@ -4,10 +4,11 @@ import { open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// The loop of the home page and its button are not there for visitors who want less motion.
+// The looping video of the home page and its button are shown only to visitors who do not ask for less
+// motion.
 test.use(WITH_MOTION);
 
-/** One page of every kind; offers and the contact page are in media.spec.ts as well. */
+/** One page of every kind; media.spec.ts covers offers and the contact page as well. */
 const KINDS = [
   '/',
   '/about',
@@ -25,12 +26,13 @@ const KINDS = [
 ];
 
 /**
- * Elements whose text is cut off, with how much; an excerpt may end after three lines. What stands beside a closed
- * fold may wait for it, hidden for the eye alone, and so may the words of the fold's sign.
+ * Elements whose text is cut off, and by how much. Three things are no fault: an excerpt that ends after
+ * three lines, text beside a closed fold that is hidden until the fold opens, and the visually hidden words
+ * of the fold's sign.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    // Water that runs on behind the edge of its band is cut on purpose.
+    // The drawing of water that continues beyond the edge of its band is cut on purpose.
     const drawn = document.querySelectorAll<HTMLElement>('i[aria-hidden="true"]');
     for (const piece of drawn) piece.style.display = 'none';
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
@@ -64,7 +66,8 @@ for (const path of KINDS) {
   test(`${path} fits at 200 % zoom, at 320 px and with more space between letters`, async ({
     shared: page,
   }) => {
-    // 1280 by 900 pixels at 200 % leave 640 by 450; 320 is WCAG 1.4.10.
+    // A window of 1280 by 900 pixels at 200 % zoom has 640 by 450 CSS pixels; the width of 320 is from WCAG
+    // 1.4.10.
     const screens = [
       [640, 450],
       [320, 640],
@@ -81,7 +84,7 @@ for (const path of KINDS) {
     }
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // WCAG 1.4.12: these four at once, and nothing is lost.
+      // With these four settings together, no content may be lost (WCAG 1.4.12).
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
