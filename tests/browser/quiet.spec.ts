@@ -8,35 +8,41 @@ import { faintOverPictures } from './support/pictured.ts';
 import { distinctPages } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
 
-/** The heights of the screen: an ordinary one, and one that a whole band with a picture stands in. */
+/** Heights of the window in pixels: an ordinary one, and one in which a whole band with a picture fits. */
 const [LOW, TALL] = [900, 1400];
 
-/** At which widths a page is looked at, at which of them by axe as well, and at which the text over its pictures is measured. */
+/**
+ * The widths at which a page is looked at, those of them at which axe judges it as well, and those at which
+ * the contrast of the text over its pictures is measured.
+ */
 interface Look {
   widths: number[];
   axe: number[];
   pictures: number[];
 }
 
-/** A page whose elements, or what they say to assistive technology, stand on no other. */
+/** For a page with elements, or roles and states of elements, that no page before it in the selection has. */
 const CLOSE: Look = {
   widths: WIDTHS,
   axe: [390, 1440],
   pictures: isWhole ? [390, 1024, 1440] : [390, 1440],
 };
-/** One more page of the same elements, without motion and pictures: what only its own words can bring about. */
+/**
+ * For any other page, which has the same elements and is opened without motion and pictures: only its own
+ * words could cause a fault.
+ */
 const BRIEF: Look = { widths: [320, 1280], axe: [], pictures: [] };
 
-/** The path without a page: the browser reports its 404, and the not-found page logs it. */
+/** A path without a page: the browser reports its status 404, and the not-found page logs it. */
 const MISSING = '/no-such-page';
 const isReportOfMissing = (line: string) => line.includes('404') || line.includes(MISSING);
 
-/** What comes late on a real network comes this late here, in milliseconds, so that shifts show. */
+/** How late files arrive that take long on a real network, in milliseconds, so that layout shifts show. */
 const DELAY = 200;
 const LATE = /\.(avif|webp|png|jpg|svg|woff2|js)$/;
 const PICTURE = /\.(avif|webp|png|jpg|svg)$/;
 
-/** Lets pictures come when `show` is called and not before, and all else that is late a little later than asked for. */
+/** Holds pictures back until the returned function is called, and delays scripts and fonts. */
 async function holdPictures(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(LATE, async (route) => {
@@ -51,7 +57,7 @@ interface Measured extends Window {
   roomOfPictures?: Map<HTMLImageElement, string>;
 }
 
-/** Notes in the page how much room its pictures have while none of them is there. */
+/** Records in the page the size of each picture's box before any picture has arrived. */
 const noteRoom = (page: Page) =>
   page.evaluate(() => {
     const room = ({ offsetWidth, offsetHeight }: HTMLElement) => `${offsetWidth} x ${offsetHeight}`;
@@ -60,8 +66,8 @@ const noteRoom = (page: Page) =>
   });
 
 /**
- * The pictures that take another room than before they came. A visitor sees such a picture move the page only if it
- * comes while it is on the screen, which nobody can wait for at each of them.
+ * The pictures whose boxes have changed their size since they arrived. A layout shift is recorded only if the
+ * picture arrives while it is on the screen, and waiting for that at each of them would take too long.
  */
 const picturesThatGrew = (page: Page) =>
   page.evaluate(() => {
@@ -74,8 +80,8 @@ const picturesThatGrew = (page: Page) =>
   });
 
 /**
- * Collects what a page says and asks for while `visit` runs: it should be nothing. What the content
- * security policy refuses is an error of the console.
+ * Collects what a page logs, throws and requests from other hosts while `visit` runs. It should be nothing.
+ * What the content security policy refuses appears as an error in the console.
  */
 async function noiseDuring(page: Page, origin: string, visit: () => Promise<void>) {
   const noise: string[] = [];
@@ -101,9 +107,11 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 
 /**
- * Scrolls to the end and back, so that everything that loads late has loaded and moved what it moves.
- * @param isRead whether it is done; the first screen is looked at alone otherwise
- * @returns what moved since the page began to load and how far, when the sum is more than 0.00 in two digits
+ * Scrolls to the end of the page and back, so that everything that loads late has loaded and has caused its
+ * layout shifts.
+ * @param isRead whether to scroll; otherwise only the first screen is looked at
+ * @returns the elements that moved since the page began to load, with their scores, if the sum of the scores
+ * rounds to more than 0.00
  */
 function shiftsWhileReading(page: Page, isRead: boolean) {
   return page.evaluate(async (toTheEnd) => {
@@ -113,7 +121,8 @@ function shiftsWhileReading(page: Page, isRead: boolean) {
       shifts.push(...(list.getEntries() as LayoutShiftEntry[])),
     );
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What stands in a closed panel is asked for only when that opens, and would never be decoded.
+    // A picture in a closed panel is fetched only when the panel opens, so waiting for it to be decoded would
+    // never end.
     const shown = new Set<HTMLImageElement>();
     const screen = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
@@ -123,14 +132,15 @@ function shiftsWhileReading(page: Page, isRead: boolean) {
     for (let top = 0; toTheEnd && top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await frame();
-      // What comes near (`content-visibility`) is laid out in the frame after that, before anybody can have scrolled to it.
+      // The browser lays out content that comes near the viewport (`content-visibility`) one frame later,
+      // before a visitor could have scrolled to it.
       await frame();
     }
-    // What the last frame has brought onto the screen is known after it has been painted.
+    // The observer reports what the last frame has brought onto the screen only after that frame is painted.
     await frame();
     await Promise.allSettled([...shown].map((image) => image.decode()));
     scrollTo(0, 0);
-    // What the last frame moved is known after it has been painted.
+    // Shifts of the last frame are reported only after it is painted.
     for (let count = 0; count < 3; count += 1) await frame();
     shifts.push(...(observer.takeRecords() as LayoutShiftEntry[]));
     const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -141,8 +151,9 @@ function shiftsWhileReading(page: Page, isRead: boolean) {
 }
 
 /**
- * Gives the header the solid ground that it has below the hero, or takes it away. Clear over the hero, it misleads axe 4.14, which on long pages takes
- * code far below for what lies behind the fixed bar; support/pictured.ts measures the bar as it is painted.
+ * Gives the header the solid background that it has below the hero, or takes it away. Over the hero the
+ * header is transparent. On long pages axe 4.14 then takes code far below for the background of the fixed
+ * bar; support/pictured.ts measures the bar as it is painted.
  */
 const groundHeader = (page: Page, isSolid: boolean) =>
   page.evaluate((solid) => {
@@ -151,7 +162,7 @@ const groundHeader = (page: Page, isSolid: boolean) =>
     document.adoptedStyleSheets = solid ? [sheet] : [];
   }, isSolid);
 
-/** What axe finds on a page as it stands, under a header that is solid. */
+/** Runs axe on a page in its present state, under a header with a solid background. */
 async function axeFaultsBelowHeader(page: Page): Promise<string[]> {
   await groundHeader(page, true);
   const faults = await axeFaults(page);
@@ -160,8 +171,9 @@ async function axeFaultsBelowHeader(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at a page that is open at some widths, and at all there is to see at one of them before the next: where it scrolls
- * sideways, which words it cuts, what axe finds, which text its pictures swallow.
+ * Looks at an open page at each of these widths: whether it scrolls horizontally, which words it cuts in two,
+ * what axe finds, and which text its pictures make hard to read. Everything is checked at one width before
+ * the next.
  */
 async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
   const overflowing: number[] = [];
@@ -184,7 +196,10 @@ async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
   expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
 }
 
-/** Looks at a page as on a screen of 1280 by 1024 at 400 % zoom: it fits, and its header leaves two thirds free. */
+/**
+ * Looks at a page as on a screen of 1280 by 1024 at 400 % zoom: nothing may scroll horizontally, and the
+ * header may take at most a third of the height.
+ */
 async function lookAtLowScreen(page: Page) {
   const [width, height] = [320, 256];
   await page.setViewportSize({ width, height });
@@ -205,7 +220,7 @@ const distinct = distinctPages(PATHS);
 for (const path of PATHS) {
   const isDistinct = distinct.has(path);
   const look = isDistinct ? CLOSE : BRIEF;
-  // How a page is painted is measured in the browser that visitors have.
+  // How a page is painted is measured in a browser with a window, as visitors have.
   const tag = isDistinct ? '@window' : [];
 
   test(`${path} is quiet, still, accessible and fits every width`, { tag }, async ({
@@ -220,7 +235,8 @@ for (const path of PATHS) {
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(answer?.status()).toBe(path === MISSING ? 404 : 200);
       if (showPictures) {
-        // Words that wrap otherwise in the page's own fonts may give a picture beside them another height.
+        // With the page's own fonts, lines may break elsewhere and give a picture beside them another height,
+        // so the fonts are loaded before the sizes are recorded.
         await loadFonts(page);
         await noteRoom(page);
         showPictures();
@@ -228,14 +244,16 @@ for (const path of PATHS) {
       await page.waitForLoadState();
       if (isDistinct) await fontsAreThere(page);
       moved = await shiftsWhileReading(page, isDistinct);
-      // Fonts that come late are looked at above; here they come once nothing else can move.
+      // The other pages test fonts that arrive late. Here they are loaded at the end, when nothing else can
+      // move.
       if (!isDistinct) await loadFonts(page);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect.soft(noise.filter((line) => path !== MISSING || !isReportOfMissing(line))).toEqual([]);
     expect.soft(moved, 'what moved').toEqual([]);
-    // axe judges a page that stands still, and so is text over pictures: opened anew under reduced motion, a loop does.
+    // axe and the measuring of text over pictures need a page that does not move. A looping video stands
+    // still only if the page is loaded under reduced motion.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (isDistinct && (await page.locator('main video').count())) await page.reload();
     await lookAtWidths(page, look);

@@ -24,7 +24,7 @@ const options = (page: Page) => palette(page).getByRole('option');
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 const status = (page: Page) => palette(page).getByRole('status');
 
-/** Opens a page and its palette, and waits until that answers. */
+/** Opens a page and its search palette, and waits until the palette answers. */
 async function openPalette(page: Page, path = '/contact', width = 1280) {
   await open(page, path, width);
   const index = page.waitForResponse((response) => response.url().endsWith(INDEX));
@@ -78,7 +78,7 @@ test('in a field the / is a character, and it can be turned off elsewhere', asyn
   await expect(box(page)).toHaveValue('either/or');
   await palette(page).getByLabel(words.searchSlash).uncheck();
   await page.keyboard.press('Escape');
-  // Until the dialog is gone, nothing outside of it takes the focus.
+  // Nothing outside the dialog can take the focus until the dialog is closed.
   await expect(palette(page)).toBeHidden();
   await page.locator('#first-name').focus();
   await page.keyboard.type('n/a');
@@ -234,7 +234,7 @@ test('markup that is typed is shown as text, here and on the search page', async
     dialog.dismiss();
   });
   await openPalette(page);
-  // Words around it that are found nowhere, so that it is repeated in full.
+  // The added word is found nowhere, so the page repeats the whole query.
   await box(page).fill(`${hostile} qqqqzzzz`);
   await expect(palette(page).getByText(hostile).or(options(page).first())).toBeVisible();
   await open(page, `/search?q=${encodeURIComponent(hostile)}`);
@@ -391,7 +391,8 @@ test.describe('the search page', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Fonts that come between the answers and the measuring break a line elsewhere: what they move is another matter.
+    // A font that arrives between the answers and the measuring would break lines elsewhere; this test is not
+    // about that shift.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, '/search?q=custody', 390, 844);
     await expect(answers(page).getByRole('link').first()).toBeVisible();

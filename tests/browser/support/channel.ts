@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { shortNamesIn } from '../../../deploy/integration/styles/short-names.ts';
 
-/** What a piece of the channel is called in the built site. */
+/** Selector of a piece of the channel in the built site. */
 const PIECE = `.${shortNamesIn('src')('piece', 'src/ui/Channel/Piece.module.css')}`;
 
-/** A straight part of the channel of a page, in pixels of the page. */
+/** A straight part of the channel of a page, in CSS pixels of the page. */
 interface Stretch {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ interface Stretch {
   bottom: number;
 }
 
-/** Collects what is drawn of the channel: the edges of its pieces, as far as their bands show them. */
+/** Collects the visible parts of the channel: the edges of its pieces, clipped by their bands. */
 const stretchesOf = (page: Page) =>
   page.evaluate((pieces) => {
     const found: Stretch[] = [];
@@ -20,7 +20,7 @@ const stretchesOf = (page: Page) =>
       const box = piece.getBoundingClientRect();
       const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, content } =
         getComputedStyle(piece, '::before');
-      // The bars of a process are pieces of the channel where they are joined, on wide screens.
+      // On wide screens, where the bars of a process are joined, they are pieces of the channel.
       if (!box.width || !box.height || (content === 'none' && innerWidth < 960)) continue;
       let [from, to] = [0, Number.POSITIVE_INFINITY];
       for (let around = piece.parentElement; around; around = around.parentElement) {
@@ -58,8 +58,9 @@ const meet = (one: Stretch, other: Stretch) =>
   other.top <= one.bottom + 1;
 
 /**
- * The parts of the channel that water from its spring does not reach: gaps, stubs and stray pieces.
- * @returns nothing where the channel is one line; undefined where the page has none
+ * Finds the parts of the channel that water from its spring would not reach: parts behind gaps, stubs and
+ * stray pieces.
+ * @returns an empty list where the channel is one line; undefined where the page has none
  */
 export async function dryStretches(page: Page): Promise<Stretch[] | undefined> {
   const [first, ...rest] = await stretchesOf(page);

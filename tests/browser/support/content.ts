@@ -6,17 +6,17 @@ import type { Offer } from '../../../src/schemas/offer.ts';
 import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
 import { oncePerRun } from './once.ts';
 
-/** A page of a kind with many: the path it answers at and what its file holds. */
+/** A page of a kind that has many pages: the path it is served at and the content of its file. */
 interface PageAt<Content> {
   path: string;
   data: Content;
 }
 
-/** Everything that tests read of the content, as the build reads it. */
+/** Reads all content that the tests need, as the build reads it. */
 function readAll() {
   const facts = openFacts('.', DEFAULT_LOCALE);
   const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE, facts);
-  /** Every page of a kind, in the order of its file's name. */
+  /** Every page of a kind, ordered by the names of the files. */
   const pages = <Name extends Exclude<PageKind, CoreKind>>(name: Name): PageAt<Data<Name>>[] =>
     readFiles(name, DEFAULT_LOCALE, facts).map(({ file, data }) => ({
       path: addressOf(file) ?? '',
@@ -56,10 +56,10 @@ export const { documents, notices } = content;
 /** The decision table of /tools/who-regulates-this. */
 export const regulatorTable = content.regulators;
 
-/** Every article, newest first. */
+/** Every article, the newest first. */
 export const articles = content.articles.sort((a, b) => b.data.date.localeCompare(a.data.date));
 
-/** An offer page and the path it answers at. */
+/** An offer page and the path it is served at. */
 export interface OfferAt {
   path: string;
   offer: Offer;

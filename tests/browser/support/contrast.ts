@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** One line of text as it stands on the screen. */
+/** One line of text and its place on the screen. */
 interface Line {
   text: string;
   color: [number, number, number];
@@ -11,7 +11,10 @@ interface Line {
   height: number;
 }
 
-/** Edge of the areas that are compared, in pixels: about the stroke of a letter and its counter. */
+/**
+ * Edge of the squares whose mean colours are compared, in pixels: about the stroke of a letter and its
+ * counter.
+ */
 const AREA = 6;
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, definition of relative luminance). */
@@ -52,7 +55,7 @@ const linesOf = (root: Locator) =>
     return lines;
   });
 
-/** The part of the screen that holds these lines, in whole pixels: what lies around them need not be painted. */
+/** The part of the screen that holds these lines, in whole pixels. Nothing else needs to be painted. */
 function around(lines: Line[]) {
   const x = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.x))));
   const y = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.y))));
@@ -66,9 +69,9 @@ type Clip = ReturnType<typeof around>;
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * A part of the screen as it is painted. Playwright's own screenshot, the same to the pixel, waits for fonts and frames
- * each time and takes three times as long. A PNG takes the browser longer; at this quality a mean colour is the same to a
- * tenth.
+ * Takes a picture of a part of the screen. Playwright's own screenshot gives the same pixels but waits for
+ * fonts and frames each time, which takes three times as long. JPEG is used because the browser needs longer
+ * to write PNG; at this quality, mean colours differ by less than a tenth.
  */
 async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Buffer> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
@@ -83,8 +86,8 @@ async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Bu
 }
 
 /**
- * Hides every text of some elements for a screenshot, or shows it again. A rule for all elements would have the browser
- * style the whole page anew, twice.
+ * Hides all text of some elements for a screenshot, or shows it again. With a rule for all elements, the
+ * browser would compute the styles of the whole page twice.
  */
 const hideText = (roots: Locator[], isHidden: boolean) =>
   Promise.all(
@@ -102,10 +105,10 @@ const hideText = (roots: Locator[], isHidden: boolean) =>
   );
 
 /**
- * The lowest contrast of each line of text in some elements with the areas of the screen behind it (WCAG 1.4.3), as
- * they are painted: pictures, overlays and buttons included.
- * The elements have to stand inside the viewport as a whole.
- * @returns lines below the wanted contrast, worst first
+ * Measures the contrast of each line of text in some elements with the areas of the screen behind it (WCAG
+ * 1.4.3), as they are painted, including pictures, overlays and buttons. The elements have to be entirely
+ * inside the viewport.
+ * @returns the lines whose lowest contrast is below the wanted one, the worst first
  */
 export async function faintLines(page: Page, roots: Locator[], wanted = 4.5): Promise<string[]> {
   const lines = (await Promise.all(roots.map(linesOf))).flat();

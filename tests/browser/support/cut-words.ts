@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that a line break cuts in two without a hyphen, in features that are not chosen as well; code and
- * addresses may break anywhere.
- * @returns each with the class of what holds it
+ * Finds words that a line break cuts in two without a hyphen, also in features that are not selected. Code
+ * and addresses may break anywhere.
+ * @returns each such word with the class of the element that holds it
  */
 export const cutWords = (page: Page) =>
   page.evaluate(() => {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 
-/** The site with its desk on a port of its own, as `npm start` serves both, and what the desk keeps. */
+/** The site and its desk on a port of their own, served as by `npm start`, with access to the desk's database. */
 export class DeskServer {
   readonly base: string;
-  /** What the server has said so far. */
+  /** What the server has printed so far. */
   output = '';
   readonly #port: number;
   readonly #data: string;
@@ -22,7 +22,7 @@ export class DeskServer {
   }
 
   /**
-   * Starts it, and waits until it answers.
+   * Starts the server, and waits until it answers.
    * @param settings of the desk (docs/desk.md)
    */
   async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
@@ -43,14 +43,17 @@ export class DeskServer {
     this.#process?.kill();
   }
 
-  /** Changes what is kept, such as a time, as no visitor and no member of staff could. */
+  /**
+   * Runs an SQL statement on the stored data, for changes that neither visitors nor staff can make, such as
+   * to a time.
+   */
   change(statement: string, ...values: (string | number)[]): void {
     const file = new DatabaseSync(join(this.#data, 'desk.sqlite'), { timeout: 5000 });
     file.prepare(statement).run(...values);
     file.close();
   }
 
-  /** The rows of a table. */
+  /** All rows of a table. */
   rows(table: string) {
     const file = new DatabaseSync(join(this.#data, 'desk.sqlite'), { readOnly: true });
     const rows = file.prepare(`select * from ${table}`).all();

@@ -5,7 +5,7 @@ import { GALLERY } from './gallery.ts';
 
 export const says = words.form;
 
-/** A visitor's answers, by the labels of the fields. */
+/** A visitor's answers, by the labels of their fields. */
 export const ANSWERS = {
   [words.firstName]: 'Layla',
   [words.lastName]: 'Haddad',
@@ -17,7 +17,7 @@ export const ANSWERS = {
 /** The budget that a visitor chooses. */
 export const BUDGET = contact.form.budgets.at(-1) ?? { value: '?', label: '?' };
 
-/** The form; its fields are found by the beginning of their labels, before the asterisk. */
+/** The form. Its fields are found by the beginning of their labels, without the asterisk. */
 export const form = (page: Page) => page.locator('message-draft form');
 export const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
 export const send = (page: Page) => form(page).locator('button');
@@ -26,19 +26,19 @@ export const receipt = (page: Page, title: string) =>
 export const copyBox = (page: Page) => page.getByRole('textbox', { name: words.handOver.text });
 export const mailLink = (page: Page) => page.getByRole('link', { name: words.handOver.openMail });
 
-/** Fills the form with these answers, and with a budget. */
+/** Fills in the form with these answers and a budget. */
 export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {
   for (const [label, text] of Object.entries(answers)) await field(page, label).fill(text);
   await field(page, words.budget).selectOption(BUDGET.value);
 }
 
-/** Turns to the form and waits until its script lives. */
+/** Interacts with the form and waits until its script runs. */
 export async function wake(page: Page) {
   await field(page, words.firstName).focus();
   await page.locator('message-draft astro-island:not([ssr]) form[novalidate]').waitFor();
 }
 
-/** What is typed in the form now, by the labels of the fields. */
+/** What the fields of the form contain, by their labels. */
 export async function typed(page: Page, labels = Object.keys(ANSWERS)) {
   const values = labels.map(async (label) => [label, await field(page, label).inputValue()]);
   return Object.fromEntries(await Promise.all(values)) as Record<string, string>;
@@ -52,22 +52,25 @@ export async function readMail(link: Locator) {
   return { href, to: url.pathname, subject: part('subject'), body: part('body') };
 }
 
-/** Presses a button that saves a file, and reads the file. */
+/** Presses a button that saves a file, and reads that file. */
 export async function savedFile(page: Page, button: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), text };
 }
 
-/** An example of the gallery whose endpoint the test plays. */
+/** Path of the gallery's example whose endpoint the test plays. */
 export const exampleOf = (section: string) =>
   `${GALLERY}/gallery/features/messages/${section}/with-an-endpoint`;
 
-/** Plays the endpoint: `play` answers each request with its number, from 1; what came is kept. */
+/**
+ * Answers in place of the endpoint. `play` handles each request with its number, counted from 1; the requests
+ * are recorded.
+ */
 export async function playEndpoint(page: Page, play: (route: Route, count: number) => unknown) {
   const requests: Request[] = [];
   await page.route('**/api/messages', async (route) => {
-    // It asks for no work.
+    // A GET asks the endpoint for a proof of work. This one requires none.
     if (route.request().method() === 'GET') return route.fulfill({ status: 405 });
     requests.push(route.request());
     await play(route, requests.length);

@@ -1,4 +1,4 @@
 import { GALLERY_PORT } from './ports.ts';
 
-/** The gallery has a server of its own; see playwright.config.ts. */
+/** Address of the gallery, which has a server of its own (playwright.config.ts). */
 export const GALLERY = `http://localhost:${GALLERY_PORT}`;

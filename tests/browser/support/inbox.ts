@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 import type { InboxWords } from '../../../src/schemas/inbox.ts';
 import type { DeskServer } from './desk-server.ts';
 
-/** What staff read. */
+/** The words of the inbox that staff read. */
 export const inboxWords: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
 
-/** The link for the first owner, which the server says once. */
+/** The invitation for the first owner, which the server prints once. */
 export async function firstLink(server: DeskServer): Promise<string> {
   const found = () => /http\S+#join=\S+/.exec(server.output)?.[0] ?? '';
   await expect.poll(found).not.toBe('');
@@ -16,8 +16,8 @@ export async function firstLink(server: DeskServer): Promise<string> {
 }
 
 /**
- * Gives a browser a passkey device, whose owner touches it whenever it asks.
- * @returns what the page complains of from now on
+ * Gives a browser a virtual passkey device, which confirms every request as if its owner touched it.
+ * @returns a list that grows with each error in the console from now on
  */
 export async function withDevice(page: Page): Promise<string[]> {
   const device = await page.context().newCDPSession(page);
@@ -35,14 +35,14 @@ export async function withDevice(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    // Whoever is not signed in is told so with 401, which the browser writes down.
+    // The server answers 401 to whoever is not signed in, and the browser logs that as an error.
     const isDoor = message.text().includes('401');
     if (message.type() === 'error' && !isDoor) complaints.push(message.text());
   });
   return complaints;
 }
 
-/** Joins by a link, and stands before the list. */
+/** Joins by an invitation, and waits for the list. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   const { door, list } = inboxWords;
   await page.goto(link);
@@ -53,7 +53,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
 }
 
 /**
- * Posts what a visitor sends, as the site's form does, and gives its reference.
+ * Posts an enquiry as the site's form does, and returns its reference.
  * @param fields of the form; a booking has a session
  */
 export async function postEnquiry(

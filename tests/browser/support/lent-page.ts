@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A page that tests take in turn. */
+/** A page that several tests use in turn. */
 export interface LentPage {
-  /** The page as the test before has left it, or a new one where the browser has ended it since. */
+  /** The page as the previous test has left it, or a new one if the browser has ended it since. */
   take(): Promise<Page>;
   close(): Promise<void>;
 }
 
 /**
- * Keeps one page for many tests. Chromium may end a tab while nobody uses it: its garbage collector, which runs when
- * a page has been idle for some seconds, checks itself and gives up (seen in Chromium 156). A tab that ends during a
- * test fails that test; one that ends between two tests is nobody's fault and is replaced.
+ * Keeps one page for many tests. Chromium may end a tab while nobody uses it: its garbage collector, which
+ * runs when a page has been idle for some seconds, checks itself and gives up (seen in Chromium 156). If a
+ * tab ends during a test, that test fails; if it ends between two tests, no test is to blame, and the tab is
+ * replaced.
  * @param open makes a page in a context of its own
  */
 export function lendPage(open: () => Promise<Page>): LentPage {

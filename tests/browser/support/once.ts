@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * What takes a second to work out and is the same for a whole run: the process that collects the tests does it, and the
- * workers that it starts read what came out. The file goes with the temporary folder of the run.
- * @param name what it is, in letters, digits and dashes
- * @param make gives a value that JSON can hold
+ * Computes a value once for a whole run. For values that take a second to compute: the process that collects
+ * the tests computes the value and writes it to a file, which its workers read. The file is removed with the
+ * temporary folder of the run.
+ * @param name of the value, in letters, digits and dashes
+ * @param make computes the value, which has to be representable in JSON
  */
 export function oncePerRun<Value>(name: string, make: () => Value): Value {
-  // Workers inherit the variables of the process that starts them.
+  // Workers inherit the environment variables of the process that starts them.
   const variable = `FALAJ_TESTS_${name}`;
   const known = process.env[variable];
   if (known) return JSON.parse(readFileSync(known, 'utf8'));

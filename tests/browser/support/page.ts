@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import { words } from './content.ts';
 
-/** Opens a path on a page that tests share, whatever the test before has set. */
+/** Opens a path on a page that tests share, and undoes the settings of the test before. */
 export async function open(page: Page, path: string, width = 1280, height = 900): Promise<void> {
   await page.emulateMedia({ media: null, forcedColors: 'none' });
   await page.setViewportSize({ width, height });
   await page.mouse.move(0, height - 1);
-  // An address that differs in its anchor alone would leave the document as the test before has made it.
+  // If only the anchor differed, the browser would keep the document, with what the test before has changed
+  // in it.
   const [address = '', anchor] = path.split('#');
   if (anchor && page.url().split('#')[0]?.endsWith(address)) await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-/** Takes back what a test may have done to a page that others use after it: routes, answers to dialogs, permissions. */
+/**
+ * Undoes what a test may have set on a page that others use after it: routes, answers to dialogs,
+ * permissions.
+ */
 export async function release(page: Page): Promise<void> {
   page.removeAllListeners('dialog');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -21,15 +25,15 @@ export async function release(page: Page): Promise<void> {
 }
 
 /**
- * Makes a page that others used before as good as new: what the browser was asked to pretend is taken back, and
- * what the site last open has stored is thrown away. It leaves the page on a file of the site without any script,
- * so that nothing is stored on leaving.
+ * Makes a page that other tests have used as good as new: it resets what the browser emulates and deletes
+ * what the site opened last has stored. The page is left on a file of the site without any script, so that
+ * nothing is stored on leaving.
  */
 export async function clean(page: Page): Promise<void> {
   await release(page);
   const isOpen = page.url().startsWith('http');
   await page.goto(isOpen ? new URL('/robots.txt', page.url()).href : '/robots.txt');
-  // Only now: the page that was open would be laid out once more.
+  // These are reset only after leaving the page, which would otherwise be laid out once more.
   await page.emulateMedia({ media: null, forcedColors: 'none' });
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => {
@@ -38,17 +42,17 @@ export async function clean(page: Page): Promise<void> {
   });
 }
 
-/** Leaves a trace in the document that only a new document wipes out. */
+/** Marks the document, so that a test can tell whether it was replaced by a new one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as { sameDocument?: boolean }).sameDocument = true;
-    // The very node: a header that was only printed again would not do.
+    // The mark is on the header's node itself, so that a header that was replaced by an equal one is noticed.
     const header = document.querySelector('header') as HTMLElement & { sameNode?: boolean };
     header.sameNode = true;
   });
 }
 
-/** Whether the document that was marked still stands, header and all. */
+/** Whether the marked document is still there, with the same header. */
 export function isMarkedDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const header = document.querySelector('header') as HTMLElement & { sameNode?: boolean };
@@ -56,7 +60,10 @@ export function isMarkedDocument(page: Page): Promise<boolean> {
   });
 }
 
-/** Has a browser load the fonts of a page at once, which wait for the picture that it begins with, shown or not. */
+/**
+ * Makes a browser load the fonts of a page at once. Otherwise they wait for the picture that the page begins
+ * with, whether it is shown or not.
+ */
 export const loadFonts = (page: Page) =>
   page.evaluate(async () => {
     const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
@@ -64,7 +71,7 @@ export const loadFonts = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Waits for the fonts, whose styles are switched on once the picture that the page begins with is there. */
+/** Waits for the fonts. Their styles are switched on once the picture that the page begins with has loaded. */
 export const fontsAreThere = (page: Page) =>
   page.evaluate(async () => {
     while (document.querySelector('[data-fonts][media="not all"]'))
@@ -72,18 +79,18 @@ export const fontsAreThere = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** The link of the footer that leads to a path: one that is on every page and opens nothing first. */
+/** The link of the footer to a path: the footer is on every page, and no menu has to be opened first. */
 export const footerLink = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`);
 
-/** The page's one headline. */
+/** The page's only heading of level 1. */
 export const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The bar of the six groups. */
+/** The menu bar with the six groups. */
 export const megaMenu = (page: Page) =>
   page.getByRole('navigation', { name: words.mainNavigation, exact: true });
 
-/** What has the focus, in words a failing test can print. */
+/** Describes the focused element in words that a failing test can print. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -93,17 +100,20 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Every address that a request of this page went to, from now on. */
+/** A list that grows with the address of each request of this page from now on. */
 export function recordRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return urls;
 }
 
-/** Addresses at which a page may be asked for: its own, and that of the part of it for client-side navigation. */
+/**
+ * Matches the addresses at which a page may be requested: its own, and those of its fragments for client-side
+ * navigation.
+ */
 export const addressesOf = (path: string) =>
   new RegExp(`^[^?#]*[^?#/]${path}((\\.plain)?\\.htm)?$`);
 
-/** How often a page, not one of its files, was asked for. */
+/** How often a page, not one of its files, was requested. */
 export const countOf = (urls: string[], path: string) =>
   urls.filter((url) => addressesOf(path).test(url.replace(/[?#].*/, ''))).length;

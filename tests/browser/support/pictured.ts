@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { faintLines } from './contrast.ts';
 
-/** One white pixel: no picture can be lighter, and text over pictures is light here. */
+/** One white pixel. Text over pictures is light on this site, and no picture can be lighter than white. */
 const WHITE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /**
- * Shows a band with white in the place of its pictures, and hands back the text of these parts that does not stand out
- * from it. What comes near (`content-visibility`) is laid out in the frame after the scrolling and may move the band: its
- * lines would be compared with a picture of what has taken their place, so that it is shown again until it stays.
+ * Shows a band with white in place of its pictures, and returns the text of these parts whose contrast is too
+ * low. The browser lays out content that comes near the viewport (`content-visibility`) one frame after the
+ * scrolling, which may move the band, so that lines would be compared with the wrong part of the picture. The
+ * band is therefore scrolled to again until it stays in its place.
  */
 async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise<string[]> {
   await band.evaluate(async (element, white) => {
@@ -31,8 +32,9 @@ async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise
 }
 
 /**
- * The text over the pictures of an open page that would not stand out from a white one: what is laid over pictures has
- * to do for any that an editor brings. The screen has to hold a band as a whole, and motion to be reduced.
+ * Finds text over the pictures of an open page that would be hard to read over a white picture, since
+ * overlays have to suffice for any picture that an editor chooses. A whole band has to fit into the window,
+ * and motion has to be reduced.
  */
 export async function faintOverPictures(page: Page): Promise<string[]> {
   const bar = page.locator('site-header > header > div');

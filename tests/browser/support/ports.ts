@@ -1,7 +1,10 @@
-/** Where Playwright serves the built site and the gallery; two runs on one machine each take ports of their own. */
+/**
+ * Ports at which Playwright serves the built site and, in the next line, the gallery. Two runs on one machine
+ * need different ports.
+ */
 export const SITE_PORT = Number(process.env.SITE_PORT ?? 4399);
 export const GALLERY_PORT = Number(process.env.GALLERY_PORT ?? 4398);
-/** Where one test file serves the site with its desk. */
+/** Port at which desk.spec.ts serves the site with its desk. */
 export const DESK_PORT = Number(process.env.DESK_PORT ?? SITE_PORT - 2);
 /** Where one test file serves the site with its desk, for the inbox. */
 export const INBOX_PORT = Number(process.env.INBOX_PORT ?? SITE_PORT - 3);

@@ -3,24 +3,30 @@ import { readFileSync } from 'node:fs';
 import { isWhole } from '../../support/scope.ts';
 import { oncePerRun } from './once.ts';
 
-/** The built file of a page; a path without a page shows the not-found page. */
+/** The built HTML of a page; for a path without a page, that of the not-found page. */
 export function htmlOf(path: string, root = 'dist'): string {
   const file = path === '/no-such-page' ? '/404' : path === '/' ? '/index' : path;
   return readFileSync(`${root}${file}.html`, 'utf8');
 }
 
-/** Attributes that say to assistive technology what an element is, and of which kind a field is. */
+/**
+ * Attributes that tell assistive technology what an element is, and `type`, which tells of what kind a field
+ * is.
+ */
 const MEANING = /\s((?:role|type)="[^"]*"|aria-[a-z]+|alt|for|scope|tabindex)(?=[\s=>])/g;
 
-/** The values of all other attributes, in whose words `for` and `scope` say nothing of the element. */
+/**
+ * The values of all other attributes. They are removed first, because words such as `for` and `scope` in them
+ * are no attributes.
+ */
 const WORDS = /(?<!\s(?:role|type))="[^"]*"/g;
 
-/** What a sheet names, and whatever else stands behind a dot. */
+/** The class names in a style sheet, and anything else that follows a dot. */
 const namesIn = (text: string) => new Set(text.match(/(?<=\.)[\w-]+/g));
 
 const known = new Map<string, Set<string>>();
 
-/** The same of a file, which many pages share. */
+/** The same names of a file, kept because many pages share it. */
 function namesOf(file: string): Set<string> {
   const names = known.get(file) ?? namesIn(readFileSync(file, 'utf8'));
   known.set(file, names);
@@ -28,8 +34,9 @@ function namesOf(file: string): Set<string> {
 }
 
 /**
- * Every pair of tag and class on a page that its styles tell apart, and every set of attributes that an element has
- * for assistive technology. The name of an icon, which only tells whose drawing it is, is no such class.
+ * Every pair of tag and class on a page that its styles distinguish, and every set of attributes for
+ * assistive technology that an element has. The class that names an icon is left out, because it only tells
+ * whose drawing it is.
  */
 function lookOf(path: string, root = 'dist'): Set<string> {
   const html = htmlOf(path, root);
@@ -51,7 +58,7 @@ function lookOf(path: string, root = 'dist'): Set<string> {
   );
 }
 
-/** Picks greedily what `distinctPages` hands back. */
+/** Chooses pages greedily for `distinctPages`. */
 function pickDistinct(paths: string[], root?: string): string[] {
   const looks = new Map(paths.map((path) => [path, lookOf(path, root)]));
   const chosen: string[] = [];
@@ -68,8 +75,9 @@ function pickDistinct(paths: string[], root?: string): string[] {
 }
 
 /**
- * The fewest pages, some thirty of the site, that show every pair of tag and class and every meaning of all pages: a
- * fault of the styles or of a component is on one of them. `npm run test:all` has all of them shown.
+ * Chooses few pages, some thirty of the site, that together show every pair of tag and class and every set of
+ * attributes for assistive technology. A fault in the styles or in a component shows on at least one of them.
+ * `npm run test:all` looks at all pages.
  * @param paths the pages to choose from
  * @param root the folder they were built to
  */

@@ -12,7 +12,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return (await browser.newContext({ baseURL, ...options })).newPage();
 }
 
-/** A page whose clock stands still. */
+/** Opens a page whose clock is stopped. */
 async function newTimedPage(browser: Browser): Promise<Page> {
   const page = await newPage(browser);
   await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') });
@@ -28,22 +28,22 @@ interface LentPages {
 }
 
 interface Pages {
-  /** One page for all tests of a worker: a new one for each costs more than the test itself. */
+  /** One page for all tests of a worker, because opening a new one takes longer than most tests. */
   shared: Page;
-  /** A browser without scripts. */
+  /** A page in a browser without scripts. */
   scriptless: Page;
-  /** A browser whose clock stands still; tests step through delays with `page.clock.runFor`. */
+  /** A page whose clock is stopped; tests advance it with `page.clock.runFor`. */
   timed: Page;
-  /** A browser that the tests of the booking take through time zones and days, with `visit`. */
+  /** A page that the tests of the booking move through time zones and days, with `visit`. */
   travelling: Page;
   /**
-   * The shared page without a trace of earlier tests, but for files that the browser keeps: what works without a
-   * network is tested on `page`, as are clocks and scripts put before the page's own.
+   * The shared page without traces of earlier tests, except for the browser's cache of files. Tests without a
+   * network, with a clock of their own, or with scripts that run before the page's use `page` instead.
    */
   cleaned: Page;
 }
 
-/** A page that lives as long as the worker does. */
+/** Declares a page that lives as long as its worker. */
 const lent = (open: (browser: Browser) => Promise<Page>) =>
   [
     async (
@@ -57,10 +57,10 @@ const lent = (open: (browser: Browser) => Promise<Page>) =>
     { scope: 'worker' },
   ] as const;
 
-/** For `test.use`, in files and groups that test what moves: playwright.config.ts asks for less motion. */
+/** Options of `test.use` for tests of things that move, because playwright.config.ts asks for reduced motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Takes a lent page for a test, with as much motion as the test wants. */
+/** Takes a lent page for a test, with the setting for motion that the test has chosen. */
 async function take(lent: LentPage, { reducedMotion = null }: BrowserContextOptions) {
   const page = await lent.take();
   await page.emulateMedia({ reducedMotion });
@@ -68,8 +68,8 @@ async function take(lent: LentPage, { reducedMotion = null }: BrowserContextOpti
 }
 
 /**
- * The one test of the house, with pages that all tests of a worker share; open them with `open`. Files that took another
- * would be run by workers of their own, each with a browser to start.
+ * The `test` function for all browser tests, with pages that the tests of a worker share; open them with
+ * `open`. Files that used another one would run in workers of their own, each with a browser to start.
  */
 export const test = base.extend<Pages, LentPages>({
   lentShared: [...lent(newPage)],
