@@ -1,6 +1,6 @@
 /**
- * The one source of every header and redirect rule. Our own server reads it at start, the build writes
- * it out for other hosts (deploy/hosts/). Change a rule here and nowhere else.
+ * The only source of all header and redirect rules. Our own server reads it when it starts, and the build
+ * writes the rules in the formats of other hosts (deploy/hosts/). Change a rule here and nowhere else.
  */
 
 /** Hashes of the inline code that the pages carry, as `sha256-<base64>` without quotes. */
@@ -9,13 +9,16 @@ export interface InlineHashes {
   styleHashes: string[];
 }
 
-/** What the policy depends on from build to build. */
+/** What the policy depends on, which can differ from build to build. */
 export interface PolicyFacts extends InlineHashes {
-  /** Other origins that forms may send to: that of the endpoint in content/site.yaml, if it is set. */
+  /** Other origins that forms may send to: that of the endpoint in content/site.yaml, if one is set. */
   connect?: string[] | undefined;
 }
 
-/** A redirect of a raw request target (path and query); `$1` and `$2` in `to` stand for the groups. */
+/**
+ * A redirect of a raw request target (path and query). `$1` and `$2` in `to` stand for the groups of the
+ * pattern.
+ */
 export interface RedirectRule {
   name: string;
   pattern: string;
@@ -27,12 +30,13 @@ export const REDIRECT_STATUS = 308;
 /** Folder of files with a content hash in their name. */
 export const ASSETS = '/_astro/';
 
-/** Folder of the parts of pages that client-side navigation fetches (deploy/integration/fragments/). */
+/** Folder of the page fragments that client-side navigation fetches (deploy/integration/fragments/). */
 export const FRAGMENTS = '/fragments/';
 
 /**
- * The policy of a fragment, which is put into a page that has its own: opened by itself it loads and does nothing. Our own server
- * sends it, since HTTP/1.1 repeats all headers with each answer. HTTP/2, which other hosts speak, sends the policy of pages once.
+ * The policy of a fragment. A fragment is put into a page that has its own policy; opened by itself, it may
+ * load and run nothing. Only our own server sends this short policy, since HTTP/1.1 repeats all headers with
+ * each answer. Over HTTP/2, which other hosts use, the policy of pages is sent only once per connection.
  */
 export const FRAGMENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -81,8 +85,8 @@ export function redirectFor(target: string): string | undefined {
 }
 
 /**
- * Content Security Policy Level 3: nothing is allowed that is not named, and inline code only by its
- * hash. Client navigation keeps the first page's policy, so one policy has to serve every page.
+ * Content Security Policy Level 3: only what is named is allowed, and inline code only by its hash.
+ * Client-side navigation keeps the first page's policy, so one policy has to serve every page.
  * `upgrade-insecure-requests` is left to HSTS because it would break http://localhost in Safari.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
@@ -106,10 +110,10 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
 }
 
 /**
- * Headers of every response. HSTS (RFC 6797) may always be sent: browsers ignore it over plain http.
- * It leaves out includeSubDomains, because other hosts of the company may still need http. Older
- * browsers read X-Frame-Options in place of frame-ancestors. Permissions-Policy switches off what a
- * visitor would mind. The list is short because headers travel with every page, and together with its
+ * Headers of every response. HSTS (RFC 6797) may always be sent: browsers ignore it over plain http. It
+ * leaves out includeSubDomains, because other hosts of the company may still need http. X-Frame-Options is
+ * for older browsers, which do not know frame-ancestors. Permissions-Policy switches off features that
+ * visitors would object to. The list is short because headers are sent with every page, and together with its
  * markup they should fit into the 14.6 kB that a new connection sends at once (RFC 6928).
  */
 export function siteHeaders(hashes: PolicyFacts): Record<string, string> {
@@ -131,7 +135,7 @@ export function cacheControl(path: string): string {
   return new RegExp(FILE_PATTERN).test(path) && !/\.html?$/.test(path) ? CACHE.file : CACHE.page;
 }
 
-/** Whether a decoded path names something that lies in the folder but has no public address. */
+/** Whether a decoded path names a file that is in the folder but has no public address. */
 export function isPrivate(path: string): boolean {
   return HOST_FILES.includes(path.slice(1)) || COMPRESSED.some((ending) => path.endsWith(ending));
 }

@@ -1,14 +1,17 @@
-/** The sheets that the build has put into a page; their numbers give their order (deploy/integration/styles). */
+/**
+ * The style elements that the build has put into a page; their numbers give their order
+ * (deploy/integration/styles).
+ */
 const SHEETS = 'style[data-sheet]';
 
 const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>(SHEETS)];
 const numberOf = ({ dataset }: HTMLStyleElement) => Number(dataset.sheet);
 
 /**
- * Adds those styles of a page that this document lacks, each in its place, and takes none away: they stand
- * before the page does, so no frame is without them.
- * @throws when one of them is not the one that this document has under its number, or its policy refuses it: the
- *   page is of another version of the site
+ * Adds the styles of a page that this document lacks, each in its place, and removes none. It runs before the
+ * page is shown, so that no frame shows the page without its styles.
+ * @throws when this document has other styles under one of the numbers, or when its security policy refuses
+ * them: the page then belongs to another version of the site
  */
 export function bringStyles(next: Document): void {
   for (const sheet of sheetsOf(next)) {

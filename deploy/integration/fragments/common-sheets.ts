@@ -1,17 +1,20 @@
 import type { BuiltPage } from '../built-page.ts';
 import { sheetsOfOpening } from './page-fragment.ts';
 
-/** Styles that plain openings leave out. */
+/** The styles that plain openings leave out. */
 export interface CommonSheets {
-  /** The numbers of the style elements. */
+  /** The numbers of their style elements. */
   numbers: Set<string>;
-  /** The one that no document has without the others: it tells whether to ask for plain openings. */
+  /**
+   * A style element that no document has without the others. A document that has it can ask for plain
+   * openings.
+   */
   marker: string | undefined;
 }
 
 /**
- * The styles that weigh most in the openings of a site, taken together as openings need them: whoever walks from offer to
- * offer has them from the first one on.
+ * Chooses the styles that plain openings leave out: a set that many openings need together and that saves the
+ * most bytes, so that a visitor who goes from offer to offer loads it only once.
  * @param everywhere numbers of the style elements that every page has
  */
 export function commonSheets(
@@ -24,7 +27,7 @@ export function commonSheets(
     const needed = cut ? sheetsOfOpening(cut, sheets, everywhere) : [];
     const weight = needed.reduce((sum, number) => sum + (sheets.get(number)?.length ?? 0), 0);
     weights.set(needed.join(), (weights.get(needed.join()) ?? 0) + weight);
-    // A document has the styles of its pages, and for a moment those of an opening alone.
+    // A document has either the styles of whole pages or, for a moment, only those of an opening.
     held.push(new Set(sheets.keys()), new Set(needed));
   }
   const [heaviest = ''] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];

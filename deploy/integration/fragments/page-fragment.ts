@@ -9,7 +9,7 @@ import {
 } from '../read-html.ts';
 import { modulesTogether } from '../styles/needs.ts';
 
-/** The style elements that the build has put into a page, as they stand there, by their number. */
+/** The style elements that the build has put into a page, as source text, by their numbers. */
 export const sheetsOf = (page: Page): Map<string, string> =>
   new Map(
     [...elementsOf(page.root)].flatMap((element) => {
@@ -27,13 +27,16 @@ const child = (parent: Element | undefined, name: string) =>
 const holdsHeading = (element: Element): boolean =>
   element.tagName === 'h1' || childrenOf(element).some(holdsHeading);
 
-/** The element that ends the opening of a page: the band with the heading, or of a page that is one composition the header of that. */
+/**
+ * The element that ends the opening of a page: the band with the heading, or the header inside it where the
+ * page is one single article.
+ */
 function endOfOpening(band: Element): Element {
   if (band.tagName !== 'article') return band;
   return childrenOf(band).find((part) => part.tagName === 'header' && holdsHeading(part)) ?? band;
 }
 
-/** What a head says of its page alone: client-side navigation puts it in place of what the head said before. */
+/** Whether an element of the head belongs to this page alone. Client-side navigation replaces these elements. */
 const isOwn = (element: Element) => {
   const { tagName } = element;
   const [type, rel] = ['type', 'rel'].map((name) => attributeOf(element, name));
@@ -42,22 +45,22 @@ const isOwn = (element: Element) => {
   return tagName === 'title' || tagName === 'meta';
 };
 
-/** What the fragments of a page are made of. */
+/** The parts from which the fragments of a page are made. */
 export interface CutPage {
-  /** What its head says of it alone, as it stands there. */
+  /** The elements of the head that belong to this page alone, as source text. */
   own: string;
-  /** From its main element down to where the heading may be shown, and all after it, opened again. */
+  /** From the main element to the end of the opening, and everything after that, in a main element of its own. */
   opening: string;
   rest: string;
-  /** The modules whose classes stand in the opening. */
+  /** The modules whose classes the opening uses. */
   used: Set<string>;
 }
 
 /**
- * Cuts a page behind its opening: the bands down to that with the heading, or of an article its header, of which what
- * follows stands in an article of its own (CONTINUED).
- * @param page whole, with its styles inside
- * @returns nothing for a page without a main element or a heading in it
+ * Cuts a page after its opening, which holds the bands down to the one with the heading. Of an article it
+ * holds the header; what follows that is put into an article of its own (CONTINUED).
+ * @param page the whole page, with its styles inside
+ * @returns undefined for a page without a main element or without a heading in it
  */
 export function cutPage(page: Page): CutPage | undefined {
   const root = rootOf(page);
@@ -84,10 +87,10 @@ export function cutPage(page: Page): CutPage | undefined {
   };
 }
 
-/** The files of a page, of which a client-side navigation fetches an opening and the rest. */
+/** The fragments of a page, as HTML. A client-side navigation fetches an opening and the rest. */
 export interface Fragments {
   opening: string;
-  /** The opening without the styles that most openings need. */
+  /** The opening without the styles that most openings share. */
   plain: string;
   rest: string;
 }
@@ -95,7 +98,7 @@ export interface Fragments {
 const isUsedBy = ({ used }: CutPage, sheet: string) =>
   [...sheet.matchAll(/\.([A-Z]\w*)-/g)].some(([, module = '']) => used.has(module));
 
-/** The numbers of those styles that an opening needs, apart from those that every page has. */
+/** The numbers of the style elements that an opening needs, apart from those that every page has. */
 export const sheetsOfOpening = (
   cut: CutPage,
   sheets: Map<string, string>,
@@ -106,12 +109,12 @@ export const sheetsOfOpening = (
   );
 
 /**
- * The fragments of a page that a client-side navigation needs: what its head says of it, the styles that not every page
- * has, and its main element. The opening comes with the styles that it needs; all else is the rest, so that the heading
- * can be shown before that has come.
- * @param sheets those of the page, by their number
+ * Makes the fragments that a client-side navigation needs of a page: the elements of the head that are its
+ * own, the styles that not every page has, and its main element. The opening comes with the styles that it
+ * needs, so that the heading can be shown before the rest has arrived.
+ * @param sheets the style elements of the page, by their numbers
  * @param everywhere numbers of the style elements that every page has
- * @param common numbers of those that documents have which ask for a plain opening
+ * @param common numbers of the style elements that a document has when it asks for a plain opening
  */
 export function fragmentsOf(
   cut: CutPage,

@@ -16,7 +16,10 @@ const sharedSheets = (pages: Sheets[]) =>
     .map((sheets) => new Set(sheets.keys()))
     .reduce((shared, own) => shared.intersection(own), new Set(pages[0]?.keys()));
 
-/** A name for all styles of the site: fragments that go with other styles lie in another folder. */
+/**
+ * Hash of all styles of the site, which names the folder of the fragments. Fragments for other styles are in
+ * another folder.
+ */
 function nameOf(pages: Sheets[]): string {
   const sheets = new Map(pages.flatMap((own) => [...own]));
   const texts = [...sheets].sort(([a], [b]) => Number(a) - Number(b)).map(([, text]) => text);
@@ -24,10 +27,10 @@ function nameOf(pages: Sheets[]): string {
 }
 
 /**
- * Writes beside each page what client-side navigation needs of it. See
+ * Writes the fragments of each page for client-side navigation. See
  * docs/decisions/2026-11-22-a-fragment-of-each-page.md.
  * @param dir folder of the built site, whose pages have their styles inside
- * @returns a line about what was done
+ * @returns a line that reports what was done
  */
 export function writeFragments(dir: string, pages = readBuiltPages(dir)): string {
   const sheets = [...pages.values()].map((page) => page.sheets);
@@ -37,7 +40,7 @@ export function writeFragments(dir: string, pages = readBuiltPages(dir)): string
   const told = ` data-fragments="${folder}"${common.marker ? ` data-common-sheet="${common.marker}"` : ''}`;
   let count = 0;
   for (const [name, page] of pages) {
-    // The router asks for the fragments of the folder that its document names.
+    // The router requests fragments from the folder that its document names.
     writeFileSync(join(dir, name), edited(page.html, [{ ...page.root, text: told }]));
     if (!page.cut) continue;
     const { opening, plain, rest } = fragmentsOf(page.cut, page.sheets, shared, common.numbers);

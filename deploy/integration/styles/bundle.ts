@@ -1,4 +1,4 @@
-/** Pieces of a sheet that travel together, and the pages that need at least one of them. */
+/** Pieces of a style sheet that are put into one style element, and the pages that need at least one of them. */
 export interface Bundle {
   /** The pieces, in the order of the sheet. */
   pieces: string[];
@@ -9,16 +9,19 @@ export interface Bundle {
 type Pieces = Map<string, Omit<Bundle, 'pieces'>>;
 type Pair = [string, string];
 
-/** What bytes more on a page are worth. */
+/** How much an additional byte costs on a page. */
 type Weigh = (page: string) => number;
 
 /**
- * How much more bytes weigh on a page that needs many. Of the powers from 1 to 6 and of the weights of HTML
- * (inline-styles.ts) these left the heaviest page of each budget the most room.
+ * Exponent of the cost of bytes on a page with many styles. Of the powers from 1 to 6, tried with different
+ * weights of HTML (inline-styles.ts), this one left the heaviest page of each budget the most room.
  */
 const POWER = 4;
 
-/** Bytes on a page that needs many weigh more, so that the heaviest pages stay lightest. */
+/**
+ * The cost of a byte on each page. It is higher on a page that needs many bytes, so that the heaviest pages
+ * get the fewest more.
+ */
 function weighing(pieces: Pieces, own: ReadonlyMap<string, number>): Weigh {
   const loads = new Map(own);
   for (const { size, pages } of pieces.values()) {
@@ -27,7 +30,7 @@ function weighing(pieces: Pieces, own: ReadonlyMap<string, number>): Weigh {
   return (page) => (loads.get(page) ?? 0) ** POWER;
 }
 
-/** What the bytes are worth that all pages together carry more once two bundles are one. */
+/** The cost of the bytes that pages would carry without need if two bundles became one. */
 function waste(a: Bundle, b: Bundle, weigh: Weigh): number {
   const worth = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + weigh(page), 0);
   return a.size * worth(b.pages.difference(a.pages)) + b.size * worth(a.pages.difference(b.pages));
@@ -39,13 +42,13 @@ const merge = (a: Bundle, b: Bundle): Bundle => ({
   pages: a.pages.union(b.pages),
 });
 
-/** Two bundles and what it costs to make them one. */
+/** Two bundles and the cost of joining them. */
 interface Offer {
   pair: [Bundle, Bundle];
   cost: number;
 }
 
-/** Pieces in few enough bundles, of which those of a pair in `united` share one. */
+/** Joins pieces until there are few enough bundles. The pieces of each pair in `united` share a bundle. */
 function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, number>): Bundle[] {
   const weigh = weighing(pieces, own);
   let bundles: Bundle[] = [...pieces].map(([name, piece]) => ({ ...piece, pieces: [name] }));
@@ -54,7 +57,7 @@ function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, n
   const unite = (a: Bundle, b: Bundle) => {
     const one = merge(a, b);
     bundles = bundles.filter((other) => other !== a && other !== b);
-    // What other pairs cost has not changed, and comparing all of them again took most of the time.
+    // The costs of other pairs are unchanged. Computing all of them again took most of the time.
     offers = offers.filter(({ pair }) => !pair.includes(a) && !pair.includes(b));
     offers.push(...bundles.map((other) => offered(other, one)));
     bundles.push(one);
@@ -80,8 +83,9 @@ function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, n
 }
 
 /**
- * Bundles in an order that keeps every pair's where there is one: each comes when none before it is left. The first
- * piece comes before all, since it names the order of the layers.
+ * Sorts bundles so that the order of every pair is kept where that is possible: a bundle follows once all
+ * that have to precede it are placed. The first piece precedes all others, since it declares the order of the
+ * layers.
  */
 function sorted(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Bundle[] {
   const order = [...pieces.keys()];
@@ -98,7 +102,8 @@ function sorted(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Bundle[] {
   const left = new Set(bundles.toSorted((a, b) => first(a) - first(b)));
   const done: Bundle[] = [];
   while (left.size > 0) {
-    // In a circle none is free: the first one comes all the same, and its turned pairs are united.
+    // Where bundles wait for each other in a circle, the first one is taken, and the caller unites the pairs
+    // that this turns round.
     const next = [...left].find((one) => before.get(one)?.isDisjointFrom(left)) ?? [...left][0];
     if (!next) break;
     left.delete(next);
@@ -107,7 +112,7 @@ function sorted(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Bundle[] {
   return done;
 }
 
-/** The pairs whose order the bundles turn round. */
+/** The pairs whose order is the wrong way round in these bundles. */
 function turned(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Pair[] {
   const order = [...pieces.keys()];
   const at = (name: string) => bundles.findIndex((one) => one.pieces.includes(name));
@@ -118,12 +123,15 @@ function turned(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Pair[] {
 }
 
 /**
- * Puts the pieces of a sheet into a few bundles, so that no page carries much that it does not need:
- * first those that stand on the same pages, then the pair that wastes least, until there are few enough.
+ * Puts the pieces of a style sheet into a few bundles, so that no page carries many styles that it does not
+ * need. Pieces that are needed by the same pages are joined first, then again and again the pair of bundles
+ * whose joining costs least.
  * @param pieces bytes and pages of each piece, in the order of the sheet
- * @param ordered pairs of pieces whose order decides how an element looks: it stays that of the sheet
- * @param most how many bundles there may be: the policy of the site names the hash of each
- * @param own what pages weigh besides their styles, in bytes of styles that compress to as much
+ * @param ordered pairs of pieces whose order in the sheet has to be kept, because it decides how an element
+ * looks
+ * @param most the greatest number of bundles; the security policy of the site lists the hash of each
+ * @param own the weight of each page without its styles, as the number of bytes of styles that compress to as
+ * much
  * @returns the bundles in an order that keeps that of every pair
  */
 export function bundle(

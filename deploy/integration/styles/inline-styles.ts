@@ -10,24 +10,25 @@ import { shortProperties } from './short-properties.ts';
 import { joinPieces, SHARED, splitSheet } from './split-sheet.ts';
 
 /**
- * How many different style elements the pages may have between them. Each costs 54 characters of the policy, of which
- * Cloudflare Pages takes 2,000 (deploy/hosts/netlify.ts).
+ * The greatest number of different style elements that all pages together may have. Each costs 54 characters
+ * of the security policy, and Cloudflare Pages allows 2,000 (deploy/hosts/netlify.ts).
  */
 const MOST_SHEETS = 29;
 
 /**
- * How little a byte of HTML counts beside one of styles. It compresses twice as well, since its tags repeat, and a page with
- * little of it has no more room for styles than others: at 2 the shortest pages were given what nobody else needed.
+ * How many bytes of HTML count as one byte of styles. HTML compresses twice as well, since its tags repeat.
+ * The number is greater than 2 because a page with little HTML has no more room for styles than others: with
+ * 2, the shortest pages were given styles that they did not need.
  */
 const HTML_TO_STYLES = 9;
 
 /**
- * Puts the styles that a page may need into its HTML, and leaves out the rest: the first paint then waits for
- * nothing but the page. See docs/decisions/2026-11-22-styles-in-the-page.md.
+ * Puts the styles that a page may need into its HTML and leaves out the others, so that the first paint waits
+ * for no other file. See docs/decisions/2026-11-22-styles-in-the-page.md.
  * @param dir folder of the built site
- * @param pages of it, which learn what was put into them
- * @returns a line about what was done
- * @throws when pages link different sheets, of which nobody could say what comes first
+ * @param pages the pages of the site; they are updated with what was put into them
+ * @returns a line that reports what was done
+ * @throws when pages link different sheets, because the order of these would be unknown
  */
 export function inlineInto(dir: string, pages = readBuiltPages(dir)): string {
   const styles = [...pages.values()].map((page) => page.styles);
@@ -60,7 +61,10 @@ const readScripts = (dir: string): Map<string, string> =>
       .map((name) => [basename(name), readText(dir, name)]),
   );
 
-/** Puts its sheets into a page in place of the link, and its fonts with them; what is known of the page stays true. */
+/**
+ * Replaces the link of a page by its style elements, and adds those of its fonts. What was read of the page
+ * is kept up to date.
+ */
 function putInto(page: BuiltPage, sheets: Map<number, string>): void {
   const { fonts, link } = page.styles;
   page.sheets = new Map(
@@ -73,7 +77,7 @@ function putInto(page: BuiltPage, sheets: Map<number, string>): void {
   page.code.styles = [...others, ...faces, ...sheets.values()];
 }
 
-/** Which pieces of the sheet travel together. */
+/** Decides which pieces of the sheet share a bundle. */
 function bundlePieces(
   pieces: Map<string, string>,
   pages: Map<string, BuiltPage>,
@@ -98,6 +102,9 @@ function bundlePieces(
   return bundle(sizes, pairs, MOST_SHEETS, own);
 }
 
-/** The cascade layers in which a piece has rules: between different ones the order of pieces is nothing. */
+/**
+ * The cascade layers in which a piece has rules. Between pieces in different layers, the order makes no
+ * difference.
+ */
 const layersOf = (css: string) =>
   new Set([...css.matchAll(/@layer ([\w-]+)\s*\{/g)].map(([, name = '']) => name));

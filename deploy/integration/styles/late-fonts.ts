@@ -1,23 +1,29 @@
 import { type Edit, replace } from '../edit-html.ts';
 import { attributeOf, type Element, elementsOf, textOf } from '../read-html.ts';
 
-/** The rule that gives a family its name. */
+/** The rule that defines the name of a font family. */
 const NAMES = /:root\{--font-[^}]*\}/g;
 
-/** The fonts of a page: where the style elements with their faces stand, and the names that the families go by. */
+/** The fonts of a page: where their style elements are, and the names of their families. */
 export interface Fonts {
   places: Edit[];
-  /** What these say. */
+  /** The text of these style elements. */
   styles: string[];
-  /** The rules of all elements, without the names. */
+  /** The rules of all these elements, without the names. */
   faces: string;
-  /** The rules that give the families their names; nothing for a page without fonts. */
+  /** The rules that define the names of the families; empty for a page without fonts. */
   names: string;
-  /** Whether the page begins with a picture, which is asked for before all others (HTML Standard, fetchpriority). */
+  /**
+   * Whether the page begins with a picture that is requested with high priority (HTML Standard,
+   * fetchpriority).
+   */
   behindPicture: boolean;
 }
 
-/** Finds the style elements of the fonts of the site, one for each family, as Astro writes them (astro:assets, Font). */
+/**
+ * Finds the style elements of the site's fonts, one for each family, as Astro writes them (astro:assets,
+ * Font).
+ */
 export function fontsOf(all: Element[]): Fonts {
   const elements = all.filter(
     (one) => one.tagName === 'style' && textOf(one).startsWith('@font-face'),
@@ -36,9 +42,9 @@ export function fontsOf(all: Element[]): Fonts {
 }
 
 /**
- * Takes the names of the fonts out of a page, which go with its other styles, puts all faces into one element, which costs
- * the policy one hash, and lets its fonts wait where it begins with a picture: client/late-fonts.ts lets them come
- * behind that. Where no script runs, nothing waits.
+ * Removes the names of the fonts from a page, since they are put with its other styles, and joins all faces
+ * in one element, which costs the security policy a single hash. Where the page begins with a picture, its
+ * fonts wait until client/late-fonts.ts switches them on behind the picture. Without scripts, nothing waits.
  */
 export function waitWithFonts({ places, faces, behindPicture }: Fonts): Edit[] {
   const style = (attributes: string) => `<style${attributes}>${faces}</style>`;

@@ -3,20 +3,20 @@ import { attributeOf, type Element, elementsOf, type Page, textOf } from '../rea
 import { type Fonts, fontsOf } from './late-fonts.ts';
 import { modulesTogether, type Needs, scriptsIn } from './needs.ts';
 
-/** What a page says of its styles. */
+/** What is read from a page about its styles. */
 export interface PageStyles extends Needs {
   fonts: Fonts;
-  /** The sheet that it links, and where the link stands. */
+  /** The style sheet that it links, and the place of the link. */
   link: { path: string; place: Edit } | undefined;
 }
 
-/** Where an element may name a script: in its attributes, and in code of its own. */
+/** The texts in which an element may name a script: its attributes, and inline code. */
 const textsOf = (element: Element) => [
   ...element.attrs.map(({ value }) => value),
   ...(element.tagName === 'script' ? [textOf(element)] : []),
 ];
 
-/** Reads what a page says of its styles. */
+/** Reads from a page what it says about its styles. */
 export function readStyles({ root }: Page): PageStyles {
   const elements = [...elementsOf(root)];
   const link = elements.find(

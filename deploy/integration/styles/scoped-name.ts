@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 
-/** The files that were named so far, by what their classes begin with. */
+/** The files that have been named so far, by the prefix of their classes. */
 const files = new Map<string, string>();
 
 /**
- * What a class of a CSS Module is called in the page: `Hero-title` for `title` in Hero.module.css.
- * It reads well in an inspector; a published site has shorter ones (deploy/integration/styles/short-names.ts).
+ * The name of a CSS Module's class in the page: `Hero-title` for `title` in Hero.module.css. It is readable
+ * in an inspector; a published site has shorter names (deploy/integration/styles/short-names.ts).
  * @param name the class in the module
  * @param file the module's path
  * @throws when two modules have the same name, since their classes would clash

@@ -9,19 +9,20 @@ const MODULE = '.module.css';
 const COMMENT = /\/\*.*?\*\//gs;
 const NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
-/** A number as a letter and what is left of it: A0, B0 … Z0, A1. */
+/** A number as a letter and a number: A0, B0 … Z0, A1. */
 const codeOfModule = (at: number) =>
   `${String.fromCharCode(A_CODE + (at % LETTERS))}${Math.floor(at / LETTERS).toString(36)}`;
 
-/** A number as small letters: a … z, ba, bb. */
+/** A number as lower-case letters: a … z, ba, bb. */
 const codeOfClass = (at: number): string =>
   [...at.toString(LETTERS)]
     .map((digit) => String.fromCharCode(A_CODE + 32 + Number.parseInt(digit, LETTERS)))
     .join('');
 
 /**
- * What the classes of a site are called in its pages: `C4-b` where scoped-name.ts says `Hero-title`. A module's
- * number is its place among all of them, a class's is its place in its file, so that every build gives the same.
+ * Short names of classes in the pages: `C4-b` where scoped-name.ts gives `Hero-title`. The number of a module
+ * is its index among all modules, and that of a class its index in its file, so that every build gives the
+ * same names.
  * @param modules names of all modules, such as `Hero`
  */
 function shortNames(modules: string[]): (name: string, file: string) => string {
@@ -45,8 +46,8 @@ function shortNames(modules: string[]): (name: string, file: string) => string {
 }
 
 /**
- * The short names of all modules below a folder: in a published site each page is some 3 KB lighter, compressed. The
- * gallery and `npm run dev` keep the long ones, which read well in an inspector.
+ * The short names for all modules below a folder. They make each page of a published site some 3 KB lighter,
+ * compressed. The gallery and `npm run dev` keep the long names, which are readable in an inspector.
  * @param dir the folder of the sources, `src`
  */
 export const shortNamesIn = (dir: string) =>

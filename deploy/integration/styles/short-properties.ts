@@ -1,4 +1,4 @@
-/** A custom property, or another name of CSS that begins so, such as that of a timeline. */
+/** A custom property, or another name in CSS that begins like one, such as that of a timeline. */
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
 
 const A_CODE = 97;
@@ -10,9 +10,10 @@ const codeOf = (at: number) =>
   `--${String.fromCharCode(A_CODE + (at % LETTERS))}${at < LETTERS ? '' : (Math.floor(at / LETTERS) - 1).toString(DIGITS)}`;
 
 /**
- * Gives the custom properties of a sheet short names, those that stand most often the shortest. A name that a page or a
- * script speaks of keeps itself, and so do all that begin like the part of one from which a script makes names (`--raw-`).
- * @param css the whole sheet of the site
+ * Gives the custom properties of a style sheet short names, the most frequent ones the shortest. A name that
+ * a page or a script mentions is kept. So are all names with a prefix from which a script makes names
+ * (`--raw-`).
+ * @param css the whole style sheet of the site
  * @param others the texts of all pages and scripts
  */
 export function shortProperties(css: string, others: Iterable<string>): string {

@@ -1,12 +1,12 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
-/** The part of a sheet that belongs to no module, or to several: every page has it. */
+/** Key of the part of a sheet that belongs to no module, or to several. Every page has it. */
 export const SHARED = '';
 
 /** A class of a CSS Module in the built sheet, such as `Hero-title` or, shortened, `C4-b` (short-names.ts). */
 const MODULE_CLASS = /\.([A-Z]\w*)-/g;
 
-/** The module that a selector speaks of. */
+/** The module to which a selector belongs. */
 function ownerOf(selector: string): string {
   const owners = new Set([...selector.matchAll(MODULE_CLASS)].map(([, name = '']) => name));
   const [owner = SHARED] = owners;
@@ -21,7 +21,7 @@ function add(shares: Shares, owner: string, node: ChildNode): void {
   else shares.set(owner, [node]);
 }
 
-/** Deals the rules of a container out to the modules, each below the same layers and queries. */
+/** Distributes the rules of a container among the modules, and keeps the layers and queries around them. */
 function share(container: Container): Shares {
   const shares: Shares = new Map();
   for (const node of container.nodes ?? []) {
@@ -37,7 +37,7 @@ function share(container: Container): Shares {
   return shares;
 }
 
-/** The layers of a sheet in the order in which it names them first. */
+/** The layers of a sheet, in the order in which it first names them. */
 const layersIn = (sheet: Container): string[] => [
   ...new Set(
     (sheet.nodes ?? []).flatMap((node) =>
@@ -47,15 +47,15 @@ const layersIn = (sheet: Container): string[] => [
 ];
 
 /**
- * Takes a built sheet apart into the CSS Modules it was made from. Names of classes and keyframes tell
- * where a rule comes from, so nothing is guessed and no rule is lost.
+ * Splits a built sheet into the CSS Modules it was made from. The names of classes and keyframes tell where a
+ * rule comes from, so nothing is guessed and no rule is lost.
  * @param css the whole sheet
  * @returns the rules by the name of their module, in the order of the sheet; SHARED comes first
  */
 export function splitSheet(css: string): Map<string, string> {
   const sheet = postcss.parse(css);
   const shares = share(sheet);
-  // The order of the layers is that of the whole sheet, whatever a page leaves out of it.
+  // The order of the layers is declared as in the whole sheet, whatever a page leaves out.
   const order = layersIn(sheet);
   const statement = order.length > 1 ? `@layer ${order.join(',')};` : '';
   const text = (nodes: ChildNode[]) => postcss.root({ nodes }).toString();
@@ -67,14 +67,17 @@ export function splitSheet(css: string): Map<string, string> {
   ]);
 }
 
-/** Joins pieces of one sheet again: what lies below the same layer or query stands there once. */
+/** Joins pieces of one sheet again. Rules below the same layer or query are put into one block. */
 export function joinPieces(pieces: string[]): string {
   const root = postcss.parse(pieces.join(''));
   mergeLayers(root);
   return root.toString();
 }
 
-/** A layer's rules may move together: between them stand only rules of other layers. */
+/**
+ * Joins the blocks of a layer. Its rules may be moved together, because only rules of other layers are
+ * between them.
+ */
 function mergeLayers(root: Container): void {
   const first = new Map<string, Container>();
   for (const node of [...(root.nodes ?? [])]) {
