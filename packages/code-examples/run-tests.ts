@@ -1,35 +1,33 @@
 // Runs the tests that are written in Solidity: every function whose name begins with `test`, in every
-// contract whose name ends in `Test`, each in the state that the constructor left. Run it with
-// `npm test`, which compiles first.
-//
-// Time: the constructor runs at second 0 and a test one day later. Where the contract also has a
-// function of the same name with `later` in place of `test`, it is called next, thirty days after the
-// constructor and in the state that the test left.
+// contract whose name ends in `Test`, each in the state that the constructor left. Run it with `npm test`,
+// which compiles first. The constructor runs at second 0 and each test one day later. If the contract also
+// has a function of the same name with `later` in place of `test`, that is called thirty days after the
+// constructor, in the state that the test left.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEVM, type EVMRunCallOpts, type ExecResult } from '@ethereumjs/evm';
 
-/** A contract as compile.mjs leaves it. */
+/** A compiled contract, as compile.mjs writes it. */
 export interface Artifact {
   abi: { type: string; name?: string; inputs?: { type: string }[] }[];
-  /** Hexadecimal, with 0x before it. */
+  /** Hexadecimal, with the prefix 0x. */
   bytecode: string;
-  /** Selector of each function by its signature, hexadecimal. */
+  /** The selector of each function by its signature, hexadecimal. */
   methodIdentifiers: Record<string, string>;
 }
 
 export interface TestResult {
   name: string;
-  /** Why it failed. */
+  /** Why the test failed; undefined if it passed. */
   failure?: string | undefined;
 }
 
 /** One call of a test contract. */
 interface Step {
   data: Buffer;
-  /** Time of its block, in seconds after the constructor. */
+  /** Time of the block of the call, in seconds after the constructor. */
   time: bigint;
 }
 
@@ -38,12 +36,12 @@ const DAY = 86_400n;
 const [TEST, LATER] = [DAY, 30n * DAY];
 /** How often a function with parameters is called, each time with other random arguments. */
 const RUNS = 64;
-/** Bytes of an encoded number. */
+/** Length of an encoded number in bytes. */
 const WORD = 32;
-/** Selector of `Error(string)`, which a revert with a text gives back. */
+/** Selector of `Error(string)`, with which the data of a revert with a text begins. */
 const TEXT = '08c379a0';
 
-/** Random arguments for numbers, and for lists of numbers of a fixed length. */
+/** Random arguments for a function whose parameters are numbers, or lists of numbers of a fixed length. */
 function randomArguments(types: string[]): Buffer {
   const words = types.flatMap((type) => {
     const [, bits, length = '1'] = /^uint(\d+)(?:\[(\d+)\])?$/.exec(type) ?? [];
@@ -56,7 +54,7 @@ function randomArguments(types: string[]): Buffer {
   return Buffer.concat(words);
 }
 
-/** Why a call failed, or nothing: the text of a revert, or else its bytes. */
+/** Why a call failed: the text of the revert, or else its bytes; undefined if it did not fail. */
 function failureOf({ exceptionError, returnValue }: ExecResult): string | undefined {
   if (!exceptionError) return undefined;
   const bytes = Buffer.from(returnValue);
@@ -66,7 +64,7 @@ function failureOf({ exceptionError, returnValue }: ExecResult): string | undefi
   return bytes.toString('utf8', start, start + length);
 }
 
-/** The block that a call runs in; there is one every twelve seconds. */
+/** The block in which a call runs. Blocks are twelve seconds apart. */
 function blockAt(time: bigint, coinbase: NonNullable<EVMRunCallOpts['to']>) {
   const header = {
     ...{ timestamp: time, number: time / 12n, coinbase, gasLimit: GAS, difficulty: 0n },
@@ -75,9 +73,9 @@ function blockAt(time: bigint, coinbase: NonNullable<EVMRunCallOpts['to']>) {
   return { header };
 }
 
-/** Deploys a contract on a new chain and returns a call that leaves the chain as it was. */
+/** Deploys a contract on a new chain, and returns a function that calls it and then restores the chain. */
 async function deploy(bytecode: string) {
-  // A test contract carries the contracts that it deploys, so it is larger than a chain allows.
+  // A test contract includes the code of the contracts that it deploys, so it is larger than a chain allows.
   const evm = await createEVM({
     allowUnlimitedContractSize: true,
     allowUnlimitedInitCodeSize: true,

@@ -12,7 +12,7 @@ const answer = (body: unknown, status = 200, headers = {}) =>
 
 const LAST = { data: [holder('z')], next: null };
 
-/** An API that gives these answers one after another, and keeps what it was asked. */
+/** An API that gives these answers one after another and records the requests. */
 function stand(...answers: Response[]) {
   const asked: URL[] = [];
   const pauses: number[] = [];
@@ -45,7 +45,7 @@ describe('listHolders', () => {
 
   for (const status of [429, 500, 502, 503, 504]) {
     test(`asks again after ${status}`, async () => {
-      // A gateway answers in HTML.
+      // A gateway may answer in HTML.
       const { pauses, list } = stand(new Response('<h1>Sorry</h1>', { status }), answer(LAST));
       assert.deepEqual(await list(), ['z']);
       assert.equal(pauses.length, 1);

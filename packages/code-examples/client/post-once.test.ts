@@ -9,7 +9,7 @@ const failing = (status: number, code: string, headers = {}) =>
   answer(status, { error: { code } }, headers);
 const DONE = { id: 'trf_0001' };
 
-/** An API that gives these answers one after another, and keeps what it was asked. */
+/** An API that gives these answers one after another and records the requests. */
 function stand(...answers: Response[]) {
   const asked: RequestInit[] = [];
   const pauses: number[] = [];

@@ -8,7 +8,7 @@ import { webhookServer } from './webhook-server.ts';
 const secret = 'whsec_of_a_test';
 const event = '{"type":"transfer.final"}';
 
-/** A server on a free port, and how to send it a message. */
+/** Starts a server on a free port, and returns how to send it a message. */
 async function start(enqueue: (event: string) => Promise<void>) {
   const server = webhookServer({ secret, enqueue });
   server.listen(0, '127.0.0.1');

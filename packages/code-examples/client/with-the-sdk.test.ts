@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { describe, test } from 'node:test';
 import type { Falaj } from 'falaj-sdk';
 
-// The SDK is not in a public registry: a class that keeps its options takes its place.
+// The SDK is not in a public registry, so a class that keeps its options takes its place.
 const STAND_IN = 'data:text/javascript,export class Falaj { constructor(o) { this.options = o } }';
 registerHooks({
   resolve: (name, context, next) =>
@@ -13,7 +13,7 @@ const { connect, sendTen, tokenFor, totalOf } = await import('./with-the-sdk.ts'
 
 type Result = Awaited<ReturnType<Falaj['transfers']['create']>>;
 
-/** An SDK that answers a transfer like this, and keeps what it was asked. */
+/** An SDK that answers a transfer with this result and records what it was called with. */
 function stand(result: Result) {
   const asked: unknown[] = [];
   const keep = <T>(answer: T, ...call: unknown[]) => {

@@ -43,7 +43,8 @@ test('the tests of the clients pass as a reader runs them', { timeout: SLOW }, (
     .filter((file) => !file.endsWith('retry.ts'));
   expect(clients.sort()).toEqual(examples.map((file) => file.replace('.ts', '.test.ts')).sort());
   const options = { cwd: PACKAGE, encoding: 'utf8' } as const;
-  // vitest tells its children that they are workers of a runner; node --test would then keep quiet.
+  // vitest sets a variable that tells its children that they are workers of a test runner. With it, node
+  // --test would print no report.
   const env = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined };
   const arguments_ = ['--test', '--test-reporter=tap', ...clients];
   const report = execFileSync(process.execPath, arguments_, { ...options, env });

@@ -11,7 +11,7 @@ export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../.cache/solidity/', import.meta.url));
 const find = createRequire(import.meta.url).resolve;
 
-/** Source of each contract by its path, such as `contracts/ShareToken.sol`. */
+/** The source of each contract by its path, such as `contracts/ShareToken.sol`. */
 export const contracts = Object.fromEntries(
   globSync('contracts/*.sol', { cwd: PACKAGE })
     .map((file) => file.replaceAll('\\', '/'))
@@ -24,17 +24,18 @@ interface Code {
   evm: { bytecode: { object: string }; methodIdentifiers: Artifact['methodIdentifiers'] };
 }
 
-/** What solc says: faults, and the code of each contract by file and name. */
+/** The output of solc: errors, and the code of each contract by file and name. */
 export interface Compiled {
   errors?: { severity: string; formattedMessage: string }[];
   contracts: Record<string, Record<string, Code>>;
 }
 
 /**
- * Compiles as the standard JSON interface of solc does; libraries come from the npm registry. What was
- * compiled before from the same sources, with the same compiler and libraries, is read again.
+ * Compiles through the standard JSON interface of solc; libraries come from the npm registry. If the same
+ * sources were compiled before with the same compiler and libraries, the stored output is read.
  * @param sources text of each file by its path
- * @param wanted contracts of these files whose code is asked for; solc works out no other, nor that of libraries
+ * @param wanted the contracts of these files whose code is needed; solc generates no code for others, nor for
+ * libraries
  */
 export function compile(sources: Record<string, string>, wanted = ['*']): Compiled {
   const outputs = ['abi', 'evm.bytecode.object', 'evm.methodIdentifiers'];
@@ -54,7 +55,7 @@ export function compile(sources: Record<string, string>, wanted = ['*']): Compil
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // It was not compiled before, or the file is broken: it is compiled now.
+    // There is no stored output, or its file is damaged, so the sources are compiled now.
   }
   const lookUp = (path: string) => {
     if (!path.startsWith('@openzeppelin/')) return { error: `${path} is not among the examples` };
@@ -66,7 +67,10 @@ export function compile(sources: Record<string, string>, wanted = ['*']): Compil
   return JSON.parse(output);
 }
 
-/** Runs every test that is written in Solidity: what failed, by `Contract.function`, and what there is. */
+/**
+ * Runs every test that is written in Solidity, and returns the failures by `Contract.function` and the names
+ * of all tests.
+ */
 export async function runSolidity({ contracts }: Compiled) {
   const all: string[] = [];
   const failures: Record<string, string> = {};

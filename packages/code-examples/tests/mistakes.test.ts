@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { compile, contracts, runSolidity } from './compile.ts';
 
 const SLOW = 240_000;
-/** What these tests judge are the tests in Solidity: to compile and run all of them anew takes longer than all others here. */
+/**
+ * These tests check the tests in Solidity. Compiling and running all of those again takes longer than all
+ * other tests here, so it is done only before a release.
+ */
 const isWhole = process.env.TEST_SCOPE === 'all';
 
 /** A mistake in a contract, and the test that finds it. */
@@ -13,7 +16,7 @@ interface Mistake {
   says: string;
 }
 
-/** Mistakes that do not hide each other, so that all are made at once. */
+/** Mistakes that do not hide each other, so all of them can be made at once. */
 const MISTAKES: Mistake[] = [
   {
     line: 'if (!_hasValidClaim(subject, _topics[i])) return false;',
@@ -94,7 +97,7 @@ const MISTAKES: Mistake[] = [
   },
 ];
 
-/** Mistakes that the first one above would hide, since it lets every claim count. */
+/** Mistakes that the first one above would hide, since with it every claim is accepted. */
 const ISSUER_MISTAKES: Mistake[] = [
   {
     line: 'answer.length == 32 && ',
