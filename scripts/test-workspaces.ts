@@ -6,8 +6,8 @@ import { addCounts, type Count, countReport, countStep, vitestCount } from './te
 import { hasPassed, inputHash, notePassed } from './workspaces/stamp.ts';
 
 /**
- * Runs the tests of every workspace whose inputs have changed since they last passed; `--force` runs all. It
- * writes the numbers of tests, as JSON, to test-results/workspaces.json.
+ * Runs the tests of every workspace whose inputs have changed since its tests last passed; `--force` runs
+ * all. The counts of tests are written as JSON to test-results/workspaces.json.
  */
 const OUTCOME = 'test-results/workspaces.json';
 

@@ -4,12 +4,13 @@ import { schedule } from './test/schedule.ts';
 import { STEPS, type Step } from './test/steps.ts';
 
 /**
- * `npm test`, and `npm run test:all` with `--all`: runs every step, three at a time, says in a line
- * how each ended, prints in full what failed, and ends with one line of counts. That is one more than the two
- * cores it is meant for, since a step also waits for programs that it started and for the disk.
+ * `npm test`, and `npm run test:all` with `--all`. It runs every step, three at a time, prints one line on
+ * how each ended and the whole output of those that failed, and ends with a line of counts. Three is one more
+ * than the two processor cores that it is meant for, since a step also waits for the programs that it has
+ * started and for the disk.
  */
 const SLOTS = 3;
-// Output that is shown after the fact is better without colours, which a terminal may force on us.
+// Output that is printed later is easier to read without colours, which a terminal may force on programs.
 const { FORCE_COLOR: _, ...outer } = process.env;
 const scope = process.argv.includes('--all') ? { TEST_SCOPE: 'all' } : {};
 const env = { ...outer, ...scope, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };

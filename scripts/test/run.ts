@@ -6,13 +6,13 @@ import type { Step } from './steps.ts';
 /** How a step ended. */
 export interface Result {
   count: Count;
-  /** All it printed, errors and the rest as they came. */
+  /** Everything it printed to both outputs, in the order of arrival. */
   output: string;
   seconds: number;
 }
 
 /**
- * Runs a step in a process of its own. A program that cannot be started or is killed has failed.
+ * Runs a step in a process of its own. If the program cannot be started or is killed, the step has failed.
  * @param env variables of the process; npm has put the project's own programs and its Node on its PATH
  */
 export function runStep(

@@ -1,16 +1,17 @@
 import type { Step } from './steps.ts';
 
-/** What became of a step: it was not run at all where one that it needs had failed. */
+/** How a step ended; `left out` if a step that it needs failed, so that it was not run. */
 export type Outcome = 'ok' | 'failed' | 'left out';
 
 /**
- * Runs steps side by side, each as soon as those it needs have ended well and slots for it are free.
- * The order of the list decides who goes first; a step that needs one which failed is left out.
- * @param steps named once each; a step needs only steps that stand before it
- * @param slots how many may be taken at a time; a step that asks for more gets them all
+ * Runs steps side by side. Each starts as soon as the steps that it needs have passed and enough slots are
+ * free. Steps that come first in the list have precedence. A step is left out if one that it needs has
+ * failed.
+ * @param steps each with its own name; a step may need only steps before it in the list
+ * @param slots how many slots can be used at a time; a step that asks for more gets all of them
  * @param run runs a step to its end; a rejection counts as a failure
- * @param end told once of every step, as it ends
- * @throws when a step needs one that does not stand before it
+ * @param end called once for every step, when it ends
+ * @throws when a step needs one that is not before it in the list
  */
 export function schedule(
   steps: Step[],

@@ -4,11 +4,11 @@ import { type Count, playwrightCount, vitestCount } from './count.ts';
 export interface Step {
   name: string;
   command: string[];
-  /** Steps that must have ended well before this one makes sense. */
+  /** The steps that must have passed before this one can run. */
   needs?: string[];
-  /** How many slots it takes of those that steps share, 1 if nothing is said; at most all there are. */
+  /** How many of the shared slots it takes, 1 by default, and at most all. */
   slots?: number;
-  /** Where the step reports its tests, and how to read it; without one the step counts as one. */
+  /** The file with the step's report of its tests, and how to read it. A step without one counts as one check. */
   report?: { file: string; read: (report: string) => Count };
 }
 
@@ -17,7 +17,7 @@ const UNIT = 'test-results/unit.json';
 const SITE = 'test-results/site.json';
 const PLAYWRIGHT = 'test-results/playwright.json';
 
-/** Runs some of the projects of vitest.config.ts and reports to a file. */
+/** Command that runs some of the projects of vitest.config.ts and writes a report to a file. */
 const vitest = (file: string, ...projects: string[]) => [
   'vitest',
   'run',
@@ -28,10 +28,9 @@ const vitest = (file: string, ...projects: string[]) => [
 ];
 
 /**
- * Everything that `npm test` does. What the browser tests wait for goes first; the checks of the sources
- * fill the other slots meanwhile, the longest first and the shortest last, so that none waits long for
- * the browser tests, which take all. Only one of them writes `.astro`, which the build
- * and the types share, at a time.
+ * Everything that `npm test` does. Steps that the browser tests need go first. Checks of the sources fill the
+ * other slots in the meantime, from the longest to the shortest, so that none delays the browser tests, which
+ * take all slots. The build and the check of types both write `.astro`, so they never run at the same time.
  */
 export const STEPS: Step[] = [
   { name: 'Build', command: ['npm', 'run', 'build'] },
@@ -43,7 +42,7 @@ export const STEPS: Step[] = [
   },
   {
     name: 'Types',
-    // The builds have written the types of the content.
+    // The builds have already written the types of the content.
     command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'],
     needs: ['Build', 'Build of the gallery'],
   },
