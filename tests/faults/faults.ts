@@ -1,4 +1,4 @@
-/** Where a fault is expected to be seen; a browser spec is named by its file. */
+/** The step that is expected to notice a fault; a browser spec is named by its file. */
 export type FaultStep =
   | 'lint'
   | 'house'
@@ -11,12 +11,12 @@ export type FaultStep =
   | 'site'
   | `browser ${string}`;
 
-/** A fault that somebody might make: what it is, the file, the text that is replaced and by what. */
+/** A fault that somebody might make: a description, the file, the text that is replaced, and the new text. */
 export interface PlantedFault {
   name: string;
   step: FaultStep;
   file: string;
-  /** Left out, the new text is put at the end of the file, which is made where it is not there. */
+  /** Without it, the new text is appended to the file, which is created if it does not exist. */
   find?: string;
   replace: string;
 }
@@ -42,7 +42,7 @@ const MENU = 'src/site/MegaMenu/MegaMenu.later.ts';
 const CHECK = 'src/features/messages/form-check.ts';
 const FACTS = 'src/layouts/structured-data.ts';
 
-/** One row a fault, by the step that ought to see it first. */
+/** All faults, each with the step that ought to notice it first. */
 export const FAULTS: PlantedFault[] = [
   fault(
     'lint',

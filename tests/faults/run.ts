@@ -6,11 +6,11 @@ import { copyRepository } from '../support/copy.ts';
 import { FAULTS, type FaultStep, type PlantedFault } from './faults.ts';
 
 /**
- * `npm run test:faults`: plants each fault of faults.ts in a copy of the repository and sees whether the step
- * that ought to notice goes red. Each step is run once without a fault first: one that is red by itself would
- * seem to catch everything, so it stops there. `--only TEXT` takes faults whose name has it, `--step unit` those of a step;
- * `--again` forgets what earlier runs found. Results lie in test-results/faults.json, so that a run can be
- * stopped and gone on with.
+ * `npm run test:faults` plants each fault of faults.ts in a copy of the repository and checks that the step
+ * that ought to notice it fails. Each step first runs once without a fault; if it fails then, the program
+ * stops, because such a step would seem to notice every fault. `--only TEXT` selects faults whose name
+ * contains the text, and `--step unit` those of a step; `--again` discards the results of earlier runs.
+ * Results are stored in test-results/faults.json, so that an interrupted run can be continued.
  */
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, step: { type: 'string' }, again: { type: 'boolean' } },
@@ -25,7 +25,7 @@ const browser = (spec: string) => [
   ['node', 'scripts/build.ts'],
   ['playwright', 'test', spec],
 ];
-/** Playwright serves the gallery too; no fault is looked for in it, so it is built once. */
+/** Playwright also serves the gallery. No fault is looked for in it, so it is built only once. */
 const GALLERY = ['node', 'scripts/build.ts', 'gallery'];
 const SITE = [
   ['node', 'scripts/build.ts'],
@@ -33,7 +33,7 @@ const SITE = [
   vitest('run', '--project=site'),
 ];
 
-/** The programs of a step for faults in these files, one after another; any of them may notice. */
+/** The commands of a step for faults in these files, run one after another. Any of them may notice the fault. */
 function commandsOf(step: FaultStep, files: string[]): string[][] {
   if (step.startsWith('browser ')) return browser(step.slice('browser '.length));
   switch (step) {
@@ -59,7 +59,7 @@ function commandsOf(step: FaultStep, files: string[]): string[][] {
       return unit(files);
   }
 }
-/** The tests that hold a file: those beside it by its name, else those of its folder. */
+/** The tests of a file: those with its name beside it, or else those of its folder. */
 function testsOf(file: string): string[] {
   if (file.startsWith('deploy/'))
     return ['server', 'hosting', 'policy'].map((name) => `unit/${name}.test`);
@@ -68,10 +68,10 @@ function testsOf(file: string): string[] {
   return beside.length > 0 ? beside : globSync(`${folder}/*.test.{ts,tsx}`);
 }
 
-/** Runs the tests named for these files, which are quick, and then whatever test imports them. */
+/** Runs the tests named after these files first, since they are quick, and then all tests that import them. */
 function unit(files: string[]): string[][] {
   const named = files.flatMap(testsOf);
-  // A file that no test imports is no fault that is caught.
+  // If no test imports a file, Vitest passes, and the fault counts as not noticed.
   const projects = ['--project=!site', '--passWithNoTests', '--bail=1'];
   return [
     ...(named.length > 0 ? [vitest('run', ...named, ...projects)] : []),
@@ -79,7 +79,10 @@ function unit(files: string[]): string[][] {
   ];
 }
 
-/** Puts the fault into the copy; hands back how to take it out, or nothing where its place is gone. */
+/**
+ * Puts the fault into the copy. Returns a function that takes it out again, or undefined if its place is not
+ * found.
+ */
 function plant(root: string, { file, find, replace }: PlantedFault): (() => void) | undefined {
   const path = join(root, file);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -102,18 +105,21 @@ process.once('SIGINT', () => {
   process.exit(1);
 });
 const shell = process.platform === 'win32';
-// Tests that make a copy of their own ask git for the files.
+// Tests that copy the repository themselves ask git for its files.
 spawnSync('git', ['init', '--quiet'], { cwd: root, shell });
-// Types and knip read what `astro sync` writes.
+// The type check and knip read what `astro sync` writes.
 spawnSync('astro', ['sync'], { cwd: root, shell });
-/** Not tried yet, or without a place the last time, which may have been mended since. */
+/**
+ * Whether a fault was not tried yet, or its place was not found the last time, which may have been corrected
+ * since.
+ */
 const isOpen = (name: string) => (results[name] ?? 'not planted') === 'not planted';
 const chosen = FAULTS.filter(
   ({ name, step }) =>
     name.includes(options.only ?? '') && step.startsWith(options.step ?? '') && isOpen(name),
 );
 
-/** The first command of the step that is red although nothing is planted. */
+/** Runs a step without a fault, and returns the first command that fails. */
 function redBeforehand(step: FaultStep): string[] | undefined {
   const files = chosen.filter((fault) => fault.step === step).map(({ file }) => file);
   const there = [...new Set(files)].filter((file) => existsSync(join(root, file)));

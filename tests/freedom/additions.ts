@@ -5,7 +5,7 @@ import { copyText, setYaml } from '../support/edits.ts';
 const replaceField = (name: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${name}:.*\\n(?:[ ]+.*\\n)*`, 'm'), `${name}: ${value}\n`);
 
-/** Moves the company: name, phone, hours, claims. */
+/** Changes the company's details: name, phone, hours, claims. */
 export function moveCompany(): void {
   setYaml(
     'content/site.yaml',
@@ -27,7 +27,7 @@ export function moveCompany(): void {
 const replaceTitle = (title: string) => (text: string) =>
   replaceField('title', title)(text).replace(/^( {2}title: ).*/m, `$1${title} for search engines`);
 
-/** What is added: an offer, an article and a notice, each begun as a copy of a neighbour. */
+/** The files that are added: an offer, an article and a notice, each made from a copy of an existing one. */
 const ADDED = {
   offer: 'content/offers/industries/tides.yaml',
   article: 'content/articles/a-new-article.md',
@@ -35,7 +35,7 @@ const ADDED = {
 };
 
 /**
- * Adds an offer, an article, a notice and a fifth client platform, as an editor would, in the current folder.
+ * Adds an offer, an article, a notice and a fifth client platform in the current folder, as an editor would.
  * @returns the files that were added
  */
 export function addContent(): string[] {

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The file of the planted test. */
+/** Path of the planted test. */
 export const PLANTED = 'tests/unit/planted.test.ts';
 
-/** Plants a test that holds a sentence of today's content, as nobody should write one. */
+/** Writes a test that asserts a sentence of today's content, which no test may do. */
 export function plantFrozen(root: string): void {
   const words = 'content/interface/en.yaml';
   const { reload } = parse(readFileSync(join(root, words), 'utf8'));

@@ -1,6 +1,6 @@
 import type { Failure } from '../support/failures.ts';
 
-/** A failure that other words bring about by themselves, and why it is no finding. */
+/** A failure that other words cause by necessity, and the reason why it is no finding. */
 interface Held {
   why: string;
   matches: (failure: Failure) => boolean;
@@ -28,15 +28,15 @@ const HELD: Held[] = [
   },
 ];
 
-/** The failures of a run, each under what it means. */
+/** The failures of a run, by what they mean. */
 export interface Judged {
-  /** Those that are meant to fail, by the reason. */
+  /** Failures that are expected, by the reason. */
   expected: Map<string, Failure[]>;
-  /** Those of tests and checks that hold words they should not. */
+  /** Failures of tests and checks that depend on words of the content and should not. */
   frozen: Failure[];
 }
 
-/** Tells the failures that other words must bring about from those that freeze the content. */
+/** Separates failures that any change of words causes from those of tests that freeze the content. */
 export function judge(failures: Failure[]): Judged {
   const judged: Judged = { expected: new Map(), frozen: [] };
   for (const failure of failures) {
@@ -48,8 +48,8 @@ export function judge(failures: Failure[]): Judged {
 }
 
 /**
- * What a step without a report has found: each line that begins with a file is a failure of its own.
- * Where no line does, all it printed is one.
+ * Reads failures from the output of a step without a report: each line that begins with a file is one. If no
+ * line does, the whole output is one failure.
  * @param name name of the step
  * @param output what it printed
  */

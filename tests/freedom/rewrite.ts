@@ -6,23 +6,26 @@ import { fieldName, pathOf } from '../../src/content/faults/fault.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { otherMarkdown, otherText } from './words.ts';
 
-/** Fields whose strings are names for programs; what a schema refuses besides is found by trying. */
+/**
+ * Fields whose strings are names for programs and are not rewritten. Other fields that a schema restricts are
+ * found by trying.
+ */
 const NAMES =
   /^(id|asked|href|url|icon|status|kind|gradient|video|lang|dir|locale|zone|email|phone|date|updated|aliases|related|chapters|protocols|standard|tags|source|weekdays|opens|closes|countryCode|themeColor|format|focus|order|version|notes)$/;
-/** Places whose strings are names for programs though their fields hold copy elsewhere. */
+/** Places whose strings are names for programs, although the same fields hold copy elsewhere. */
 const NAMED_PLACE = new RegExp(
   [
     /(^|\.)(backgroundImage|image|picture)\.name$|^(category|type|difficulty)$|synonyms/,
-    // The rules of the blueprint, and answers of a worked example.
+    // The rules of the blueprint, and the answers of its example.
     /^(tool\.)?example\.|\.when(\[\d+\])?\.|\.(after|before|for)\.(track|step)$|^documents.*\.at$|^assets.*\.risk$/,
-    // What a scenario of the playground does.
+    // The actions of a playground scenario.
     /^tool\.scenarios\[\d+\]\.(prepare|steps\[\d+\]\.(do|expect)$)/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
 
-/** The pieces of a content file: what comes before the front matter's end, and the text below. */
+/** Splits a content file into everything up to the end of the front matter, and the text below. */
 function partsOf(source: string, file: string) {
   if (!file.endsWith('.md')) return { head: source, body: undefined };
   const [, head = '', ...rest] = source.split(/^---$/m);
@@ -35,7 +38,7 @@ interface Leaf {
   set: (value: string) => void;
 }
 
-/** Keys that a reader sees, such as those of a list of figures. */
+/** Whether a key is shown to readers, such as those of a list of figures. */
 const isShownKey = (key: string) => /\s|^\p{Lu}/u.test(key);
 
 function leavesOf(document: Document): Leaf[] {
@@ -91,8 +94,8 @@ class Rewriting {
   }
 
   /**
-   * Gives a field, or all below it, its own text back; says whether anything changed.
-   * @param filled whether what has places to be filled in goes back too
+   * Restores the original text of a field, or of all fields below it. Returns whether anything changed.
+   * @param filled whether texts with placeholders are restored too
    */
   keep(field: string, filled: boolean): boolean {
     const wanted = pathOf(field);
@@ -116,15 +119,18 @@ class Rewriting {
   }
 }
 
-/** What the rewriting has done. */
+/** The result of the rewriting. */
 export interface Rewritten {
   files: number;
   strings: number;
-  /** Fields that a schema or a check holds to their words, with how many there are of each. */
+  /** The fields that kept their words because a schema or a check requires them, with the number of each. */
   kept: Map<string, number>;
 }
 
-/** Links that are made of words follow them: a choice of the contact form, and a heading of an article or entry. */
+/**
+ * Returns a function that adapts links whose addresses contain words: to a choice of the contact form, and to
+ * a heading of an article or entry.
+ */
 function mendLinks(root: string): (text: string) => string {
   const page = parseDocument(readFileSync(join(root, 'content/pages/contact.yaml'), 'utf8')).toJS();
   const interests: string[] = page.form.interests;
@@ -144,8 +150,8 @@ function mendLinks(root: string): (text: string) => string {
 }
 
 /**
- * Rewrites files until the content is accepted: what a schema refuses gets its own words back.
- * @throws when it is still refused after that
+ * Rewrites files until the content is accepted; a text that a schema refuses is restored.
+ * @throws when the content is still refused after that
  */
 function rewriteFiles(root: string, files: Rewriting[], mend: (text: string) => string): void {
   const byName = new Map(files.map((file) => [file.file, file]));
@@ -153,7 +159,8 @@ function rewriteFiles(root: string, files: Rewriting[], mend: (text: string) => 
     for (const file of files) file.write(root, mend);
     const { faults } = checkContent(root);
     if (faults.length === 0) return;
-    // What is filled in may be refused only because of what it is filled from: its turn comes last.
+    // A text with placeholders may be refused only because of the values that are filled in, so it is
+    // restored last.
     const isMoved = [false, true].some(
       (filled) =>
         faults.filter(({ file, field }) => field && byName.get(file)?.keep(field, filled)).length >
@@ -165,19 +172,20 @@ function rewriteFiles(root: string, files: Rewriting[], mend: (text: string) => 
   }
 }
 
-/** Gives a file other words, in the current folder, whatever a schema says to them. */
+/** Rewrites a file in the current folder without asking its schema. */
 export const rewriteBlindly = (file: string): void =>
   new Rewriting('.', file, file).write('.', (text) => text);
 
-/** Gives a file that began as a copy of another words of its own, in the current folder. */
+/** Rewrites a file in the current folder that began as a copy of another, so that the two differ. */
 export const rewriteCopy = (file: string): void =>
   rewriteFiles('.', [new Rewriting('.', file, file)], (text) => text);
 
 /**
- * Rewrites every string of the content that somebody reads. What a schema refuses, such as a word from a closed
- * list, gets its own words back.
+ * Rewrites every string of the content that readers see. A text that a schema refuses, such as a word from a
+ * closed list, is restored.
  * @param root folder of a copy of the repository
- * @param added files that began as copies of others: no two pages say the same
+ * @param added files that began as copies of others; they get words of their own, because no two pages may
+ * say the same
  * @throws when the content is still refused after that
  */
 export function rewriteContent(root: string, added: string[] = []): Rewritten {

@@ -12,10 +12,11 @@ import { failuresOf, judge } from './judge.ts';
 import { rewriteContent } from './rewrite.ts';
 
 /**
- * `npm run test:freedom`: shows that words, company and numbers of entries may change without a test or a schema
- * in the way. In a copy of the repository every string is rewritten and content is added; then the tests
- * that need no browser must be green, but for what judge.ts expects. `--unit` runs the unit tests only,
- * `--keep` leaves the copy, and `--prove` plants a frozen sentence, which must be the one finding.
+ * `npm run test:freedom` shows that words, details of the company and numbers of entries may change without a
+ * test or a schema that prevents it. In a copy of the repository it rewrites every string and adds content;
+ * the tests that need no browser must then pass, except for the failures that judge.ts expects. `--unit` runs
+ * only the unit tests, `--keep` keeps the copy, and `--prove` plants a test that freezes a sentence, which
+ * must be the only finding.
  */
 const { unit, keep, prove } = parseArgs({
   options: { unit: { type: 'boolean' }, keep: { type: 'boolean' }, prove: { type: 'boolean' } },
@@ -37,7 +38,7 @@ console.info(
   `Held by a schema: ${[...kept].map(([name, count]) => `${name} ${count}`).join(', ')}`,
 );
 
-// What the head of content/regulators.yaml says to do after a change.
+// The top of content/regulators.yaml asks for this after each change.
 execFileSync('npm', ['run', 'docs:regulators'], { stdio: 'ignore' });
 const failures: Failure[] = [];
 const steps = stepsNamed(FAST).map((step) =>

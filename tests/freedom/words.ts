@@ -1,4 +1,4 @@
-/** Signs in turn that nobody can foresee, the same for the same seed (xorshift, 32 bits). */
+/** Pseudo-random numbers that are the same for the same seed (xorshift, 32 bits). */
 function dice(seed: string): (sides: number) => number {
   let state = 0x9e3779b9;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -24,14 +24,14 @@ function otherWord(word: string, roll: (sides: number) => number): string {
   return first === first.toUpperCase() ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }
 
-/** What stands in a text and is no copy: places to be filled in, inline code, addresses, contract standards. */
+/** Parts of a text that are not copy: placeholders, inline code, addresses, contract standards. */
 const KEPT =
   /(\{[^}]*\}|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|outside:\w+|\b(?:ERC|EIP)-?\d+\b)/;
 
 /**
- * Another text of the same length: every word becomes one that does not exist, every price another price.
- * Placeholders, code, addresses and figures stay. The same word with the same
- * salt always becomes the same other word.
+ * Makes another text of the same length: every word becomes one that does not exist, and every price another
+ * price. Placeholders, code, addresses and figures stay. The same word with the same salt always becomes the
+ * same other word.
  */
 export function otherText(text: string, salt = ''): string {
   const other = (word: string) => {
@@ -50,7 +50,10 @@ export function otherText(text: string, salt = ''): string {
     .join('');
 }
 
-/** The text below a front matter: every line outside code becomes another; marks at its start stay. */
+/**
+ * Rewrites the text below a front matter: every line outside code changes, except for Markdown marks at its
+ * start.
+ */
 export function otherMarkdown(markdown: string, salt = ''): string {
   return markdown
     .split(/(^```[\s\S]*?^```$)/m)

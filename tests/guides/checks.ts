@@ -2,7 +2,7 @@ import { runStep } from '../../scripts/test/run.ts';
 import { schedule } from '../../scripts/test/schedule.ts';
 import { stepsNamed } from '../support/steps.ts';
 
-/** What of `npm test` needs no browser and can notice a change of content. */
+/** The steps of `npm test` that need no browser and can notice a change of content. */
 const CONTENT = [
   'Format and lint',
   'House rules',
@@ -14,16 +14,19 @@ const CONTENT = [
   'Built site',
 ];
 
-/** What can notice a change of code besides. */
+/** The further steps that can notice a change of code. */
 const CODE = ['Types', 'Unused code'];
 
-/** Where the unit tests stand that read the content, as filters of Vitest; `test:freedom` shows that no other does. */
+/**
+ * The folders of the unit tests that read the content, as filters of Vitest; `test:freedom` shows that no
+ * others read it.
+ */
 const READ_CONTENT = ['src/content/', 'src/schemas/', 'tests/unit/'];
 
 /**
- * Runs the checks on two cores, and prints in full what fails.
- * @param code whether more than content has changed: then all unit tests, types and unused code are checked too
- * @returns the names of those that failed, or could not be run because another failed
+ * Runs the checks two at a time, and prints the whole output of those that fail.
+ * @param code whether code has changed too; all unit tests, types and unused code are then checked as well
+ * @returns the names of the checks that failed, or could not run because another failed
  */
 export async function redChecks(code = false): Promise<string[]> {
   const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };

@@ -61,5 +61,5 @@ const notice: Guide = {
   },
 };
 
-/** The guides for those who write. */
+/** The guides for editors of the content. */
 export const CONTENT_GUIDES = [price, offer, article, entry, notice];

@@ -5,15 +5,15 @@ import { copyRepository } from '../support/copy.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
 
-/** What was changed in the copy. */
+/** The files that were changed in the copy. */
 export interface Touched {
   fresh: string[];
   edited: string[];
 }
 
 /**
- * Copies the repository and makes the copy the current folder, with a history of its own.
- * @returns `touched` lists what has changed since, `undo` takes it back, `remove` ends with the copy
+ * Copies the repository, makes the copy the current folder, and starts a git history in it.
+ * @returns `touched` lists what has changed since, `undo` reverts it, and `remove` deletes the copy
  */
 export function openCopy() {
   const modules = resolve('node_modules');

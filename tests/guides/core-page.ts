@@ -36,11 +36,12 @@ async function composePartners(page: Data<'partners'>, { site }: Context): Promi
 
 `;
 
-/** Begins the content as a copy of the page about the company, without its bands but one. */
+/** Writes the content as a copy of the page about the company, with only one of its bands. */
 function writeContent(): void {
   copyText('content/pages/about.yaml', CONTENT, (text) => text.replace(/^values:/m, 'rules:'));
   setYaml(CONTENT, [['story'], undefined], [['team'], undefined]);
-  // This program runs with the site map of today, which has no such page to check it by.
+  // This process has loaded the site map without the new page and could not check its content, so the words
+  // are changed without asking a schema.
   rewriteBlindly(CONTENT);
   const link = { text: WORDS.partners, href: '/partners' };
   setYaml('content/navigation.yaml', [['groups', 2, 'columns', 2, 'links', '+'], link]);

@@ -14,13 +14,13 @@ import { join } from 'node:path';
 
 const [STATIC, VARIABLE] = ['@fontsource', '@fontsource-variable'];
 
-/** The packages of a family, named as Fontsource names them. */
+/** The names of a family's packages, as Fontsource names them. */
 export const packagesOf = (family: string): [fixed: string, variable: string] => {
   const id = family.toLowerCase().replaceAll(' ', '-');
   return [`${STATIC}/${id}`, `${VARIABLE}/${id}`];
 };
 
-/** Makes a package of a family that there is not, of one that is installed. */
+/** Makes a package for an invented family from one that is installed. */
 function makePackage(modules: string, from: string, to: string): void {
   const [old = '', id = ''] = [from, to].map((name) => name.split('/')[1]);
   cpSync(join(modules, from), join('node_modules', to), { recursive: true });
@@ -33,9 +33,10 @@ function makePackage(modules: string, from: string, to: string): void {
 }
 
 /**
- * Stands for `npm install` after two families have been named in `package.json`: all packages but ours of
- * the site's fonts, and those of two new families, which look like ours. So a place that still asks for the
- * former family finds none. Without the network, and without a change to the packages that the copy links.
+ * Takes the place of `npm install` after two families have been named in `package.json`, without the network
+ * and without a change to the packages that the copy links. It installs all packages except those of the
+ * site's present fonts, and adds those of two invented families, which look like the present ones. A place
+ * that still asks for a former family therefore finds none.
  * @param families the new family for each former one
  */
 export function installFonts(families: [former: string, family: string][]): void {

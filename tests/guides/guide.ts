@@ -1,13 +1,16 @@
-/** A guide of docs/ and what somebody does who follows it. */
+/** A guide of docs/, and the actions of somebody who follows it. */
 export interface Guide {
   /** What is added or changed. */
   name: string;
-  /** The guide that says how. */
+  /** The path of the guide. */
   doc: string;
-  /** Does what the guide says, and nothing else, in the current folder. */
+  /** Does in the current folder what the guide says, and nothing else. */
   follow: () => void;
-  /** It changes more than content and pictures: what reads only code is then checked too. */
+  /** Set if the guide changes more than content and pictures, so that the checks of code run too. */
   code?: true;
-  /** Files that the guide's commands write: nobody writes them by hand, so they are not counted as touched. */
+  /**
+   * Files that the guide's commands write. They are not counted as touched, because nobody writes them by
+   * hand.
+   */
   made?: RegExp;
 }

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 const NIGHT = ['#071a20', '#1a0720'] as const;
 const WATER = ['#19d3c5', '#d3c519'] as const;
 
-/** Writes what the company is called and where it is reached. */
+/** Writes the new name and contact details of the company. */
 function nameCompany(): void {
   const { name, legalName, tagline, email, phone, place } = WORDS.brand;
   const file = 'content/site.yaml';
@@ -26,7 +26,7 @@ function nameCompany(): void {
   replace('tests/facts.yaml', [former, place]);
 }
 
-/** Gives logo, icon and tokens other colours. */
+/** Changes the colours of logo, icon and tokens. */
 function colour(): void {
   for (const file of ['media/logo.svg', 'media/icon.svg'])
     edit(file, (text) => text.replaceAll(...WATER).replaceAll(...NIGHT));
@@ -38,7 +38,7 @@ function colour(): void {
   );
 }
 
-/** Names two other families. */
+/** Sets two other font families. */
 function setFonts(): void {
   const file = 'src/styles/fonts.json';
   const former: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

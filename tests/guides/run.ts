@@ -9,9 +9,10 @@ import { rebrand } from './rebrand.ts';
 import { section } from './section.ts';
 
 /**
- * `npm run test:guides`: follows every guide of docs/ in a copy of the repository, each from the start, and runs the
- * checks that need no browser. Tells of each whether they are green, and which files were touched.
- * `--only offer` follows one guide, `--keep` leaves the copy as the last one left it.
+ * `npm run test:guides` follows every guide of docs/ in a copy of the repository, each from the original
+ * state, and runs the checks that need no browser. For each guide it reports whether they passed and which
+ * files were touched. `--only offer` follows one guide, `--keep` keeps the copy in the state after the last
+ * one.
  */
 const { only, keep } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean' } },
@@ -23,7 +24,7 @@ if (chosen.length === 0)
 
 const copy = openCopy();
 
-/** @returns what went wrong, nothing if all is well */
+/** @returns what went wrong; empty if everything passed */
 async function tryGuide({ follow, code }: Guide): Promise<string[]> {
   try {
     follow();

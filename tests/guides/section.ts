@@ -24,7 +24,10 @@ const SAMPLE = `  alliances: {
   },
 `;
 
-/** The command writes an ordinary example; the guide asks for the shortest and the longest copy too. */
+/**
+ * The command writes an example of ordinary length; the guide also asks for one with the shortest and one
+ * with the longest copy.
+ */
 const writeExamples = () =>
   replace(
     'src/sections/Alliances/Alliances.examples.ts',

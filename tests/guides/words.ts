@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What is written in this program's words: read before the folder changes. */
+/** The texts that this program writes. They are read at once, before the current folder changes. */
 export const WORDS = parse(readFileSync('tests/guides/words.yaml', 'utf8'));

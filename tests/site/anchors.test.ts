@@ -39,6 +39,6 @@ test('what the content takes for a band of a page stands on it', () => {
   }
 });
 
-/** The fields of a file without what is in them, so that only its bands are named. */
+/** The names of a file's fields without their values, so that only the names of bands are compared. */
 const keysOf = (data: unknown) =>
   Object.fromEntries(Object.keys(data as object).map((field) => [field, true]));

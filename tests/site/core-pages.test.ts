@@ -26,27 +26,30 @@ import { table } from './support/facts.ts';
 const texts = (root: HtmlElement, selector: string) => all(root, selector).map(textOf);
 const heroOf = (path: string) => part(mainOf(path), 'header');
 const closingOf = (path: string) => part(mainOf(path), 'section[aria-labelledby="closing-title"]');
-/** Without white space, which stands around every element of a text that was read from the page. */
+/** Removes white space, because a text that is read from the page has some around every element. */
 const plain = (text: string) => text.replace(/\s+/g, '');
 
-/** Expects a part to say all of these. */
+/** Expects all of these texts in a part of the page. */
 function expectSaid(root: HtmlElement, expected: (string | undefined)[]) {
   const text = plain(textOf(root));
   for (const line of expected) if (line) expect.soft(text).toContain(plain(line));
 }
 
-/** Text and target of the links inside, without the note on a new tab. */
+/** Text and target of the links inside, without the note about a new tab. */
 const linksIn = (root: HtmlElement, selector = 'a') =>
   all(root, selector).map((link) => [textOf(link).replace(` (${words.newTab})`, ''), hrefOf(link)]);
 
-/** A link to another site opens beside this page, is told to, and gets no handle on this one. */
+/**
+ * Expects that a link to another site opens in a new tab, says so, and gives that site no access to this
+ * page.
+ */
 function expectNewTab(link: HtmlElement) {
   expect(attribute(link, 'target')).toBe('_blank');
   expect(attribute(link, 'rel')).toContain('noopener');
   expect(textOf(link)).toContain(words.newTab);
 }
 
-/** The cards of services, on the home page and on the services page. */
+/** Expects the cards of services, which are on the home page and on the services page. */
 function expectServices(path: string, items: (typeof services)['services']['items']) {
   const cards = all(mainOf(path), '#services article');
   expect(cards.map((card) => texts(card, 'h3'))).toEqual(items.map(({ title }) => [title]));
@@ -139,7 +142,7 @@ test('each platform of the portfolio opens in a new tab, at an address of its ow
   const targets = items.map(({ name, category, status, features, url }, index) => {
     const card = cards[index] as HtmlElement;
     expectSaid(card, [category, status, ...features, words.visitPlatform, name]);
-    // Besides the link that says what its screen's figures are, which stays on the site.
+    // The link in a card's figure is left out: it explains the figures on the screen, and stays on the site.
     const [link, ...more] = all(card, 'a').filter((each) => !all(card, 'figure a').includes(each));
     expect(more.map(hrefOf)).toEqual([]);
     expectNewTab(link as HtmlElement);

@@ -14,7 +14,7 @@ import {
 
 const list = (value: string | string[] = []) => [value].flat();
 
-/** What a row of the table says, for the name of its test. */
+/** Describes what a row of the table requires, for the name of its test. */
 const describeFact = ({ page, where, is, has: among, count }: Fact) =>
   `${page}: ${where} ${
     count === undefined ? (is === undefined ? 'has' : 'is') : 'counts'
@@ -37,7 +37,7 @@ function checkFact(fact: Fact) {
     const shown = elements.map((element) => textFor(element, expected).slice(0, 200));
     expect.soft(isFound, `"${expected}" is not in ${shown.join(' | ')}`).toBe(true);
     if (fact.where !== 'minimum investment') continue;
-    // One tile that still has it must not hide another that was changed.
+    // Every tile is checked, because one that still has the figure must not hide another that was changed.
     for (const tile of minimumTiles(fact.page)) {
       const text = textOf(tile);
       expect.soft(isSaid(text, expected), `"${expected}" is not in the tile ${text}`).toBe(true);

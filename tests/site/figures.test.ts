@@ -11,7 +11,7 @@ const LIST = words.figureStatus.href;
 const claims: (Claim & { page: string })[] = JSON.parse(readFileSync(`dist${LIST}.json`, 'utf8'));
 const pathOf = ({ page }: { page: string }) => new URL(page).pathname;
 
-/** A figure of a list that stands on a page: what it says, and the links from its line. */
+/** The lines with figures in a part of a page, each with the figure and the links in the line. */
 const linesOf = (root: HtmlElement) =>
   all(root, 'dl > div').flatMap((line) => {
     const value = all(line, 'dd').map(textOf).find(isFigure);
@@ -23,7 +23,7 @@ const isMark = (href: string) => href.startsWith(`${LIST}#`);
 describe('every figure says what it is', () => {
   test.each([...built.pages.keys()].filter((path) => path !== LIST))('%s', (path) => {
     const page = built.pages.get(path)?.dom as HtmlElement;
-    // Studies say so once, for all their figures.
+    // Case studies say it once for all their figures.
     const places = ['main header', '#results', '#opening', '#features'].flatMap((selector) =>
       all(page, selector),
     );
@@ -60,7 +60,7 @@ describe('the ledger', () => {
   });
 });
 
-/** Whether an address is the page's own, and no alias. */
+/** Whether an address is the page's canonical one, and not an alias. */
 function isCanonical(path: string): boolean {
   const link = built.pages.get(path)?.dom.querySelector('link[rel="canonical"]');
   return link ? new URL(hrefOf(link)).pathname === path : false;

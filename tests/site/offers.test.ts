@@ -16,7 +16,7 @@ import { table } from './support/facts.ts';
 
 const texts = (root: HtmlElement, selector: string) => all(root, selector).map(textOf);
 
-/** The offers with their white space as a browser shows it. */
+/** The offers, with white space collapsed as a browser does. */
 const OFFERS = offers.map(({ path, offer }): [string, Offer] => [
   path,
   JSON.parse(JSON.stringify(offer).replace(/(\\n|\s)+/g, ' ')),
@@ -24,7 +24,7 @@ const OFFERS = offers.map(({ path, offer }): [string, Offer] => [
 
 const heroOf = (main: HtmlElement) => part(main, 'header');
 const callsOf = (main: HtmlElement) => all(heroOf(main), 'div > a').map(hrefOf);
-/** What stands under a figure: what it counts, and the word that says what it is. */
+/** The text below a figure: what it counts, and the word for the status of the figure. */
 const labelled = (label: string, status?: FigureStatusName) =>
   status ? `${label} ${words.figureStatus[status]}` : label;
 const viewAllOf = (main: HtmlElement) => all(main, '#case-studies p > a').map(hrefOf);
@@ -97,7 +97,7 @@ describe('the content is on the page', () => {
         index,
         { trend, previousValue, prefix = '', suffix = '', value },
       ] of items.entries()) {
-        // The final value is in the HTML, whatever a script counts up from.
+        // The HTML contains the final value, whatever a script counts up from.
         expect(blocks[index]).toContain(`${prefix}${formatFigure(value)}${suffix}`);
         if (trend) expect(blocks[index]).toContain(`${words[trend.direction]}: ${trend.value}`);
         if (previousValue)
@@ -192,7 +192,7 @@ describe.each(offers.map(({ path }) => path))('%s is a page of the template', (p
   });
 
   test('solves every problem, shows every feature whole, and few studies', () => {
-    // The panel of a feature holds its heading in a part of its own.
+    // The heading of a feature is nested in a part of its panel.
     const features = all(main, '#features h3').flatMap(({ parent }) => parent?.parent ?? []);
     const whole = features.filter((feature) =>
       ['h3', 'p', 'h4 + details li', 'dl dd'].every((detail) => feature.querySelector(detail)),

@@ -3,15 +3,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the repository, to try things in. */
+/** A copy of the repository in which things can be tried. */
 export interface Copy {
   root: string;
   remove: () => void;
 }
 
 /**
- * Copies what git knows or would add, and links the installed packages. What the build keeps in `.cache` comes
- * along, so that a build in the copy takes no longer than at home.
+ * Copies all files that git tracks or would add, and links the installed packages. The build's `.cache` is
+ * copied too, so that a build in the copy takes no longer than in the repository.
  * @param name part of the folder's name
  */
 export function copyRepository(name: string): Copy {

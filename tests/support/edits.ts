@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 
-/** Where a value stands in YAML, such as `['hero', 'title']` or `['links', 0]`; a last `+` adds to a list. */
+/**
+ * The path of a value in YAML, such as `['hero', 'title']` or `['links', 0]`; `+` at the end appends to a
+ * list.
+ */
 type Place = (string | number)[];
 
 /** Changes a text file. */
@@ -9,8 +12,8 @@ export const edit = (file: string, change: (text: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
 /**
- * Replaces texts of a file, each where it first stands.
- * @throws when one is not there (any more)
+ * Replaces texts in a file, each at its first occurrence.
+ * @throws when one of them is not in the file
  */
 export const replace = (file: string, ...changes: [from: string, to: string][]): void =>
   edit(file, (before) =>
@@ -36,11 +39,11 @@ const changed = (yaml: string, changes: [Place, unknown][]): string => {
   return document.toString({ lineWidth: 0 });
 };
 
-/** Sets values of a YAML file; `undefined` takes a field away. */
+/** Sets values in a YAML file; `undefined` removes a field. */
 export const setYaml = (file: string, ...changes: [Place, unknown][]): void =>
   edit(file, (text) => changed(text, changes));
 
-/** Sets values between the two `---` of a Markdown file. */
+/** Sets values in the front matter of a Markdown file, between its two `---`. */
 export const setFront = (file: string, ...changes: [Place, unknown][]): void =>
   edit(file, (text) =>
     text.replace(/^---\n([\s\S]*?)^---$/m, (_, front) => `---\n${changed(front, changes)}---`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A test that failed, and what it said. */
+/** A test that failed, and its message. */
 export interface Failure {
   file: string;
   name: string;
@@ -18,8 +18,8 @@ interface VitestReport {
 }
 
 /**
- * The failures in a report of Vitest; a file that could not be read at all is one.
- * @param root the folder that the names of files begin from
+ * Reads the failures from a report of Vitest. A file that could not be loaded counts as one.
+ * @param root the folder to which the names of files are relative
  * @throws when there is no report
  */
 export function failuresIn(report: string, root: string): Failure[] {

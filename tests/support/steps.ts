@@ -1,10 +1,13 @@
 import { STEPS, type Step } from '../../scripts/test/steps.ts';
 
-/** Some of the steps of `npm test`, by name, in its order; what they need is waited for if it is among them. */
+/**
+ * Selects steps of `npm test` by name, in its order. A step still waits for those that it needs if they are
+ * selected too.
+ */
 export const stepsNamed = (names: string[]): Step[] =>
   STEPS.filter(({ name }) => names.includes(name)).map(({ needs = [], ...step }) => ({
     ...step,
-    // Here nothing may have been built before that has written the types of the content.
+    // No build may have run here before and written the types of the content, so this command has to.
     command: step.command.filter((part) => part !== '--noSync'),
     needs: needs.filter((need) => names.includes(need)),
   }));
