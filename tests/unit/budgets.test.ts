@@ -7,14 +7,14 @@ import { holds, pick, slotWidth } from '../../scripts/site/pictures.ts';
 import { buildSite, type Files, page } from './fixture-site.ts';
 
 const { phone, desktop } = SCREENS;
-/** Noise does not compress: so many KB on disk are about as many in gzip. */
+/** Random bytes. They do not compress, so their size on disk is about their size in gzip. */
 const noise = (kb: number) => randomBytes(kb * 1000);
 const script = (kb: number) => `export const a = "${noise(kb).toString('base64')}";`;
 const image = (src: string) => `<img src="${src}" alt="" fetchpriority="high">`;
 const island = (directive: string) =>
   `<astro-island client="${directive}" component-url="/island.js" renderer-url="/react.js"></astro-island>`;
 
-/** The parts of a site that are over their limit. */
+/** The parts of a site that exceed their limits. */
 async function over(
   html: { path?: string; head?: string; body?: string },
   files: Files = {},
@@ -146,7 +146,7 @@ describe('a tool', () => {
   test.each(Object.entries(toolBudgets))(
     '%s has a limit for what it starts',
     async (path, budget) => {
-      // Base64 of noise is a third longer than the noise, and compresses back to about its length.
+      // Base64 of random bytes is a third longer than these, and compresses back to about their length.
       const [below, above] = [budget.limit - 10, Math.min(budget.limit + 3, 104)];
       expect(await overAfterStart(path, below)).toEqual([]);
       if (above > budget.limit)

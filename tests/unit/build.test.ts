@@ -81,7 +81,10 @@ describe('the fingerprint of what goes into a build', () => {
   });
 });
 
-/** A program that writes one page and what lies beside it, slowly or not to the end if it is told so. */
+/**
+ * A program in place of Astro that writes one page and the files beside it. It can be told to do so slowly,
+ * or to stop before its end.
+ */
 const PROGRAM = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 const [, , word, mode, , dir] = process.argv;
@@ -157,7 +160,7 @@ describe('a build', () => {
 });
 
 describe('two builds at once', () => {
-  /** Starts a process of its own that builds and never ends by itself; resolves once it is at it. */
+  /** Starts a process that builds and never ends by itself. Resolves once it is building. */
   async function startHanging() {
     write('program.mjs', PROGRAM);
     const options = JSON.stringify({ ...target('two', 'hang'), inputs: undefined });

@@ -23,7 +23,7 @@ const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
 const { services, volumes } = compose;
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-/** Fills in places as Compose does. */
+/** Fills in variables as Docker Compose does. */
 const fillIn = (value: string | number, env: Record<string, string>) =>
   `${value}`.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_, name: string) => env[name] ?? '');
 
@@ -73,7 +73,7 @@ test.skipIf(!caddy)('Caddy understands both of its files', () => {
   }
 });
 
-/** Something that answers on a free port, until the test ends; gives the port. */
+/** Starts a server that answers on a free port until the test ends, and returns the port. */
 async function listen(answer: string): Promise<number> {
   const server = createServer((_, response) => response.end(answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,7 +84,7 @@ async function listen(answer: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port on which nobody listens. */
+/** A port on which nothing listens. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

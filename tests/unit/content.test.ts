@@ -33,7 +33,7 @@ function freshContent() {
 }
 beforeEach(freshContent);
 
-/** Changes one thing in a file of the copy, as an author would. */
+/** Makes one change in a file of the copy, as an author would. */
 function edit(file: string, from: string | RegExp, to: string) {
   const before = readFileSync(join(project, file), 'utf8');
   const after = before.replace(from, to);
@@ -41,7 +41,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   writeFileSync(join(project, file), after);
 }
 
-/** Runs Astro in the copy and hands back everything it said. */
+/** Runs Astro in the copy, and returns everything it printed. */
 function astro(command: string) {
   const bin = resolve('node_modules/astro/bin/astro.mjs');
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -80,10 +80,13 @@ describe('the build stops and names file and field', () => {
   });
 });
 
-/** What is changed: name, file, text and what takes its place; and the line that tells of it. */
+/**
+ * The name of the mistake, its file, the text that is replaced and the new text, and the line that reports
+ * it.
+ */
 type Mistake = [name: string, file: string, from: string | RegExp, to: string, line: string];
 
-/** Each shows in its own file. */
+/** Mistakes that can be seen in their own file. */
 const OWN: Mistake[] = [
   [
     'a missing field',
@@ -101,7 +104,10 @@ const OWN: Mistake[] = [
   ],
 ];
 
-/** Each shows only beside other files, which are held against each other once all files are sound. */
+/**
+ * Mistakes that can be seen only by comparison with other files, which happens once every file is valid by
+ * itself.
+ */
 const BESIDE_OTHERS: Mistake[] = [
   [
     'a dead related link',
@@ -155,7 +161,7 @@ describe('one mistake, one line', () => {
     expect(faults()).toEqual([]);
   });
 
-  // All content is read for each look at it, so that mistakes which do not hide each other are made at once.
+  // Each run reads all content, so mistakes that do not hide each other are made together.
   describe.each([
     ['in a file', OWN],
     ['between files', BESIDE_OTHERS],

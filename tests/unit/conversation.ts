@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One response as it lay on the wire. */
+/** One response, as it came over the connection. */
 export interface RawAnswer {
   status: number;
   head: string;
@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * Speaks to a server over one bare connection, and reads what comes back strictly by the announced
- * lengths: a byte too many or too few shows as an answer that does not begin with a status line.
+ * Sends requests to a server over a plain TCP connection, and splits what comes back strictly by the
+ * announced lengths. If a byte is missing or too many, the next answer does not begin with a status line.
  */
 export function converse(port: number, first = '') {
   const socket = connect(port).setEncoding('latin1');
@@ -27,7 +27,7 @@ export function converse(port: number, first = '') {
     send: (more: string) => socket.write(more),
     received: () => text,
     closed,
-    /** All answers, once the server has ended the connection. */
+    /** Resolves with all answers when the server has closed the connection. */
     answers: async () => {
       await closed;
       return splitAnswers(text);
@@ -35,7 +35,7 @@ export function converse(port: number, first = '') {
   };
 }
 
-/** @throws when the bytes are no sequence of whole answers */
+/** @throws when the bytes are not a sequence of complete answers */
 export function splitAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = text;

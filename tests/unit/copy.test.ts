@@ -5,10 +5,10 @@ import { slugOf } from '../../src/lib/slug.ts';
 import type { ContactPage } from '../../src/schemas/contact-page.ts';
 import type { ServicesPage } from '../../src/schemas/services-page.ts';
 
-/** Texts that visitors read as pages; the library has its own glossary. */
+/** Texts that visitors read as pages. The library is left out because it has its own glossary. */
 const FILES = globSync('content/{articles,legal,offers,pages}/**/*.{md,yaml}');
 
-/** What readers see of a file: not the notes of editors. */
+/** The text of a file that readers see, without the notes for editors. */
 const textOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/^notes:\n(?: .*\n)*/m, '')

@@ -8,7 +8,7 @@ import { elements, readMarkdown } from '../../src/content/markdown.ts';
 
 const FILES = globSync('content/library/documentation/*.md').sort();
 
-/** The blocks of code of a document in one language. */
+/** The code blocks of a document in one language. */
 function blocksOf(file: string, language: string): string[] {
   const isWanted = ({ tagName, properties }: Element) =>
     tagName === 'code' && [properties.className ?? []].flat().includes(`language-${language}`);
@@ -20,7 +20,7 @@ const all = (language: string) =>
   FILES.flatMap((file) => blocksOf(file, language).map((code) => [basename(file), code] as const));
 const calls = all('bash').filter(([, code]) => code.includes('curl'));
 
-/** What curl is given when a block is run as a reader would, without reaching anybody. */
+/** The arguments that curl gets when a block is run as a reader would run it. Nothing is sent. */
 function argumentsOf(code: string): string[][] {
   const stand = `curl() { printf '%s\\0' "$@"; printf '\\1\\0'; }\n`;
   const env = {

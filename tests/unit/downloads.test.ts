@@ -20,7 +20,7 @@ import { downloads, exampleFiles, make, surroundings } from './made-downloads.ts
 const { documents, site, words } = surroundings;
 const SLOW = 60_000;
 
-/** Text without white space, which a line break may have replaced. */
+/** Removes white space, because a line break may have replaced a space. */
 const dense = (text: string) => text.replace(/\s+/g, '');
 const documentOf = (id: string) => {
   const found = documents.find((document) => document.id === id);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAULTS } from '../faults/faults.ts';
 
-/** Rows in the content are left to `npm run test:faults`: no test holds words of it. */
+/** Faults in the content are left to `npm run test:faults`, because no test may depend on its words. */
 const inCode = FAULTS.filter(({ file, find }) => find !== undefined && !/^content\//.test(file));
 
 test('every fault that is planted in code finds its place there, and is named once', () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadSite } from '../../scripts/site/load.ts';
 
-/** The files of a site, by path; text or bytes. */
+/** The files of a site by their paths, as text or bytes. */
 export type Files = Record<string, string | Buffer>;
 
-/** What a test changes in a sound page. */
+/** The parts of a valid page that a test can change. */
 interface PageParts {
   path: string;
   canonical?: string;
@@ -15,7 +15,7 @@ interface PageParts {
   body?: string;
 }
 
-/** A sound page; `head` and `body` are where a test adds its fault. */
+/** The HTML of a valid page; tests add faults in `head` and `body`. */
 export function page({ path, canonical = path, title = path, head = '', body = '' }: PageParts) {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -36,22 +36,22 @@ ${body}
 `;
 }
 
-/** A sitemap of these paths. */
+/** The XML of a sitemap with these paths. */
 export function sitemap(...paths: string[]) {
   const urls = paths.map((path) => `<url><loc>https://falaj.example${path}</loc></url>`);
   return `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`;
 }
 
-/** A sound site of a home page, an inner page and an alias of that one. */
+/** A valid site with a home page, an inner page and an alias of the inner page. */
 export const SOUND: Files = {
-  // A host's name alone is the same address as with a slash.
+  // An address that is only an origin is the same with and without a slash at its end.
   'index.html': page({ path: '/', canonical: '', body: '<a href="/a#content">A</a>' }),
   'a.html': page({ path: '/a', body: '<a href="/">Home</a>' }),
   'alias.html': page({ path: '/alias', canonical: '/a', title: '/a' }),
   'sitemap-0.xml': sitemap('/', '/a'),
 };
 
-/** Builds a site in a folder of its own, for one test: the sound one with `changes`. */
+/** Writes a site into a folder of its own for one test: the valid one with `changes`. */
 export function buildSite(changes: Files = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [file, data] of Object.entries({ ...SOUND, ...changes })) {

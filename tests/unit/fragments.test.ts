@@ -22,7 +22,7 @@ const files = {
   'industries/energy.html': page('Energy', shared),
 };
 
-/** Makes the fragments of a site, and gives the folder that its pages name. */
+/** Writes the fragments of a site, and returns the folder that its pages name. */
 function write(site: Record<string, string> = files) {
   const dir = makeSite(site);
   writeFragments(dir);

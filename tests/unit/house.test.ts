@@ -496,7 +496,7 @@ describe('citations', () => {
   });
 });
 
-/** What Biome says, under this repository's settings, to a source that stands at `file`. */
+/** What Biome reports, with this repository's settings, on a source text as if it were in `file`. */
 function biome(file: string, source: string): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
   const { vcs: _, ...settings } = JSON.parse(readFileSync('biome.json', 'utf8'));

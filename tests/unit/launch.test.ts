@@ -10,7 +10,7 @@ test('what Playwright switches off in a browser is switched off by us, too', () 
   const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(source) ?? [];
   const chosen = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name = '']) => name);
   expect(chosen.length).toBeGreaterThan(5);
-  // Those of another maker's browser mean nothing to Chromium.
+  // Playwright's list also has features of Microsoft Edge, which Chromium does not know.
   const missing = chosen.filter((name) => !/^msE|^msF/.test(name));
   expect(missing.filter((name) => !DISABLED_FEATURES.includes(name))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { Words } from '../../src/schemas/words.ts';
 
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 
-/** What the build knows, read from the same files without Astro. */
+/** The data that the build has, read from the same files without Astro. */
 export const surroundings = {
   locale: DEFAULT_LOCALE,
   site: readContent('content/site.yaml').data as Site,
@@ -26,7 +26,7 @@ export const surroundings = {
     }),
 };
 
-/** The content file of every download, by its name without ending. */
+/** The content file of every download, by its name without extension. */
 export const downloads = Object.fromEntries(
   globSync('content/library/downloads/*.yaml')
     .sort()
@@ -40,7 +40,7 @@ export function make(name: string): Promise<MadeDownload> {
   return makeDownload(name, item, surroundings);
 }
 
-/** Every file of the code examples that readers get, by its path below their folder. */
+/** Every file of the code examples that readers get, by its path inside their folder. */
 export function exampleFiles(): Record<string, Buffer> {
   const root = 'packages/code-examples';
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ let root = '';
 const reliefs = (file: string) => join(root, 'media/reliefs', file);
 const encoded = (file: string) => join(root, 'media/encoded', file);
 
-/** A small photograph: a few pixels, so that its encodings take no time. */
+/** A photograph of a few pixels, so that encoding it takes hardly any time. */
 const photograph = (width: number, height: number, colour: string) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()

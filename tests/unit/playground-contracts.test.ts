@@ -11,7 +11,8 @@ test('the playground begins with what the published sources compile to', async (
   expect(await makeGenesis()).toEqual(genesis);
 });
 
-// To compile all contracts takes ten seconds, and only another compiler could tell them apart.
+// Compiling all contracts takes ten seconds, and only another compiler could make a difference, so this is
+// tested only before a release.
 test.runIf(isWhole)(
   'its codes are those of the download, which compiles all contracts together',
   () => {

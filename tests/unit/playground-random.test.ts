@@ -7,11 +7,11 @@ import { randomAction, seeded } from '../support/random-action.ts';
 import { isWhole } from '../support/scope.ts';
 
 const START = genesis as unknown as Genesis;
-/** How many actions: some each time, thousands before a release. */
+/** The number of actions: some in every run of the tests, thousands before a release. */
 const COUNT = isWhole ? 5_000 : 250;
-/** Ends a run that hangs, in milliseconds; a sound one takes a small part of it. */
+/** The time after which a run that hangs is ended, in milliseconds. A good run takes a small part of it. */
 const LONGEST = isWhole ? 3_600_000 : 120_000;
-/** A world begins anew after so many, since claims that are withdrawn never come back. */
+/** A new world starts after this many actions, since claims that are withdrawn never come back. */
 const RUN = 250;
 
 test(`${COUNT} actions by chance: no share is lost, no refusal changes anything, two machines agree`, {
@@ -53,6 +53,6 @@ test(`${COUNT} actions by chance: no share is lost, no refusal changes anything,
       expect(await second.slot(address, slot), key).toBe(here);
     }
   }
-  // The dice reach every rule, so that the test speaks of all of them.
+  // The random actions have to reach nearly every rule, so that the test covers them.
   expect(outcomes.size).toBeGreaterThan(COUNT > 1_000 ? 9 : 7);
 });

@@ -6,7 +6,7 @@ import { PlaygroundSession } from '../../src/features/playground/world/session.t
 
 const START = genesis as unknown as Genesis;
 
-/** A run with a refusal, as the page would save it. */
+/** A saved run with a refusal, as the page would save it. */
 async function save() {
   const session = await PlaygroundSession.start(START);
   await session.perform({ do: 'transfer', from: 'amna', to: 'emma', amount: 1 });

@@ -127,7 +127,8 @@ describe('redirects', () => {
   });
 
   it('take no time over hostile paths', () => {
-    // What this process computes, in microseconds: other programs of a busy machine do not count.
+    // Measures the processor time of this process, in microseconds, so that other programs on a busy machine
+    // do not count.
     const began = process.cpuUsage();
     for (const piece of ['/', '/index', '.html/', 'a/', '/index.html?', '\\']) {
       redirectFor(`/a${piece.repeat(8000)}b`);

@@ -13,7 +13,7 @@ const guide = readFileSync('docs/forms.md', 'utf8');
 const [, code = ''] = /^```js\n([\s\S]*?)^```$/m.exec(guide) ?? [];
 const [, example = ''] = /^```json\n([\s\S]*?)^```$/m.exec(guide) ?? [];
 
-/** A port that nobody used a moment ago. */
+/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));

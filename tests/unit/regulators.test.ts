@@ -10,7 +10,7 @@ test('the document for counsel says what the content says (npm run docs:regulato
   expect(readFileSync('docs/who-regulates.md', 'utf8')).toBe(tableText(regulators.parse(source)));
 });
 
-/** What is wrong with the table after a change. */
+/** The faults of the table after a change. */
 const faultsOf = (change: (table: typeof source) => unknown) => {
   const changed = structuredClone(source);
   change(changed);

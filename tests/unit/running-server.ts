@@ -10,18 +10,18 @@ import { createSiteServer } from '../../deploy/server/site-server.ts';
 export interface RunningServer {
   port: number;
   stop: (patienceMs: number) => Promise<void>;
-  /** How many connections are open. */
+  /** The number of open connections. */
   count: () => Promise<number>;
   close: () => void;
 }
 
-/** Makes a folder complete, as the build does: compressed copies, then the files for hosts. */
+/** Completes a folder as the build does: compressed copies, then the files for hosts. */
 export async function finish(dir: string, scriptHashes = ['sha256-AAA=']): Promise<void> {
   await compressFiles(dir);
   writeHostFiles(dir, { scriptHashes, styleHashes: [] });
 }
 
-/** Serves a folder of test files on a free port, and looks for a new build often. */
+/** Serves a folder of test files on a free port. It looks for a new build at short intervals. */
 export async function openServer(
   dir: string,
   limits: Partial<ConnectionLimits> = {},

@@ -3,7 +3,7 @@ import { runStep } from '../../scripts/test/run.ts';
 import { schedule } from '../../scripts/test/schedule.ts';
 import { STEPS, type Step } from '../../scripts/test/steps.ts';
 
-/** Steps that end when the test says so. */
+/** Steps that end when the test tells them to. */
 function stage(steps: Omit<Step, 'command'>[], slots = 2) {
   const running = new Map<string, (ok: boolean) => void>();
   const done = schedule(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The last cell of each line of the tables in docs/security.md: what shows that the line holds. */
+/** The last cell of each row of the tables in docs/security.md, which names the evidence for the row. */
 const evidence = readFileSync('docs/security.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -11,7 +11,10 @@ const plain = (text: string) => text.replaceAll('’', "'").toLowerCase();
 const BROWSER = 'tests/browser/inbox.spec.ts';
 const read = (file: string) => plain(readFileSync(file, 'utf8'));
 
-/** What is wrong with one piece of evidence: a file of tests, with the words that a test of it is called by. */
+/**
+ * What is wrong with one piece of evidence: a test file, with words that a test in it is called by; undefined
+ * if the file has them.
+ */
 function faultOf(piece: string, before: string): string | undefined {
   const [, name = '', words = ''] = /^([\w-]+)(?:: (.+))?$/.exec(piece) ?? [];
   const file = name === 'browser' ? BROWSER : `desk/tests/${name}.test.ts`;
@@ -21,7 +24,7 @@ function faultOf(piece: string, before: string): string | undefined {
   return read(tests).includes(plain(wanted)) ? undefined : `${piece}: not in ${tests}`;
 }
 
-/** Words in brackets explain; these pieces need no test. */
+/** Words in brackets are explanations. These pieces need no test. */
 const asPieces = (cell: string) =>
   cell
     .replace(/ \([^)]*\)|^\| |\*Yours\*.*/g, '')

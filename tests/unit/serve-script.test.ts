@@ -63,7 +63,7 @@ describe('npm start', () => {
       expect(received).toBeGreaterThan(40_000_000);
       const finished = performance.now();
       expect(await exit).toBe(0);
-      // Not after the five seconds that a connection is kept for the next request.
+      // The server must not wait the five seconds for which it keeps a connection open for a next request.
       expect(performance.now() - finished).toBeLessThan(4000);
     },
   );

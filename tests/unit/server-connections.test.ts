@@ -73,7 +73,8 @@ describe('a connection that stands still', () => {
   it('is none while a long answer is read bit by bit, however long it takes', async () => {
     const stallMs = 200;
     const { port } = await open({ stallMs });
-    // Server and reader share a process: where the machine holds it up for longer than that, nobody reads.
+    // The server and the reader share a process. If the machine holds the process up for longer than
+    // `stallMs`, nothing is read in that time and the server rightly gives up, so the test tries again.
     await until(async () => {
       const began = performance.now();
       const talk = converse(port, GET_LONG.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));

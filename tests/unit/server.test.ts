@@ -128,7 +128,7 @@ describe('conditional requests and HEAD', () => {
     expect(again.headers['content-type']).toBeUndefined();
   });
 
-  // %E stands for the entity tag of the page.
+  // %E is replaced by the entity tag of the page.
   it.each([
     ['*', 304],
     ['"a", %E , "b"', 304],

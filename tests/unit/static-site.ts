@@ -5,7 +5,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes files into a fresh folder `dist` in the system's temporary folder and returns its path. */
+/**
+ * Writes files into a new folder `dist` in the system's temporary folder.
+ * @returns the path of the folder
+ */
 export function makeSite(files: Record<string, string | Uint8Array>): string {
   const dir = join(mkdtempSync(join(tmpdir(), 'falaj-')), 'dist');
   for (const [name, content] of Object.entries(files)) {
@@ -15,7 +18,7 @@ export function makeSite(files: Record<string, string | Uint8Array>): string {
   return dir;
 }
 
-/** A page of HTML long enough to be worth compressing. */
+/** An HTML page that is long enough to be compressed. */
 export const page = (title: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${`<p>${title}</p>`.repeat(40)}</body></html>`;
 
@@ -25,7 +28,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request exactly as written; fetch() would tidy the path and undo the compression. */
+/** Sends a request exactly as written; fetch() would normalise the path and decompress the answer. */
 export function ask(
   port: number,
   path: string,
@@ -43,7 +46,7 @@ export function ask(
   });
 }
 
-/** Runs a script of the repository with the Node that runs the tests. */
+/** Starts a script of the repository with the Node that runs the tests. */
 export function start(script: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
   const output = { text: '' };

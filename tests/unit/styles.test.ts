@@ -12,7 +12,7 @@ import { shortProperties } from '../../deploy/integration/styles/short-propertie
 import { joinPieces, splitSheet } from '../../deploy/integration/styles/split-sheet.ts';
 import { makeSite } from './static-site.ts';
 
-/** The modules that a page of this HTML needs. */
+/** The modules that a page with this HTML needs. */
 const needed = (html: string, scripts: Map<string, string>) =>
   modulesNeeded(readStyles(readPage(html)), scripts);
 
@@ -27,7 +27,7 @@ describe('a sheet', () => {
 
   it('is taken apart by module, with layers, queries and keyframes', () => {
     expect(Object.fromEntries(pieces)).toEqual({
-      // Layers keep the order of the whole sheet, also on a page that has rules of only some of them.
+      // The layers keep the order of the whole sheet, even on a page that has rules in only some of them.
       '': '@layer reset,ui,sections;@layer reset{*{margin:0}}',
       Card: '@layer ui{.Card-card{color:red}@media (width>40rem){.Card-card:hover{color:blue}}}',
       Badge: '@layer ui{.Badge-badge{color:red}}',
