@@ -13,9 +13,9 @@ export interface CommonSheets {
 }
 
 /**
- * Chooses the styles that plain openings leave out: a set that many openings need together and that saves the
- * most bytes, so that a visitor who goes from offer to offer loads it only once.
- * @param everywhere numbers of the style elements that every page has
+ * Chooses the styles that plain openings leave out. Openings that need the same set of style elements are
+ * counted together, and the set with the most bytes in all is chosen. A visitor who goes from offer to offer
+ * then loads these styles only once.
  */
 export function commonSheets(
   pages: Pick<BuiltPage, 'cut' | 'sheets'>[],
