@@ -17,6 +17,7 @@ async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise
       image.srcset = '';
       image.src = white;
     }
+    await element.querySelector('img')?.decode();
     const frame = () => new Promise(requestAnimationFrame);
     const top = () => element.getBoundingClientRect().top;
     let shown: number;
@@ -26,7 +27,6 @@ async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise
       await frame();
       await frame();
     } while (top() !== shown);
-    await element.querySelector('img')?.decode();
   }, WHITE);
   return faintLines(page, parts);
 }
