@@ -1,7 +1,7 @@
 import type { Fault, Source } from './fault.ts';
 
-/** An exact version (semver.org): no range, tag or address. */
-const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
+/** An exact version (semver.org), of a package under another name too: no range, tag or address. */
+const EXACT = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 
 const LISTS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const;
 

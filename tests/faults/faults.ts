@@ -243,6 +243,13 @@ export const FAULTS: PlantedFault[] = [
     'items',
     'itemz',
   ),
+  fault(
+    'types',
+    'a part of every page that is given the wrong data',
+    'src/layouts/Document.astro',
+    'navigation={navigation}',
+    'navigation={words}',
+  ),
 
   fault(
     'unit',

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRepository } from '../support/copy.ts';
+import { stepsNamed } from '../support/steps.ts';
 import { FAULTS, type FaultStep, type PlantedFault } from './faults.ts';
 
 /**
@@ -27,6 +28,7 @@ const browser = (spec: string) => [
 ];
 /** Playwright also serves the gallery. No fault is looked for in it, so it is built only once. */
 const GALLERY = ['node', 'scripts/build.ts', 'gallery'];
+const TYPES = stepsNamed(['Types of pages', 'Types']).map(({ command }) => command);
 const SITE = [
   ['node', 'scripts/build.ts'],
   ['node', 'scripts/check-site.ts'],
@@ -48,7 +50,7 @@ function commandsOf(step: FaultStep, files: string[]): string[][] {
     case 'pictures':
       return [['node', 'scripts/check-pictures.ts']];
     case 'types':
-      return [['tsc', '--noEmit', '-p', '.']];
+      return TYPES;
     case 'workspaces':
       return [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))].map(
         (folder) => ['vitest', 'run', '--root', folder, '--dir', `${folder}/tests`],

@@ -24,7 +24,7 @@ const { unit, keep, prove } = parseArgs({
 const FAST =
   unit || prove
     ? ['Unit tests']
-    : ['Content', 'Types', 'Unit tests', 'Build', 'Built site', 'Built pages'];
+    : ['Content', 'Types of pages', 'Types', 'Unit tests', 'Build', 'Built site', 'Built pages'];
 
 const { root: folder, remove } = copyRepository('freedom');
 const root = realpathSync(folder);

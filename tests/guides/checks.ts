@@ -15,7 +15,7 @@ const CONTENT = [
 ];
 
 /** The further steps that can notice a change of code. */
-const CODE = ['Types', 'Unused code'];
+const CODE = ['Types of pages', 'Types', 'Unused code'];
 
 /**
  * The folders of the unit tests that read the content, as filters of Vitest; `test:freedom` shows that no

@@ -552,7 +552,7 @@ describe('pinned packages', () => {
   const faultsOf = (manifest: object) =>
     checkPins({ file: 'package.json', text: JSON.stringify(manifest, null, 2) });
 
-  test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'github:a/b'])(
+  test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'npm:b@^1.0.0', 'github:a/b'])(
     '%s',
     (version) => {
       expect(faultsOf({ dependencies: { a: '1.0.0', b: version } })).toMatchObject([{ line: 4 }]);
@@ -561,8 +561,7 @@ describe('pinned packages', () => {
   );
 
   test('an exact version is, and what Node the site needs is no package', () => {
-    expect(faultsOf({ engines: { node: '>=20' }, dependencies: { a: '1.0.0-beta.2' } })).toEqual(
-      [],
-    );
+    const dependencies = { a: '1.0.0-beta.2', b: 'npm:@a/b@7.0.2' };
+    expect(faultsOf({ engines: { node: '>=20' }, dependencies })).toEqual([]);
   });
 });
