@@ -12,7 +12,7 @@ export type Purpose = 'site' | 'gallery';
 /**
  * Prepares what `astro build` has written for serving: short class names, styles inside the pages, fragments of
  * pages for client-side navigation, the policy, the files of each host, and compressed copies. The gallery gets
- * only what a server needs. This integration must be the last, so that it sees what others write.
+ * only what a server needs. `QUICK_COPIES=1` is for `npm test`, whose build nobody visits. This integration must be the last, so that it sees what others write.
  */
 export const publishing = (purpose: Purpose): AstroIntegration => ({
   name: 'publishing',
@@ -29,9 +29,10 @@ export const publishing = (purpose: Purpose): AstroIntegration => ({
         return;
       }
       const pages = readBuiltPages(folder);
+      const quick = process.env.QUICK_COPIES === '1';
       logger.info(inlineInto(folder, pages));
       logger.info(writeFragments(folder, pages));
-      logger.info(await finishSite(folder, { compressed: true, pages }));
+      logger.info(await finishSite(folder, { compressed: true, quick, pages }));
     },
   },
 });

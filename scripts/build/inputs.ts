@@ -13,7 +13,7 @@ const ALWAYS_ASIDE = /^(node_modules|__pycache__|\.DS_Store|.*\.(test|spec)\.tsx
 /** npm's list of installed packages, which every install rewrites. */
 const INSTALLED = 'node_modules/.package-lock.json';
 /** Variables that change what is built. */
-const VARIABLES = ['SITE_ORIGIN', 'DOCUMENT_SIGNING_KEY', 'NODE_ENV', 'TZ'];
+const VARIABLES = ['SITE_ORIGIN', 'DOCUMENT_SIGNING_KEY', 'NODE_ENV', 'TZ', 'QUICK_COPIES'];
 
 function* filesBelow(root: string, folder = ''): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

@@ -16,7 +16,7 @@ export interface Result {
  * @param env variables of the process; npm has put the project's own programs and its Node on its PATH
  */
 export function runStep(
-  { command, report }: Step,
+  { command, env: own, report }: Step,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Result> {
   const [program = '', ...args] = command;
@@ -31,7 +31,7 @@ export function runStep(
       seconds: (performance.now() - began) / 1000,
     });
   const child = spawn(program, args, {
-    env,
+    env: { ...env, ...own },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

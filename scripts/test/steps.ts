@@ -4,6 +4,8 @@ import { type Count, playwrightCount, vitestCount } from './count.ts';
 export interface Step {
   name: string;
   command: string[];
+  /** Variables of its process besides those of the run. */
+  env?: Record<string, string>;
   /** The steps that must have passed before this one can run. */
   needs?: string[];
   /** How many of the shared slots it takes, 1 by default, and at most all. */
@@ -33,7 +35,7 @@ const vitest = (file: string, ...projects: string[]) => [
  * take all slots. The build and the check of types both write `.astro`, so they never run at the same time.
  */
 export const STEPS: Step[] = [
-  { name: 'Build', command: ['npm', 'run', 'build'] },
+  { name: 'Build', command: ['npm', 'run', 'build'], env: { QUICK_COPIES: '1' } },
   { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needs: ['Build'] },
   {
     name: 'Unit tests',

@@ -62,8 +62,9 @@ describe('the fingerprint of what goes into a build', () => {
     expect(take()).not.toBe(before);
   });
 
-  it('sees another address of the site, and another month', () => {
+  it('sees another address of the site, copies that were made for tests, and another month', () => {
     expect(take({ SITE_ORIGIN: 'https://www.example.com' })).not.toBe(take());
+    expect(take({ QUICK_COPIES: '1' })).not.toBe(take());
     expect(take({}, new Date('2026-08-01T00:00:00Z'))).not.toBe(take());
     expect(take({ HOME: '/elsewhere' }, new Date('2026-07-31T00:00:00Z'))).toBe(take());
   });

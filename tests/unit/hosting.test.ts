@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compressFiles } from '../../deploy/integration/compress.ts';
 import { endpointOrigins } from '../../deploy/integration/endpoint.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { finishSite } from '../../deploy/integration/hosting.ts';
@@ -141,6 +142,16 @@ describe('the finished site', () => {
       expect(text).toContain(`'${sha('island()')}'`);
       expect(text).toContain('max-age=31536000, immutable');
     }
+  });
+
+  it('has copies as small as can be, unless they are for tests', async () => {
+    const policy = readFileSync('deploy/policy.ts');
+    const size = async (quick?: boolean) =>
+      (await compressFiles(makeSite({ 'policy.txt': policy }), quick)).after;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const least = brotliCompressSync(policy, { params }).length;
+    expect(await size()).toBeLessThan(1.01 * least);
+    expect(await size(true)).toBeGreaterThan(1.05 * least);
   });
 
   it('keeps what only the desk uses beside the site, whole pages and the fragments that navigation fetches alike', async () => {
