@@ -198,19 +198,17 @@ test('every entry has a page with its name as the one headline', async ({ reques
   }
 });
 
-test('every entry leads to the one before it and the one after it', async ({ shared: page }) => {
-  const [first, ...rest] = inOrder;
+// Where every item leads, tests/site/lists.test.ts reads in the built pages.
+test('an entry leads to the one after it and back', async ({ shared: page }) => {
+  const [first, second] = inOrder;
   await open(page, first?.path ?? '');
   const neighbours = page.getByRole('navigation', { name: words.neighbours });
   await expect(neighbours.getByRole('link')).toHaveCount(1);
-  for (const { path, data } of rest) {
-    await neighbours.locator('[rel="next"]').click();
-    await expect(page).toHaveURL(path);
-    await expect(headline(page)).toHaveText(data.name);
-  }
-  await expect(neighbours.locator('[rel="next"]')).toHaveCount(0);
+  await neighbours.locator('[rel="next"]').click();
+  await expect(page).toHaveURL(second?.path ?? '');
+  await expect(headline(page)).toHaveText(second?.data.name ?? '');
   await neighbours.locator('[rel="prev"]').click();
-  await expect(page).toHaveURL(inOrder.at(-2)?.path ?? '');
+  await expect(page).toHaveURL(first?.path ?? '');
 });
 
 test('the contents mark the section that is being read', async ({ shared: page }) => {

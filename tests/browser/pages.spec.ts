@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contact, home, notFound, site, words } from './support/content.ts';
-import { headline, open, recordRequests } from './support/page.ts';
+import { fontsAreThere, headline, open, recordRequests } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -316,6 +316,8 @@ test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
       await page.setViewportSize({ width, height });
       const urls = recordVideo(page);
       await page.goto('/', { waitUntil: 'load' });
+      // A line that is longer until the fonts come is none of the loop's.
+      await fontsAreThere(page);
       const before = await hero(page).boundingBox();
       await expect.poll(() => isRunning(page)).toBe(true);
       expect(urls.every((url) => url.includes('hero-small'))).toBe(true);

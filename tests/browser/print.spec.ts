@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { isWhole } from '../support/scope.ts';
+import { inScope } from '../support/scope.ts';
 import {
   articles,
   contact,
@@ -152,8 +152,13 @@ for (const path of PATHS) {
   });
 }
 
-// All tools are printed with the same layout, so one stands for the others.
-for (const path of [...PATHS, ...(isWhole ? TOOLS : TOOLS.slice(0, 1))]) {
+// Sheets are filled by the layout of a page, which offers, articles and tools share, and by its breaks.
+const [tool = '', ...otherTools] = TOOLS;
+const FILLED = ['/', '/services', OFFER, ARTICLE, tool];
+for (const path of inScope(FILLED, [
+  ...otherTools,
+  ...PATHS.filter((path) => !FILLED.includes(path)),
+])) {
   test(`${path} fills its sheets, says where it is from and leaves no heading behind`, async ({
     shared: page,
   }) => {

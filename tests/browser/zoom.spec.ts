@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articles, documents } from './support/content.ts';
+import { inScope } from '../support/scope.ts';
+import { articles } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -9,21 +10,26 @@ test.describe.configure({ mode: 'parallel' });
 test.use(WITH_MOTION);
 
 /** One page of every kind; media.spec.ts covers offers and the contact page as well. */
-const KINDS = [
-  '/',
-  '/about',
-  '/services',
-  '/portfolio',
-  '/contact',
-  '/industries/energy',
-  '/resources/blog',
-  '/resources/blog/category/technical',
-  articles[0]?.path ?? '',
-  '/resources/documentation',
-  ...documents.map(({ path }) => path).filter((path) => /api-reference|share-token/.test(path)),
-  '/resources/case-studies',
-  '/legal/privacy',
-];
+const KINDS = inScope(
+  [
+    '/',
+    '/services',
+    '/industries/energy',
+    articles[0]?.path ?? '',
+    '/resources/documentation/api-reference',
+    '/resources/case-studies',
+  ],
+  [
+    '/about',
+    '/portfolio',
+    '/contact',
+    '/resources/blog',
+    '/resources/blog/category/technical',
+    '/resources/documentation',
+    '/resources/documentation/share-token',
+    '/legal/privacy',
+  ],
+);
 
 /**
  * Elements whose text is cut off, and by how much. Three things are no fault: an excerpt that ends after
