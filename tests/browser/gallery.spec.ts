@@ -24,7 +24,7 @@ const groups = index
   .slice(1)
   .map((group) => [...group.matchAll(/href="(\/gallery\/[^"]+)"/g)].map(([, path = '']) => path));
 const paths = ['/gallery', ...groups.flat()];
-const distinct = distinctPages(paths, 'dist-gallery');
+const distinct = distinctPages(paths, 1, 'dist-gallery');
 
 const textOf = (path: string) =>
   htmlOf(path, 'dist-gallery').replace(/<(script|style).*?<\/\1>|<[^>]+>/gs, '');

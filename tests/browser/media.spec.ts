@@ -1,6 +1,6 @@
 import { contact, navigation, notFound, offerAt, offers, words } from './support/content.ts';
 import { headline, megaMenu, open } from './support/page.ts';
-import { distinctPages } from './support/scope.ts';
+import { distinctPages, ENOUGH } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ const PATHS = ['/', '/contact', ...offers.map(({ path }) => path)];
  * One page for each set of elements and classes: pages that share them are shown and hidden by the same
  * styles.
  */
-const DISTINCT = distinctPages(PATHS);
+const DISTINCT = distinctPages(PATHS, ENOUGH);
 
 test.describe('on paper', () => {
   test('all features are printed, before and after one was chosen', async ({ shared: page }) => {

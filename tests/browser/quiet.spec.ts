@@ -5,7 +5,7 @@ import { allRoutes, WIDTHS } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
 import { fontsAreThere, loadFonts } from './support/page.ts';
 import { faintOverPictures } from './support/pictured.ts';
-import { distinctPages } from './support/scope.ts';
+import { distinctPages, ENOUGH } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
 
 /** Heights of the window in pixels: an ordinary one, and one in which a whole band with a picture fits. */
@@ -29,8 +29,8 @@ const CLOSE: Look = {
   pictures: inScope([390, 1440], [1024]),
 };
 /**
- * For any other page, which has the same elements and is opened without motion and pictures: only its own
- * words could cause a fault.
+ * For any other page, which is opened without motion and pictures. Other pages and the gallery show its elements, so
+ * that only its own words could cause a fault.
  */
 const BRIEF: Look = { widths: [320], axe: [], pictures: [] };
 
@@ -216,7 +216,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use(WITH_MOTION);
 
 const PATHS = allRoutes();
-const distinct = distinctPages(PATHS);
+const distinct = distinctPages(PATHS, ENOUGH);
 
 for (const path of PATHS) {
   const isDistinct = distinct.has(path);

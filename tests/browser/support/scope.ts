@@ -59,14 +59,14 @@ function lookOf(path: string, root = 'dist'): Set<string> {
 }
 
 /** Chooses pages greedily for `distinctPages`. */
-function pickDistinct(paths: string[], root?: string): string[] {
+function pickDistinct(paths: string[], own: number, root?: string): string[] {
   const looks = new Map(paths.map((path) => [path, lookOf(path, root)]));
   const chosen: string[] = [];
   while (looks.size > 0) {
     const [[path, look] = ['', new Set<string>()]] = [...looks].sort(
       ([, a], [, b]) => b.size - a.size,
     );
-    if (look.size === 0) break;
+    if (look.size < own) break;
     chosen.push(path);
     looks.delete(path);
     for (const [other, rest] of looks) looks.set(other, rest.difference(look));
@@ -75,14 +75,21 @@ function pickDistinct(paths: string[], root?: string): string[] {
 }
 
 /**
- * Chooses few pages, some thirty of the site, that together show every pair of tag and class and every set of
- * attributes for assistive technology. A fault in the styles or in a component shows on at least one of them.
- * `npm run test:all` looks at all pages.
+ * How many pairs of tag and class a page of the site must bring to be looked at closely. A page with fewer
+ * differs from others in a single component, which the gallery shows at all widths and to axe.
+ */
+export const ENOUGH = 10;
+
+/**
+ * Chooses few pages, some twenty of the site, that together show nearly every pair of tag and class and every
+ * set of attributes for assistive technology. A fault in the styles or in a component shows on at least one of
+ * them. `npm run test:all` looks at all pages.
  * @param paths the pages to choose from
+ * @param own how many pairs and sets a page must show that no page chosen before it has
  * @param root the folder they were built to
  */
-export function distinctPages(paths: string[], root?: string): Set<string> {
+export function distinctPages(paths: string[], own: number, root?: string): Set<string> {
   if (isWhole) return new Set(paths);
-  const name = `distinct-${hash('sha256', paths.join(), 'hex').slice(0, 16)}`;
-  return new Set(oncePerRun(name, () => pickDistinct(paths, root)));
+  const name = `distinct-${hash('sha256', `${own} ${paths}`, 'hex').slice(0, 16)}`;
+  return new Set(oncePerRun(name, () => pickDistinct(paths, own, root)));
 }
