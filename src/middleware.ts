@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { keepLabelsWhole } from './content/whole-labels.ts';
 
 /**
  * The `style` element with the rule for islands, which Astro prints beside the first island. HTML allows it
@@ -6,10 +7,10 @@ import { defineMiddleware } from 'astro:middleware';
  */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
-/** Removes the style element of islands; src/styles/base.css contains its rule. */
+/** Removes the style element of islands, whose rule src/styles/base.css contains, and keeps labels such as ERC-3643 on one line. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
-  return new Response(html.replace(ISLAND_STYLE, ''), response);
+  return new Response(keepLabelsWhole(html.replace(ISLAND_STYLE, '')), response);
 });

@@ -50,7 +50,7 @@ const PLACES = {
     sizes: '(min-width: 66rem) 25rem, (min-width: 44rem) 50vw, 6.5rem',
   },
   // Within a text.
-  figure: { avif: 1400, webp: 1050, sizes: '(min-width: 40rem) 38rem, 100vw' },
+  figure: { avif: 1400, webp: 1050, sizes: '(min-width: 40rem) 36rem, 100vw' },
   // Over eight of twelve columns.
   lead: { avif: 1600, webp: 800, sizes: '(min-width: 60rem) 52rem, 100vw' },
   // About square on a desktop: the picture is as wide as its height requires, and cropped at the side.

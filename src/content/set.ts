@@ -15,10 +15,11 @@ type Owners = Map<string, string>;
 
 const PENDING = 'content/pending.yaml';
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
+const DECORATIONS = new Set<PropertyKey | undefined>(['picture', 'closingPicture']);
 
 /** Whether a field names a picture: with its alternative text, or alone where it is decoration. */
 const isPicture = ({ path }: Leaf) =>
-  path.at(-1) === 'picture' || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
+  DECORATIONS.has(path.at(-1)) || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
 
 /** Whether a field names the publication from which a figure is taken. */
 const isSource = ({ path }: Leaf) => path.at(-1) === 'source';

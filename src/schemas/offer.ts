@@ -12,7 +12,7 @@ import { problemSolution } from './problem-solution.ts';
 import { process } from './process.ts';
 import { aside } from './searched.ts';
 import { seo } from './seo.ts';
-import { heading, path, unsearched } from './text.ts';
+import { heading, path, slug, unsearched } from './text.ts';
 
 /** The groups of the shared template; each is a folder of content/offers and part of the address. */
 export const OFFER_GROUPS = [
@@ -47,6 +47,9 @@ export const offer = z
     bring: unsearched(80)
       .optional()
       .describe('One sentence under that claim: what to send or have at hand for a first answer'),
+    closingPicture: slug
+      .optional()
+      .describe('Name of the relief behind that claim; without it, that of the group of offers'),
     related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
     notes: aside(z.array(z.string()))
       .default([])

@@ -40,16 +40,14 @@ export async function composeHero(
  * The last band, with the social links where they are wanted. Its picture's alternative text is empty (WCAG
  * 1.1.1).
  * @param picture of the hero, for pages whose last picture is not rendered
- * @param scene the page or group of offers whose last picture it is; for `services` there is
- * `media/reliefs/services-close.webp`
+ * @param name of the last picture; where media/reliefs has none of that name, that of the hero is shown
  */
 export function composeClosing(
   { social, ...closing }: ClosingContent,
   site: Site,
   picture: PictureData | undefined,
-  scene: string,
+  name: string,
 ) {
-  const name = `${scene}-close`;
   const shown = hasPicture(name)
     ? findPicture({ name, alt: '', focus: 'end' }, 'hero')
     : picture && { ...picture, alt: '' };
@@ -67,6 +65,6 @@ export async function composeAround(
   return [
     { type: 'hero', data: hero },
     ...between,
-    { type: 'closing', data: composeClosing(page.closing, site, hero.picture, scene) },
+    { type: 'closing', data: composeClosing(page.closing, site, hero.picture, `${scene}-close`) },
   ];
 }

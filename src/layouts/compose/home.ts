@@ -102,6 +102,6 @@ export async function composeHome(page: HomePage, { site, locale }: Context): Pr
     { type: 'division', data: composeDivision(division) },
     { type: 'consultation', data: await composeConsultation(consultation, locale) },
     { type: 'process', data: { ...steps, total: processTotal(process) } },
-    { type: 'closing', data: composeClosing(closing, site, hero.picture, 'home') },
+    { type: 'closing', data: composeClosing(closing, site, hero.picture, 'home-close') },
   ];
 }

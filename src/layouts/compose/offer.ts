@@ -97,7 +97,7 @@ export async function composeOffer(
   { locale, site, words }: Context,
 ): Promise<Section[]> {
   const { path, data: offer } = page;
-  const { brief, process, caseStudies, limits, faq } = offer;
+  const { brief, process, caseStudies, limits, faq, closingPicture } = offer;
   const { total: _total, ...steps } = process;
   // A page whose relief is not rendered yet gets a drawing.
   const drawing = drawingPicture(path);
@@ -117,7 +117,12 @@ export async function composeOffer(
     { type: 'related', data: { title: words.related, items: related } },
     {
       type: 'closing',
-      data: composeClosing(closingOf(offer, words), site, hero.picture, groupOf(path)),
+      data: composeClosing(
+        closingOf(offer, words),
+        site,
+        hero.picture,
+        closingPicture ?? `${groupOf(path)}-close`,
+      ),
     },
   ];
   return sections.filter((section) => section !== undefined);

@@ -45,7 +45,8 @@ export function textOf(root: DOMNode): string {
   const collect = (node: DOMNode): string => {
     if (!(node instanceof HtmlElement)) return node.textContent;
     const hidden = SILENT.includes(node.tagName) || attribute(node, 'aria-hidden') === 'true';
-    return hidden ? '' : ` ${node.childNodes.map(collect).join('')} `;
+    const gap = node.classList.contains('whole') ? '' : ' ';
+    return hidden ? '' : gap + node.childNodes.map(collect).join('') + gap;
   };
   return decoded(collect(root)).replace(/\s+/g, ' ').trim();
 }
