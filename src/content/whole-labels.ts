@@ -1,24 +1,19 @@
-/** A start or end tag, whose quoted attributes may contain a greater-than sign. */
-const TAG = /<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/g;
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Elements whose text is code, a title, a control or a drawing, or is made again by a script in the browser. */
-const UNTOUCHED =
-  /<(head|script|style|template|textarea|select|pre|code|kbd|svg|astro-island)\b.*?<\/\1>/gs;
+const UNTOUCHED = new Set(
+  'head script style textarea select pre code kbd svg astro-island'.split(' '),
+);
 
 /** Letters that end in a number after a hyphen, and words that begin with a single letter: ERC-3643, I-REC, e-Permit. */
 const LABEL = /(?<![\w-])(?:[A-Z]{2,}-\d+|[A-Za-z]-[A-Za-z]+)(?!\w)/g;
 
-const markIn = (text: string) => text.replace(LABEL, '<span class="whole">$&</span>');
-
-/** Marks the labels between the tags of a piece of HTML. */
-function markBetweenTags(html: string): string {
-  let marked = '';
-  let end = 0;
-  for (const tag of html.matchAll(TAG)) {
-    marked += markIn(html.slice(end, tag.index)) + tag[0];
-    end = tag.index + tag[0].length;
+/** The text between the tags of a page, without that of the elements above. */
+function* textsIn(parent: Tree.ParentNode): Generator<Tree.TextNode> {
+  for (const node of parent.childNodes) {
+    if ('value' in node) yield node;
+    else if ('tagName' in node && !UNTOUCHED.has(node.tagName)) yield* textsIn(node);
   }
-  return marked + markIn(html.slice(end));
 }
 
 /**
@@ -27,11 +22,15 @@ function markBetweenTags(html: string): string {
  * @param html a page
  */
 export function keepLabelsWhole(html: string): string {
+  const page = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
   let marked = '';
   let end = 0;
-  for (const part of html.matchAll(UNTOUCHED)) {
-    marked += markBetweenTags(html.slice(end, part.index)) + part[0];
-    end = part.index + part[0].length;
+  for (const { sourceCodeLocation: at } of textsIn(page)) {
+    if (!at) continue;
+    const text = html.slice(at.startOffset, at.endOffset);
+    marked +=
+      html.slice(end, at.startOffset) + text.replace(LABEL, '<span class="whole">$&</span>');
+    end = at.endOffset;
   }
-  return marked + markBetweenTags(html.slice(end));
+  return marked + html.slice(end);
 }
