@@ -27,8 +27,8 @@ function writtenCharacters(): string {
     ...globSync('content/**/*.{yaml,md}'),
     ...globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.{test,examples}.{ts,tsx}'] }),
   ];
-  const written = files.flatMap((file) => [...readFileSync(file, 'utf8')]);
-  return [...new Set([...ASCII, ...ESCAPED, ...written])]
+  const written = files.map((file) => readFileSync(file, 'utf8'));
+  return [...new Set([...ASCII, ...ESCAPED, ...written].join(''))]
     .filter((one) => one >= ' ')
     .sort()
     .join('');
