@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { deskFolder } from '../deploy/integration/desk-pages.ts';
+import { parsePort } from '../deploy/server/port.ts';
 import { RELEASE_MARK } from '../deploy/server/release.ts';
 import { createSiteServer, type SiteServer } from '../deploy/server/site-server.ts';
 import { type Desk, startDesk } from '../desk/start-desk.ts';
@@ -20,10 +21,9 @@ function fail(message: string): never {
 
 function readPort(text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65535) return port;
-  return fail(
-    `PORT is "${text}", but has to be a number from 0 to 65535, as in PORT=8080 npm start.`,
+  return (
+    parsePort(text) ??
+    fail(`PORT is "${text}", but has to be a number from 0 to 65535, as in PORT=8080 npm start.`)
   );
 }
 

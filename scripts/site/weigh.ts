@@ -57,7 +57,9 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
   return (page) => {
     const parts = partsOf(page);
     // A page fetches only the definitions of elements that it contains.
-    const isMine = (path: string) => page.dom.querySelector(elementOf(path)) !== null;
+    // To look for each element in turn would go through the whole page each time.
+    const own = new Set(page.dom.querySelectorAll('*').map(({ tagName }) => tagName));
+    const isMine = (path: string) => own.has(elementOf(path));
     const atOnce = ({ now, later }: ModuleImports) => [
       ...now,
       ...later.filter((path) => elementOf(path) && !isLater(path) && isMine(path)),

@@ -12,6 +12,10 @@ const HELD: Held[] = [
     matches: ({ file }) => file === 'tests/site/facts.test.ts',
   },
   {
+    why: 'a claim says what an example contract enforces',
+    matches: ({ file }) => file === 'tests/unit/contract-facts.test.ts',
+  },
+  {
     why: 'it holds which page the words of visitors lead to',
     matches: ({ file }) => file === 'src/content/search-entries.test.ts',
   },
