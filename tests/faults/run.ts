@@ -97,7 +97,7 @@ function plant(root: string, { file, find, replace }: PlantedFault): (() => void
 }
 
 function isRed(root: string, [program = '', ...args]: string[]): boolean {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', QUICK_COPIES: '1' };
   return spawnSync(program, args, { cwd: root, env, shell, maxBuffer: 2 ** 28 }).status !== 0;
 }
 
