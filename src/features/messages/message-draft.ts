@@ -42,7 +42,17 @@ function isReturn(): boolean {
   return /traverse|reload|back/.test(type);
 }
 
-const read = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as FieldValues;
+/** The fields that a form would send. */
+const FILLED = '[name]:not([type="checkbox"]:not(:checked))';
+
+/**
+ * The values that a form would send. `FormData` would give the same, but for a text area Chromium lays the whole
+ * page out first, which on the way back is one layout too many.
+ */
+function read(form: HTMLFormElement): FieldValues {
+  const fields = [...form.querySelectorAll<HTMLInputElement>(FILLED)];
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
 
 const keep = (form: HTMLFormElement) =>
   keepDraft({
