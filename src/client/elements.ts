@@ -44,9 +44,9 @@ export async function defineElements(page: ParentNode): Promise<void> {
  * (engage/keep-early.ts) covers it.
  */
 export async function keepTyped(): Promise<void> {
-  const forms = document.querySelectorAll<HTMLFormElement>('main :not(:defined) form');
-  const isTyped = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
-  if ([...forms].some(isTyped)) await defineElements(document);
+  const forms = [...document.querySelectorAll<HTMLFormElement>('main :not(:defined) form')];
+  const isTyped = forms.some((form) => [...new FormData(form).values()].some(Boolean));
+  if (isTyped) await defineElements(document);
 }
 
 /** Repeats a key that was pressed on a menu's button before the menu was defined. */

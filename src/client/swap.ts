@@ -65,6 +65,9 @@ let shown: LeftPage = {
  * that the browser can restore the scroll position when the page comes back, and its first frame is quick.
  */
 export function leavePage(): LeftPage {
+  // The link that was followed has the focus. If it still had it when it is removed, the browser would style and
+  // lay out the resting page first.
+  document.activeElement?.closest<HTMLElement>('main a')?.blur();
   restOutOfView(bandsOf(shown.main).flat());
   return shown;
 }

@@ -19,10 +19,10 @@ const linkedInterest = new WeakMap<HTMLFormElement, string>();
 function fillFields(form: HTMLFormElement, values: FieldValues): void {
   const linked = linkedInterest.get(form);
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field?.type === 'checkbox') {
       field.checked = value === field.value;
-    } else if (field && 'value' in field && (!field.value || field.value === linked)) {
+    } else if (field && (!field.value || field.value === linked)) {
       field.value = value;
     }
   }
@@ -42,16 +42,15 @@ function isReturn(): boolean {
   return /traverse|reload|back/.test(type);
 }
 
-/** The fields that a form would send. */
-const FILLED = '[name]:not([type="checkbox"]:not(:checked))';
-
 /**
  * The values that a form would send. `FormData` would give the same, but for a text area Chromium lays the whole
  * page out first, which on the way back is one layout too many.
  */
 function read(form: HTMLFormElement): FieldValues {
-  const fields = [...form.querySelectorAll<HTMLInputElement>(FILLED)];
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const filled = form.querySelectorAll<HTMLInputElement>(
+    '[name]:not([type=checkbox]:not(:checked))',
+  );
+  return Object.fromEntries([...filled].map(({ name, value }) => [name, value]));
 }
 
 const keep = (form: HTMLFormElement) =>
@@ -115,5 +114,5 @@ export function keepMessage(form: HTMLFormElement, wishes: Wishes, signal?: Abor
   addEventListener(PREFILL, (event) => takeOver(form, (event as CustomEvent<FieldValues>).detail), {
     signal,
   });
-  return isReturn() && recall<{ status?: string }>(RECEIPT)?.status !== undefined;
+  return isReturn() && Boolean(recall<{ status?: string }>(RECEIPT)?.status);
 }
