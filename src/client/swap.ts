@@ -10,7 +10,7 @@ const ran = new Set(Array.from(document.scripts, (script) => script.text));
 
 /** Elements of the head that all pages share; they are never replaced. */
 const KEPT =
-  'link[rel="stylesheet"], link[rel="preload"], style, script:not([type="application/ld+json"])';
+  'link:is([rel=stylesheet], [rel=preload]), style, script:not([type="application/ld+json"])';
 
 /** The elements of a head that belong to its page only. */
 const ownHead = ({ head }: Document) => [...head.children].filter((one) => !one.matches(KEPT));
@@ -84,16 +84,12 @@ export const mainOf = (page: Document): HTMLElement => page.querySelector('main'
 export function showPage(opening: Document): LeftPage {
   bringStyles(opening);
   const main = document.importNode(mainOf(opening), true);
-  main.append(room());
+  // An empty element as high as the window stands for the rest of the page.
+  const room = document.createElement('div');
+  rest(room);
+  main.append(room);
   const { title } = opening;
   return putBack({ main, title, head: ownHead(opening), since: Date.now(), isWhole: false });
-}
-
-/** An empty element as high as the window, which stands for the rest of a page. */
-function room(): HTMLElement {
-  const element = document.createElement('div');
-  rest(element);
-  return element;
 }
 
 /**

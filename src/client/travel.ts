@@ -66,8 +66,7 @@ export function travel({ image, from }: Pressed, main: HTMLElement): void {
     // left.
     copy.className = image.className;
     const { maskImage, zIndex } = getComputedStyle(hero);
-    copy.style.cssText = `position:absolute;z-index:${zIndex};left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none`;
-    copy.style.maskImage = maskImage;
+    copy.style.cssText = `position:absolute;z-index:${zIndex};left:${to.x - x}px;top:${to.y - y}px;width:${to.width}px;height:${to.height}px;max-width:none;mask-image:${maskImage}`;
     hero.after(copy);
     const journey = copy.animate(framesOf(from, to), { duration: DURATION, easing: EASE });
     journey.onfinish = journey.oncancel = () => copy.remove();

@@ -74,7 +74,7 @@ export async function visit(
   if (signal.aborted) return;
   const pressed = isAtTop ? pressedPicture(event) : undefined;
   leave(from);
-  if (former) takeBack(destination.key);
+  takeBack(destination.key);
   const page = former ? putBack(former) : showPage(opening as Document);
   if (whole) completePage(page, whole);
   event.scroll();
