@@ -88,9 +88,26 @@ test('title, description, canonical, share text and structured data are those of
     await footerLink(page, path).first().click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(fresh.title);
-    // The title changes with the heading, and the rest of the head one frame later.
+    // The rest of the head changes one frame later than the title.
     await expect.poll(() => readHead(page)).toEqual(fresh);
   }
+});
+
+test('the title changes in the moment in which the page does', async ({ shared: page }) => {
+  await open(page, '/contact');
+  const title = await page.title();
+  await open(page, '/features/multi-chain');
+  const titleThen = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const left = document.querySelector('main');
+        new MutationObserver(() => {
+          if (!left?.isConnected) resolve(document.title);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await footerLink(page, '/contact').first().click();
+  expect(await titleThen).toBe(title);
 });
 
 test('the focus goes to the start of the document: the next Tab reaches the skip link', async ({

@@ -71,7 +71,7 @@ test('Ctrl or Cmd with K opens it, also out of a field, which gets the focus bac
 });
 
 test('in a field the / is a character, and it can be turned off elsewhere', async ({
-  shared: page,
+  cleaned: page,
 }) => {
   await openPalette(page);
   await page.keyboard.type('either/or');
