@@ -6,7 +6,7 @@ import { startProcess } from './support/process.ts';
 import { isWhole, noteFigure } from './support/scope.ts';
 import { startPeer, until } from './support/smtp.ts';
 
-const ENQUIRIES = isWhole ? 10_000 : 120;
+const ENQUIRIES = isWhole ? 10_000 : 60;
 const CONNECTIONS = isWhole ? 200 : 12;
 const CRASHES = isWhole ? 12 : 2;
 /** Ends a run that hangs, in milliseconds; a sound one takes a small part of it. */

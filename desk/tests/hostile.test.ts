@@ -11,7 +11,7 @@ const ANNOUNCED = MEGA * MEGA;
 const FLOODS = isWhole ? 4 : 1;
 /** Memory that nothing hostile may add. */
 const FLAT = 64 * MEGA;
-const ROUNDS = isWhole ? 400 : 20;
+const ROUNDS = isWhole ? 400 : 8;
 /** Ends a run that hangs, in milliseconds; a sound one takes a small part of it. */
 const LONGEST = isWhole ? 3_600_000 : 120_000;
 

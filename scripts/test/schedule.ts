@@ -4,11 +4,10 @@ import type { Step } from './steps.ts';
 export type Outcome = 'ok' | 'failed' | 'left out';
 
 /**
- * Runs steps side by side. Each starts as soon as the steps that it needs have passed and enough slots are
- * free. Steps that come first in the list have precedence. A step is left out if one that it needs has
- * failed.
+ * Runs steps side by side. Each starts as soon as the steps that it needs have passed and a slot is free.
+ * Steps that come first in the list have precedence. A step is left out if one that it needs has failed.
  * @param steps each with its own name; a step may need only steps before it in the list
- * @param slots how many slots can be used at a time; a step that asks for more gets all of them
+ * @param slots how many steps can run at a time
  * @param run runs a step to its end; a rejection counts as a failure
  * @param end called once for every step, when it ends
  * @throws when a step needs one that is not before it in the list
@@ -34,10 +33,10 @@ export function schedule(
     end(step, outcome);
   };
 
-  const start = (step: Step, taken: number) => {
-    free -= taken;
+  const start = (step: Step) => {
+    free -= 1;
     const over = (ok: boolean) => {
-      free += taken;
+      free += 1;
       settle(step, ok ? 'ok' : 'failed');
       next();
     };
@@ -53,9 +52,8 @@ export function schedule(
         settle(step, 'left out');
         return false;
       }
-      const taken = Math.min(step.slots ?? 1, slots);
-      if (taken > free || !needed.every((outcome) => outcome === 'ok')) return true;
-      start(step, taken);
+      if (free === 0 || !needed.every((outcome) => outcome === 'ok')) return true;
+      start(step);
       return false;
     });
     if (outcomes.size === steps.length) resolve(outcomes);

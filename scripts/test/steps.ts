@@ -8,8 +8,6 @@ export interface Step {
   env?: Record<string, string>;
   /** The steps that must have passed before this one can run. */
   needs?: string[];
-  /** How many of the shared slots it takes, 1 by default, and at most all. */
-  slots?: number;
   /** The file with the step's report of its tests, and how to read it. A step without one counts as one check. */
   report?: { file: string; read: (report: string) => Count };
 }
@@ -30,13 +28,20 @@ const vitest = (file: string, ...projects: string[]) => [
 ];
 
 /**
- * Everything that `npm test` does. Steps that the browser tests need go first. Checks of the sources fill the
- * other slots in the meantime, from the longest to the shortest, so that none delays the browser tests, which
- * take all slots. The build and the check of types both write `.astro`, so they never run at the same time.
+ * Everything that `npm test` does. The browser tests take longest, so what they need goes first, and they run as soon
+ * as it is there. All else fills the other slots in the meantime, from the longest to the shortest. The build and the
+ * check of types both write `.astro`, so they never run at the same time.
  */
 export const STEPS: Step[] = [
+  { name: 'Browser', command: ['node', 'scripts/ensure-browser.ts'] },
   { name: 'Build', command: ['npm', 'run', 'build'], env: { QUICK_COPIES: '1' } },
   { name: 'Build of the gallery', command: ['npm', 'run', 'build:gallery'], needs: ['Build'] },
+  {
+    name: 'Browser tests',
+    command: ['playwright', 'test'],
+    needs: ['Build', 'Build of the gallery', 'Browser'],
+    report: { file: PLAYWRIGHT, read: playwrightCount },
+  },
   {
     name: 'Unit tests',
     command: [...vitest(UNIT, '!site'), '--maxWorkers=1'],
@@ -74,12 +79,4 @@ export const STEPS: Step[] = [
   { name: 'House rules', command: ['node', 'scripts/check-house.ts'] },
   { name: 'Content', command: ['node', 'scripts/check-content.ts'] },
   { name: 'Pictures', command: ['node', 'scripts/check-pictures.ts'] },
-  { name: 'Browser', command: ['node', 'scripts/ensure-browser.ts'] },
-  {
-    name: 'Browser tests',
-    command: ['playwright', 'test'],
-    needs: ['Build', 'Build of the gallery', 'Browser'],
-    slots: Number.POSITIVE_INFINITY,
-    report: { file: PLAYWRIGHT, read: playwrightCount },
-  },
 ];

@@ -39,24 +39,6 @@ test('two slots are taken as long as anything can run in them', async () => {
   expect((await done).size).toBe(4);
 });
 
-test('a step for two slots waits until both are free', async () => {
-  const { running, end } = stage([
-    { name: 'lint' },
-    { name: 'browser', slots: 2 },
-    { name: 'unit' },
-  ]);
-  expect(running()).toEqual(['lint', 'unit']);
-  await end('lint');
-  expect(running()).toEqual(['unit']);
-  await end('unit');
-  expect(running()).toEqual(['browser']);
-});
-
-test('a step for two slots runs where there is one', async () => {
-  const { running } = stage([{ name: 'browser', slots: 2 }, { name: 'lint' }], 1);
-  expect(running()).toEqual(['browser']);
-});
-
 test('what needs a failed step is left out, and what needs that', async () => {
   const { running, end, done } = stage([
     { name: 'build' },
@@ -95,6 +77,5 @@ test('a program that dies or is missing counts as a failure', async () => {
 test('the steps of npm test can be run in their order', async () => {
   const order: string[] = [];
   await schedule(STEPS, 2, async ({ name }) => order.push(name) > 0);
-  expect(order).toHaveLength(STEPS.length);
-  expect(order.at(-1)).toBe('Browser tests');
+  expect(new Set(order)).toEqual(new Set(STEPS.map(({ name }) => name)));
 });
