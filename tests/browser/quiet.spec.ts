@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 import { inScope } from '../support/scope.ts';
 import { axeFaults } from './axe.ts';
-import { allRoutes, WIDTHS } from './routes.ts';
+import { allRoutes } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
 import { fontsAreThere, loadFonts } from './support/page.ts';
 import { faintOverPictures } from './support/pictured.ts';
@@ -21,18 +21,17 @@ interface Look {
   pictures: number[];
 }
 
-/** For a page with elements, or roles and states of elements, that no page before it in the selection has. */
+/** How closely a page is looked at that has elements, or roles and states of elements, that no other page has. */
 const CLOSE: Look = {
-  widths: WIDTHS,
+  widths: inScope([320, 390, 768, 1024, 1440], [1920]),
   // Names, roles and colours are the same at every width; the gallery shows axe each component on a phone.
   axe: inScope([1440], [390]),
   pictures: inScope([390, 1440], [1024]),
 };
-/**
- * For any other page, which is opened without motion and pictures. Other pages and the gallery show its elements, so
- * that only its own words could cause a fault.
- */
+/** For any other page: other pages and the gallery show its elements, so that only its own words could cause a fault. */
 const BRIEF: Look = { widths: [320], axe: [], pictures: [] };
+/** How many of those other pages one test goes through, from one to the next as by links. */
+const WALK = 25;
 
 /** A path without a page: the browser reports its status 404, and the not-found page logs it. */
 const MISSING = '/no-such-page';
@@ -110,12 +109,11 @@ interface LayoutShiftEntry extends PerformanceEntry {
 /**
  * Scrolls to the end of the page and back, so that everything that loads late has loaded and has caused its
  * layout shifts.
- * @param isRead whether to scroll; otherwise only the first screen is looked at
  * @returns the elements that moved since the page began to load, with their scores, if the sum of the scores
  * rounds to more than 0.00
  */
-function shiftsWhileReading(page: Page, isRead: boolean) {
-  return page.evaluate(async (toTheEnd) => {
+function shiftsWhileReading(page: Page) {
+  return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const shifts: LayoutShiftEntry[] = [];
     const observer = new PerformanceObserver((list) =>
@@ -130,7 +128,7 @@ function shiftsWhileReading(page: Page, isRead: boolean) {
         if (isIntersecting) shown.add(target as HTMLImageElement);
     });
     for (const image of document.images) screen.observe(image);
-    for (let top = 0; toTheEnd && top < document.body.scrollHeight; top += innerHeight) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await frame();
       // The browser lays out content that comes near the viewport (`content-visibility`) one frame later,
@@ -148,7 +146,7 @@ function shiftsWhileReading(page: Page, isRead: boolean) {
     const describe = ({ value, sources }: LayoutShiftEntry) =>
       `${value.toFixed(4)} ${sources.map(({ node }) => node?.className || node?.nodeName)}`;
     return sum < 0.005 ? [] : shifts.map(describe);
-  }, isRead);
+  });
 }
 
 /**
@@ -177,6 +175,7 @@ async function axeFaultsBelowHeader(page: Page): Promise<string[]> {
  * the next.
  */
 async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
+  const { pathname } = new URL(page.url());
   const overflowing: number[] = [];
   for (const width of widths) {
     const height = pictures.includes(width) ? TALL : LOW;
@@ -186,15 +185,18 @@ async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
       return scrollWidth > clientWidth;
     });
     if (scrolls) overflowing.push(width);
-    expect.soft(await cutWords(page), `words cut in two at ${width} px`).toEqual([]);
+    expect.soft(await cutWords(page), `${pathname}: words cut in two at ${width} px`).toEqual([]);
     if (axe.includes(width))
-      expect.soft(await axeFaultsBelowHeader(page), `axe at ${width} px`).toEqual([]);
+      expect.soft(await axeFaultsBelowHeader(page), `${pathname}: axe at ${width} px`).toEqual([]);
     if (pictures.includes(width))
       expect
-        .soft(await faintOverPictures(page), `text over a white picture at ${width} px`)
+        .soft(
+          await faintOverPictures(page),
+          `${pathname}: text over a white picture at ${width} px`,
+        )
         .toEqual([]);
   }
-  expect.soft(overflowing, 'widths at which the page scrolls sideways').toEqual([]);
+  expect.soft(overflowing, `${pathname}: widths at which the page scrolls sideways`).toEqual([]);
 }
 
 /**
@@ -216,38 +218,29 @@ test.describe.configure({ mode: 'parallel' });
 test.use(WITH_MOTION);
 
 const PATHS = allRoutes();
-const distinct = distinctPages(PATHS, ENOUGH);
+// The missing page is looked at by itself, since it alone reports an error.
+const distinct = new Set([...distinctPages(PATHS, ENOUGH), MISSING]);
 
-for (const path of PATHS) {
-  const isDistinct = distinct.has(path);
-  const look = isDistinct ? CLOSE : BRIEF;
+for (const path of distinct) {
   // How a page is painted is measured in a browser with a window, as visitors have.
-  const tag = isDistinct ? '@window' : [];
-
-  test(`${path} is quiet, still, accessible and fits every width`, { tag }, async ({
+  test(`${path} is quiet, still, accessible and fits every width`, { tag: '@window' }, async ({
     shared: page,
     baseURL,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    if (!isDistinct) await page.emulateMedia({ reducedMotion: 'reduce' });
-    const showPictures = isDistinct ? await holdPictures(page) : undefined;
+    const showPictures = await holdPictures(page);
     let moved: string[] = [];
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(answer?.status()).toBe(path === MISSING ? 404 : 200);
-      if (showPictures) {
-        // With the page's own fonts, lines may break elsewhere and give a picture beside them another height,
-        // so the fonts are loaded before the sizes are recorded.
-        await loadFonts(page);
-        await noteRoom(page);
-        showPictures();
-      }
+      // With the page's own fonts, lines may break elsewhere and give a picture beside them another height,
+      // so the fonts are loaded before the sizes are recorded.
+      await loadFonts(page);
+      await noteRoom(page);
+      showPictures();
       await page.waitForLoadState();
-      if (isDistinct) await fontsAreThere(page);
-      moved = await shiftsWhileReading(page, isDistinct);
-      // The other pages test fonts that arrive late. Here they are loaded at the end, when nothing else can
-      // move.
-      if (!isDistinct) await loadFonts(page);
+      await fontsAreThere(page);
+      moved = await shiftsWhileReading(page);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -256,8 +249,30 @@ for (const path of PATHS) {
     // axe and the measuring of text over pictures need a page that does not move. A looping video stands
     // still only if the page is loaded under reduced motion.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (isDistinct && (await page.locator('main video').count())) await page.reload();
-    await lookAtWidths(page, look);
-    if (isDistinct) await lookAtLowScreen(page);
+    if (await page.locator('main video').count()) await page.reload();
+    await lookAtWidths(page, CLOSE);
+    await lookAtLowScreen(page);
+  });
+}
+
+const others = PATHS.filter((path) => !distinct.has(path));
+for (let start = 0; start < others.length; start += WALK) {
+  const walked = others.slice(start, start + WALK);
+
+  test(`from ${walked[0]} to ${walked.at(-1)} all pages are quiet and fit a small phone`, async ({
+    shared: page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: BRIEF.widths[0] ?? 0, height: LOW });
+    const noise = await noiseDuring(page, `${baseURL}`, async () => {
+      await page.goto('/');
+      await loadFonts(page);
+      for (const path of walked) {
+        await page.evaluate((to) => navigation.navigate(to).finished, path);
+        await lookAtWidths(page, BRIEF);
+      }
+    });
+    expect(noise).toEqual([]);
   });
 }
