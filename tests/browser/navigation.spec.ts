@@ -19,6 +19,7 @@ import {
   isMarkedDocument,
   markDocument,
   megaMenu,
+  navigateTo,
   open,
   recordRequests,
 } from './support/page.ts';
@@ -634,7 +635,7 @@ test('one policy serves a walk over the offers, in one document', async ({ page 
   await open(page, '/contact');
   await markDocument(page);
   for (const path of [...WALKED, '/', '/demo', '/contact']) {
-    await page.evaluate((to) => navigation.navigate(to).finished, path);
+    await navigateTo(page, path);
     const tab = page.locator('#features [id^="tab-"]').nth(1);
     if (await tab.count()) {
       await tab.click();
@@ -664,7 +665,7 @@ test('Back between two queries of a page brings the page of the earlier one', as
   const session = (id = '') => page.locator(`#book [name="session"][value="${id}"]`);
   await open(page, `/contact?session=${second}`);
   await expect(session(second)).toBeChecked();
-  await page.evaluate((to) => navigation.navigate(to).finished, `/contact?session=${third}`);
+  await navigateTo(page, `/contact?session=${third}`);
   await expect(session(third)).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(`/contact?session=${second}`);

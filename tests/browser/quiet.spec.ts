@@ -3,7 +3,7 @@ import { inScope } from '../support/scope.ts';
 import { axeFaults } from './axe.ts';
 import { allRoutes } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
-import { fontsAreThere, loadFonts } from './support/page.ts';
+import { fontsAreThere, loadFonts, navigateTo } from './support/page.ts';
 import { faintOverPictures } from './support/pictured.ts';
 import { distinctPages, ENOUGH } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
@@ -21,7 +21,7 @@ interface Look {
   pictures: number[];
 }
 
-/** How closely a page is looked at that has elements, or roles and states of elements, that no other page has. */
+/** For a page with elements, or roles and states of elements, that no page chosen before it has. */
 const CLOSE: Look = {
   widths: inScope([320, 390, 768, 1024, 1440], [1920]),
   // Names, roles and colours are the same at every width; the gallery shows axe each component on a phone.
@@ -264,12 +264,11 @@ for (let start = 0; start < others.length; start += WALK) {
     baseURL,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: BRIEF.widths[0] ?? 0, height: LOW });
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
       await page.goto('/');
       await loadFonts(page);
       for (const path of walked) {
-        await page.evaluate((to) => navigation.navigate(to).finished, path);
+        await navigateTo(page, path);
         await lookAtWidths(page, BRIEF);
       }
     });

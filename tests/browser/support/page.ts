@@ -42,6 +42,10 @@ export async function clean(page: Page): Promise<void> {
   });
 }
 
+/** Goes to an address as a link does, without a new document, and waits until its page is there. */
+export const navigateTo = (page: Page, path: string) =>
+  page.evaluate(async (to) => void (await navigation.navigate(to).finished), path);
+
 /** Marks the document, so that a test can tell whether it was replaced by a new one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
