@@ -13,10 +13,10 @@ export interface Budget {
  * as gzip, 1 KB is 1000 bytes. What needs a running browser is measured by `npm run bench`.
  */
 export const budgets = {
-  // With the styles inside, and about 15% of room above the heaviest page for sections to come.
-  html: { what: 'HTML of a page, styles inside', unit: 'KB', goal: 30, limit: 42 },
-  // What a navigation waits for before it shows the next page: 10.5 KB at most, but for the search page.
-  opening: { what: 'page fragment down to its heading', unit: 'KB', goal: 12, limit: 13.9 },
+  // Pages with a budget of their own among the files are left out.
+  html: { what: 'HTML of a page, styles inside', unit: 'KB', goal: 30, limit: 41 },
+  // What a navigation waits for before it shows the next page.
+  opening: { what: 'page fragment down to its heading', unit: 'KB', goal: 12, limit: 12.5 },
   scriptFirst: { what: 'script before any interaction', unit: 'KB', goal: 5, limit: 9.8 },
   // Free times of the desk and the little work before a message are 2 KB of it, on the contact page.
   scriptAll: { what: 'script after every island has woken', unit: 'KB', goal: 85, limit: 108 },
@@ -30,8 +30,10 @@ export const budgets = {
   innerPhone: { what: 'inner page on a phone, read to its end', unit: 'KB', goal: 300, limit: 350 },
 } satisfies Record<string, Budget>;
 
-/** Files that no page loads by itself, by their path. */
+/** Files that list what the whole content holds, by their path. */
 export const fileBudgets = {
+  // Each new offer adds about 0.7 KB, so that ten more fit.
+  '/figures.html': { what: 'list of all figures, styles inside', unit: 'KB', goal: 42, limit: 47 },
   '/search-index.json': { what: 'search index', unit: 'KB', goal: 110, limit: 120 },
 } satisfies Record<string, Budget>;
 

@@ -9,6 +9,9 @@ export interface Heaviest {
   file: string;
 }
 
+/** Whether a part of a page has a budget for the file that is the page. */
+const hasOwn = (part: Part, file: string) => part === 'html' && `/${file}` in fileBudgets;
+
 /** The heaviest page for each budget of pages, then the tools and the files that have their own. */
 export function heaviest(site: BuiltSite): Heaviest[] {
   const weigh = makeScales(site);
@@ -18,7 +21,9 @@ export function heaviest(site: BuiltSite): Heaviest[] {
     weights: weigh(page),
   }));
   const pages = (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
-    const [first] = weighed.toSorted((a, b) => b.weights[part] - a.weights[part]);
+    const [first] = weighed
+      .filter(({ file }) => !hasOwn(part, file))
+      .sort((a, b) => b.weights[part] - a.weights[part]);
     return { budget, weight: first?.weights[part] ?? 0, file: first?.file ?? '' };
   });
   const tools = Object.entries(toolBudgets).map(([path, budget]) => {

@@ -1,5 +1,5 @@
 import { rewriteCopy } from '../freedom/rewrite.ts';
-import { copyText, edit, replace, setFront, setYaml } from '../support/edits.ts';
+import { copyText, replace, setFront, setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
 import { WORDS } from './words.ts';
 
@@ -8,7 +8,10 @@ const price: Guide = {
   doc: 'docs/change-copy.md',
   follow() {
     const row = '{ page: /solutions/commodities, where: minimum investment, has: $';
-    edit('content/offers/solutions/commodities.yaml', (text) => text.replaceAll('$50', '$75'));
+    replace('content/offers/solutions/commodities.yaml', [
+      '      value: 50\n',
+      '      value: 75\n',
+    ]);
     replace('tests/facts.yaml', [`${row}50 }`, `${row}75 }`]);
   },
 };

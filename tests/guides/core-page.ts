@@ -39,7 +39,13 @@ async function composePartners(page: Data<'partners'>, { site }: Context): Promi
 /** Writes the content as a copy of the page about the company, with only one of its bands. */
 function writeContent(): void {
   copyText('content/pages/about.yaml', CONTENT, (text) => text.replace(/^values:/m, 'rules:'));
-  setYaml(CONTENT, [['story'], undefined], [['team'], undefined]);
+  setYaml(
+    CONTENT,
+    [['story'], undefined],
+    [['team'], undefined],
+    [['rules', 'intro'], undefined],
+    [['rules', 'instrument'], undefined],
+  );
   // This process has loaded the site map without the new page and could not check its content, so the words
   // are changed without asking a schema.
   rewriteBlindly(CONTENT);
