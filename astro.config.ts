@@ -46,7 +46,11 @@ async function font(role: FontRole) {
 const together = {
   groups: [
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
-    { name: 'phrases', test: /src[\\/]lib[\\/](fill|format-number|locale|plural)\.ts/ },
+    {
+      name: 'phrases',
+      test: /src[\\/]lib[\\/](fill|format-date|format-number|language-tag|locale|plural)\.ts/,
+    },
+    { name: 'modal', test: /src[\\/]browser[\\/](modal-popover|resting)\.ts/ },
     {
       name: 'office',
       test: /src[\\/]features[\\/]office[\\/](office-hours|office-status|zone-clock)\.ts|@date-fns[\\/]tz/,

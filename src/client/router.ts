@@ -16,10 +16,9 @@ function isOurs(event: NavigateEvent): boolean {
   return to.search !== location.search && !document.querySelector('main [follows-address]');
 }
 
-/** Closes open menus and dialogs, which must not stay open over the next page. */
+/** Closes open menus and the search, which must not stay open over the next page. */
 function closeLayers(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
 
 let visiting: typeof import('./visit.ts') | undefined;

@@ -4,9 +4,8 @@ import type { ResultsParts } from './SearchResults/SearchResults.lazy.ts';
 export interface SearchParts extends Pick<ResultsParts, 'failed' | 'retry'> {
   /** The link to the search page. */
   opener: HTMLAnchorElement;
-  dialog: HTMLDialogElement;
+  dialog: HTMLElement;
   box: HTMLInputElement;
-  close: HTMLButtonElement;
   /** The switch for the `/` key. */
   slash: HTMLInputElement;
 }

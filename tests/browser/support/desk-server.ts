@@ -36,7 +36,8 @@ export class DeskServer {
       this.output += chunk;
     });
     const ask = async () => (await fetch(`${this.base}/readyz`).catch(() => undefined))?.status;
-    await expect.poll(ask).toBe(200);
+    // Beside a desk that another test floods, the process alone may take longer to start than an expectation waits.
+    await expect.poll(ask, { timeout: 60_000 }).toBe(200);
   }
 
   stop(): void {

@@ -1,3 +1,4 @@
+import { makeModal } from '../../../browser/modal-popover.ts';
 import { loadIndex } from '../../search-index/search.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { ConnectedElement } from '../../../elements/connected-element.ts';
@@ -58,13 +59,9 @@ export function startPalette(
     else return;
     event.preventDefault();
   };
-  // A click on the backdrop has the dialog itself as its target, not something in it.
-  const leave = (event: MouseEvent) => {
-    if (event.target === dialog) dialog.close();
-  };
   input.addEventListener('input', look, { signal });
   input.addEventListener('keydown', press, { signal });
-  dialog.addEventListener('click', leave, { signal });
+  makeModal(dialog, signal);
   siteSearch.find('retry').addEventListener('click', () => input.focus(), { signal });
   return look;
 }

@@ -16,13 +16,15 @@ export interface SearchDialogProps {
 }
 
 /**
- * The search palette: a modal dialog with a combobox (APG, Combobox with list autocomplete). Enter without a
- * chosen page opens the search page with the words. The `/` key can be switched off, as shortcuts of a single
+ * The search palette: a popover with a combobox (APG, Combobox with list autocomplete), which its script makes
+ * modal. Enter without a chosen page opens the search page with the words. The `/` key can be switched off, as shortcuts of a single
  * character must be (WCAG 2.1.4); the setting lasts as long as the tab.
  */
 export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
   return (
     <dialog
+      id="search-palette"
+      popover="auto"
       className={styles.dialog}
       aria-label={words.searchLabel}
       {...part<SearchParts>('dialog')}
@@ -55,7 +57,8 @@ export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
             type="button"
             className={`${form.button} ${form.close}`}
             aria-label={words.searchClose}
-            {...part<SearchParts>('close')}
+            popoverTarget="search-palette"
+            popoverTargetAction="hide"
           />
         </form>
         <div className={styles.answers}>

@@ -1,4 +1,3 @@
-import { restBelow } from '../../../browser/rest-below.ts';
 import { keep, recall } from '../../../browser/tab-memory.ts';
 import { ConnectedElement } from '../../../elements/connected-element.ts';
 import type { ElementProps } from '../../../elements/part.ts';
@@ -28,21 +27,27 @@ class SiteSearch extends ConnectedElement<SearchParts> {
   #look: (() => void) | undefined;
 
   protected connect(signal: AbortSignal): void {
+    // Without popovers the link stays a link.
+    if (!('popover' in HTMLElement.prototype)) return;
     const [opener, dialog, slash] = [this.find('opener'), this.find('dialog'), this.find('slash')];
+    let before: HTMLElement | undefined;
     const start = () => this.#start(signal);
     const open = (event: Event) => {
       event.preventDefault();
-      if (dialog.open) return;
-      // A dialog returns the focus to the element that had it before.
+      if (dialog.matches(':popover-open')) return;
+      // A popover returns the focus to the element that had it before.
       if (document.activeElement === document.body) opener.focus();
+      before = document.activeElement as HTMLElement;
       // The box is emptied on opening, not on closing: somebody who reopens the palette at once may type before
-      // the `close` event arrives.
+      // the `toggle` event arrives.
       this.find('box').value = '';
       slash.checked = isSlashOn();
-      // Everything below a modal dialog becomes inert.
-      dialog.addEventListener('close', restBelow(), { once: true });
-      dialog.showModal();
+      dialog.showPopover();
       start();
+    };
+    // A popover that a click beside it closes returns the focus to nobody.
+    const close = () => {
+      if (document.activeElement === document.body) before?.focus();
     };
     const click = (event: MouseEvent) => {
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
@@ -56,7 +61,7 @@ class SiteSearch extends ConnectedElement<SearchParts> {
     document.addEventListener('keydown', press, { signal });
     slash.addEventListener('change', () => keep(SLASH_OFF, !slash.checked), { signal });
     this.find('retry').addEventListener('click', start, { signal });
-    this.find('close').addEventListener('click', () => dialog.close(), { signal });
+    dialog.addEventListener('toggle', close, { signal });
   }
 
   /** Starts the palette, or repeats the search if it is running. */

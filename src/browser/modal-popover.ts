@@ -1,4 +1,18 @@
-import { restBelow } from '../../browser/rest-below.ts';
+import { restOutOfView, wake } from './resting.ts';
+
+const BANDS = 'main > *, body > footer';
+
+/**
+ * Lets every band that is out of view rest. When a part of the page becomes inert, the browser computes the
+ * style of each element in it again; while the rest of the page rests, that covers only what is in view.
+ * @returns a function that wakes the page again after the next frame
+ */
+function restBelow(): () => void {
+  const bands = restOutOfView([...document.querySelectorAll<HTMLElement>(BANDS)]);
+  // A page that was left in the meantime keeps resting until it is shown again.
+  const wakeShown = () => wake(bands.filter((band) => band.isConnected));
+  return () => requestAnimationFrame(() => setTimeout(wakeShown));
+}
 
 /** All elements outside an element that neither contain it nor lie in it. */
 function around(element: Element): HTMLElement[] {
@@ -12,18 +26,18 @@ function around(element: Element): HTMLElement[] {
  * Makes a popover modal: while it is open, everything else is inert (HTML Standard, The inert attribute). This
  * happens once the popover has been painted, because it takes longer than showing the popover; `showModal()` of
  * a dialog makes the page inert before it shows anything.
- * @param signal aborts when the menu leaves the page
+ * @param signal aborts when the popover leaves the page
  */
 export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
   let release: (() => void) | undefined;
   const hold = () => {
     if (release || !popover.matches(':popover-open')) return;
-    const wake = restBelow();
+    const wakeBelow = restBelow();
     const others = around(popover).filter((one) => !one.inert);
     for (const one of others) one.inert = true;
     release = () => {
       for (const one of others) one.inert = false;
-      wake();
+      wakeBelow();
       release = undefined;
     };
   };
