@@ -120,6 +120,32 @@ test('Escape, the cross and a click beside it close it; the focus is back on the
   }
 });
 
+test('while it is open nothing below it is reached, by keys or by a click', async ({
+  shared: page,
+}) => {
+  await openPalette(page, '/about');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  const focused = new Set<string>();
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab');
+    focused.add(
+      await page.evaluate(() =>
+        document.activeElement?.closest('dialog') || document.activeElement === document.body
+          ? 'in the palette, or in the browser itself'
+          : `${document.activeElement?.outerHTML}`,
+      ),
+    );
+  }
+  expect([...focused]).toEqual(['in the palette, or in the browser itself']);
+  const link = page.locator('site-header a:visible:not(dialog a)').last();
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect(palette(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(page, 'no link below it is followed').toHaveURL('/about');
+});
+
 test('opened by a key without a focus it gives the focus to the button', async ({
   shared: page,
 }) => {

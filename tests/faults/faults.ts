@@ -576,6 +576,13 @@ export const FAULTS: PlantedFault[] = [
   ),
 
   fault(
+    'browser search.spec.ts',
+    'what lies below the search can be reached',
+    'src/features/search/Search/Palette.lazy.ts',
+    'makeModal(dialog, signal);',
+    'void makeModal;',
+  ),
+  fault(
     'browser quiet.spec.ts',
     'quiet text too pale',
     TOKENS,
