@@ -17,8 +17,8 @@ export interface SearchDialogProps {
 
 /**
  * The search palette: a popover with a combobox (APG, Combobox with list autocomplete), which its script makes
- * modal. Enter without a chosen page opens the search page with the words. The `/` key can be switched off, as shortcuts of a single
- * character must be (WCAG 2.1.4); the setting lasts as long as the tab.
+ * modal. Enter without a chosen page opens the search page with the words. The `/` key can be switched off, as
+ * shortcuts of a single character must be (WCAG 2.1.4); the setting lasts as long as the tab.
  */
 export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
   return (
