@@ -47,17 +47,18 @@ const together = {
   groups: [
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
     {
+      name: 'page',
+      test: /preload-helper|src[\\/](features[\\/](draft|booking[\\/]session-address)|elements[\\/](connected-element|wake-island)|browser[\\/](page-cache|preferences|tab-memory|when-visible))/,
+    },
+    {
       name: 'phrases',
       test: /src[\\/]lib[\\/](fill|format-date|format-number|language-tag|locale|plural)\.ts/,
     },
+    { name: 'form', test: /src[\\/](ui[\\/](Button|Field)|browser[\\/]save-file)/ },
     { name: 'modal', test: /src[\\/]browser[\\/](modal-popover|resting)\.ts/ },
     {
       name: 'office',
       test: /src[\\/]features[\\/]office[\\/](office-hours|office-status|zone-clock)\.ts|@date-fns[\\/]tz/,
-    },
-    {
-      name: 'page',
-      test: /preload-helper|rolldown-runtime|src[\\/](features[\\/](draft|booking[\\/]session-address)|elements[\\/]wake-island|browser[\\/](tab-memory|when-visible))/,
     },
   ],
 };

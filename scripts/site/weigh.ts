@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Part, SCREENS } from '../../budgets.ts';
 import { fragmentPath } from '../../src/browser/page-fragment.ts';
-import { elementOf, isLater } from '../../src/elements/element-name.ts';
+import { elementOf } from '../../src/elements/element-name.ts';
 import type { BuiltPage, BuiltSite } from './load.ts';
 import { type ModuleImports, moduleImports, reach } from './modules.ts';
 import { partsOf, picturesOf } from './parts.ts';
@@ -62,7 +62,7 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
     const isMine = (path: string) => own.has(elementOf(path));
     const atOnce = ({ now, later }: ModuleImports) => [
       ...now,
-      ...later.filter((path) => elementOf(path) && !isLater(path) && isMine(path)),
+      ...later.filter((path) => elementOf(path) && isMine(path)),
     ];
     const first = reach(parts.modules, imports, atOnce);
     const everything = ({ now, later }: ModuleImports) => [

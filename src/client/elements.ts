@@ -1,4 +1,4 @@
-import { elementOf, isLater } from '../elements/element-name.ts';
+import { elementOf } from '../elements/element-name.ts';
 import { ACTIVITY, firstOf } from './activity.ts';
 import { nextFrame } from './next-frame.ts';
 
@@ -10,7 +10,6 @@ import.meta.glob(['../site/*/*.client.ts', '../features/search/Search/*.client.t
 /** The files that define all other elements: `Counter/CountUp.client.ts` defines `<count-up>`. */
 const definitions = import.meta.glob([
   '../{sections,features,ui}/**/*.client.ts',
-  '../**/*.later.ts',
   '!../features/search/Search/*',
 ]);
 
@@ -22,18 +21,19 @@ export const active = firstOf([...ACTIVITY, 'focusin'], window)
   .then(nextFrame)
   .then(nextFrame);
 
+// The error names the file that could not be fetched.
+active.then(() => import('./later-elements.ts')).catch(console.info);
+
 /**
  * Fetches the definitions of the custom elements that a page contains. Until its definition arrives, an element
  * does what its HTML can; so it does for good where the definition cannot be fetched.
- * @returns once every definition that does not wait for activity is there or has failed to load
+ * @returns once every definition is there or has failed to load
  */
 export async function defineElements(page: ParentNode): Promise<void> {
   const started: Promise<unknown>[] = [];
   for (const [file, define] of Object.entries(definitions)) {
     if (!page.querySelector(elementOf(file))) continue;
-    // The error names the file that could not be fetched.
-    if (isLater(file)) active.then(define).catch(console.info);
-    else started.push(define().catch(console.info));
+    started.push(define().catch(console.info));
   }
   await Promise.all(started);
 }

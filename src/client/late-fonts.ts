@@ -1,10 +1,17 @@
 import { nextFrame } from './next-frame.ts';
 
-/**
- * Finds the font files with the characters that the site uses, whose ranges begin with the space (U+20). The
- * files beside them hold all other characters.
- */
-const FILES = /[^"]+(?="\) format[^}]+U\+20-)/g;
+/** How the range of a font with the characters that the site uses begins: with the space. */
+const USED = 'U+20-';
+
+/** A rule of a style element that no medium fits, as a font that is not part of the document yet. */
+function fontOf({ style }: CSSFontFaceRule): FontFace {
+  const read = (name: string) => style.getPropertyValue(name);
+  return new FontFace(read('font-family'), read('src'), {
+    display: read('font-display') as FontDisplay,
+    unicodeRange: read('unicode-range'),
+    weight: read('font-weight'),
+  });
+}
 
 /**
  * Loads the fonts of the first page after the picture at its top, because both would share the connection.
@@ -12,14 +19,16 @@ const FILES = /[^"]+(?="\) format[^}]+U\+20-)/g;
  * marks the style element whose fonts wait (deploy/integration/styles/late-fonts.ts).
  */
 export async function askForFonts(): Promise<void> {
-  const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
-  if (!faces) return;
+  const waiting = document.querySelector<HTMLStyleElement>('[data-fonts]');
+  if (!waiting?.sheet) return;
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
   // The picture is painted first, since new fonts lay out the whole page again. A picture that fails to load is
   // not waited for.
   await picture?.decode().then(nextFrame, nextFrame);
-  // All fonts are switched on at once, since each new font would lay out the whole page.
-  const files = faces.textContent.match(FILES) ?? [];
-  await Promise.allSettled(files.map(async (file) => (await fetch(file)).arrayBuffer()));
-  faces.media = 'all';
+  // Fonts are added once they are loaded, and together, so that the page is laid out again only once. Rules that
+  // are switched on lay it out a first time without their fonts.
+  const fonts = Array.from(waiting.sheet.cssRules as Iterable<CSSFontFaceRule>, fontOf);
+  await Promise.allSettled(fonts.map((font) => font.unicodeRange.startsWith(USED) && font.load()));
+  for (const font of fonts) document.fonts.add(font);
+  waiting.remove();
 }

@@ -44,7 +44,7 @@ export function fontsOf(all: Element[]): Fonts {
 /**
  * Removes the names of the fonts from a page, since they are put with its other styles, and joins all faces
  * in one element, which costs the security policy a single hash. Where the page begins with a picture, its
- * fonts wait until client/late-fonts.ts switches them on behind the picture. Without scripts, nothing waits.
+ * fonts wait until client/late-fonts.ts loads them behind the picture. Without scripts, nothing waits.
  */
 export function waitWithFonts({ places, faces, behindPicture }: Fonts): Edit[] {
   const style = (attributes: string) => `<style${attributes}>${faces}</style>`;

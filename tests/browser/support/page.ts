@@ -75,7 +75,7 @@ export const loadFonts = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Waits for the fonts. Their styles are switched on once the picture that the page begins with has loaded. */
+/** Waits for the fonts. They are loaded once the picture that the page begins with is there. */
 export const fontsAreThere = (page: Page) =>
   page.evaluate(async () => {
     while (document.querySelector('[data-fonts][media="not all"]'))
