@@ -11,7 +11,7 @@ export function MenuLink({ text, href, description, current }: MenuLinkProps) {
   return (
     <li>
       <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-        <span className={styles.linkText}>{text}</span>
+        {text}
         {description && <span className={styles.description}>{description}</span>}
       </a>
     </li>
