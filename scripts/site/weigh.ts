@@ -60,10 +60,7 @@ export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
     // To look for each element in turn would go through the whole page each time.
     const own = new Set(page.dom.querySelectorAll('*').map(({ tagName }) => tagName));
     const isMine = (path: string) => own.has(elementOf(path));
-    const atOnce = ({ now, later }: ModuleImports) => [
-      ...now,
-      ...later.filter((path) => elementOf(path) && isMine(path)),
-    ];
+    const atOnce = ({ now, later }: ModuleImports) => [...now, ...later.filter(isMine)];
     const first = reach(parts.modules, imports, atOnce);
     const everything = ({ now, later }: ModuleImports) => [
       ...now,
