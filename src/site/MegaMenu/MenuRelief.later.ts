@@ -62,7 +62,8 @@ class MenuRelief extends ConnectedElement<MenuReliefParts> {
     const picture = await reliefOf(link.href).catch(() => null);
     if (this.#wanted !== link || !picture) return;
     this.#shown = link.href;
-    this.find('name').textContent = link.firstElementChild?.textContent ?? this.#group;
+    // A link's own text comes first; the line that helps to choose follows it in an element of its own.
+    this.find('name').textContent = link.firstChild?.textContent ?? this.#group;
     // The picture below stays visible until this one has faded in.
     const pictures = this.find('pictures');
     pictures.append(picture);

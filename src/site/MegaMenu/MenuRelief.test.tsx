@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { relief } from '../../gallery/picture.ts';
 import { show } from '../../gallery/show.tsx';
 import './MenuRelief.later.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { MenuPlate } from './MenuPlate.tsx';
 
 const { getPage } = vi.hoisted(() => ({ getPage: vi.fn() }));
@@ -17,16 +18,18 @@ function openPanel() {
     () => (
       <div popover="auto">
         <ul>
-          <li>
-            <a href="/industries/energy">
-              <span>Energy</span>
-            </a>
-          </li>
-          <li>
-            <a href="/legal/terms">
-              <span>Terms</span>
-            </a>
-          </li>
+          <MenuLink
+            text="Energy"
+            description="Wind farms and solar plants"
+            href="/industries/energy"
+            current={false}
+          />
+          <MenuLink
+            text="Terms"
+            description="What applies to this site"
+            href="/legal/terms"
+            current={false}
+          />
         </ul>
         <MenuPlate title="Industries" picture={relief} />
       </div>
