@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openAndRest, PHONE, slowDown } from './emulation.ts';
+import { openAndRest, PHONE, restOfNetwork, slowDown } from './emulation.ts';
 
 /**
  * Key of the measured time in the tab's storage, which all documents of a tab share, however the former one
@@ -59,8 +59,8 @@ async function readTime(page: Page): Promise<number> {
 }
 
 /**
- * Opens a page on a slow phone, follows a link, waits, and goes back. @returns milliseconds until its heading
- * is painted
+ * Opens a page on a slow phone, follows a link, waits until that page is whole, and goes back.
+ * @returns milliseconds until the heading of the first page is painted
  */
 async function backOnce(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
@@ -71,8 +71,8 @@ async function backOnce(browser: Browser, url: string): Promise<number> {
     await openAndRest(page, url);
     await page.locator(`footer a[href="${AWAY}"]`).first().dispatchEvent('click');
     await page.waitForURL(`**${AWAY}`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
+    // Until the rest of the page has come, going back would be timed together with laying it out.
+    await restOfNetwork(page);
     await page.evaluate(() => (window as unknown as { benchBack: () => void }).benchBack());
     return await readTime(page);
   } finally {

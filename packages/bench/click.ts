@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { DESKTOP, openAndRest, slowDown } from './emulation.ts';
+import { DESKTOP, openAndRest, restOfNetwork, slowDown } from './emulation.ts';
 import { clockHeading, type HeadingTimes, REPORT } from './heading-clock.ts';
 import { countBytes } from './transfer.ts';
 
@@ -26,8 +26,6 @@ export interface Click extends HeadingTimes {
 
 /** How long the pointer rests on a link before the click, in milliseconds. */
 const HOVER = 300;
-/** How long nothing may be requested or received for the network to count as idle, in milliseconds. */
-const QUIET = 1200;
 /** How long a menu takes to open completely, in milliseconds. */
 const MENU = 1000;
 
@@ -71,6 +69,7 @@ async function clickOnce(
     await page.evaluate(() => Object.assign(window, { benchAlive: true }));
 
     const target = await reachLink(page, link.to, way);
+    // Pictures that came into view by scrolling to the link are no part of the navigation.
     await restOfNetwork(page);
     if (way !== 'unhovered') {
       await target.hover();
@@ -90,19 +89,6 @@ async function clickOnce(
   } finally {
     await context.close();
   }
-}
-
-/** Waits until the network is idle, since pictures that came into view by scrolling are no part of a navigation. */
-async function restOfNetwork(page: Page): Promise<void> {
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on('requestfinished', note);
-  page.on('request', note);
-  while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 4);
-  page.off('requestfinished', note);
-  page.off('request', note);
 }
 
 /** Waits for a promise for a limited time. */

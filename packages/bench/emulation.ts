@@ -11,6 +11,9 @@ export const PHONE: BrowserContextOptions = {
 /** A window that is wide enough for the mega menu, with a mouse that can hover. */
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
+/** How long nothing may be requested or received for the network to count as idle, in milliseconds. */
+const QUIET = 1200;
+
 /** The processor and the network of Lighthouse's slow phone. */
 const SLOW = { cpu: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 };
 
@@ -35,4 +38,20 @@ export async function openAndRest(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
+}
+
+/**
+ * Waits until the network is idle within a document that has been there for a while. The browser's own event for
+ * that (`networkidle`) comes once for each document.
+ */
+export async function restOfNetwork(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('requestfinished', note);
+  page.on('request', note);
+  while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 4);
+  page.off('requestfinished', note);
+  page.off('request', note);
 }
