@@ -1,5 +1,6 @@
 import { defineElements, holdChoices, holdMenuKeys, keepTyped } from './elements.ts';
 import { askForFonts } from './late-fonts.ts';
+import { layBands } from './lay-bands.ts';
 import { startRouter } from './router.ts';
 
 /** The one script of every page. */
@@ -7,4 +8,5 @@ holdMenuKeys();
 holdChoices();
 defineElements(document);
 askForFonts();
+layBands();
 startRouter(defineElements, keepTyped);

@@ -109,6 +109,8 @@ export function completePage({ main }: LeftPage, rest: Document): void {
 /** Shows a page that was left, in the state in which it was left. */
 export function putBack(page: LeftPage): LeftPage {
   shown.main.replaceWith(page.main);
+  // Only the first page of a document comes with its lower bands not laid out (lay-bands.ts).
+  document.documentElement.setAttribute('data-laid', '');
   document.title = page.title;
   shown = page;
   return page;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inScope } from '../support/scope.ts';
 import { dryStretches } from './support/channel.ts';
+import { layOut } from './support/page.ts';
 import { test } from './support/test.ts';
 
 /** The home page, a page whose channel leaves the middle of the page again, and offers; before a release one of every group. */
@@ -23,6 +24,7 @@ for (const path of PAGES) {
     shared: page,
   }) => {
     await page.goto(path);
+    await layOut(page);
     for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((value) => {
         document.documentElement.dir = value;

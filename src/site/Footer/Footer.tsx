@@ -24,7 +24,7 @@ export interface FooterProps {
 /** The footer: four columns, contact, social links, credit and risk line. */
 export function Footer({ site, columns, legal, logo, year, words }: FooterProps) {
   return (
-    <footer className={styles.footer} data-mood="dusk" data-print="hide">
+    <footer className={styles.footer} data-mood="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
         <i
           className={`${piece.piece} ${piece.downOn} ${piece.on} ${styles.end}`}

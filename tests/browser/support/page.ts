@@ -83,6 +83,13 @@ export const fontsAreThere = (page: Page) =>
     await document.fonts.ready;
   });
 
+/** Has a page lay out its lower bands, which it does once a visitor is active. */
+export async function layOut(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => !document.querySelector(':root:not([data-laid]) [data-later]'));
+}
+
 /** The link of the footer to a path: the footer is on every page, and no menu has to be opened first. */
 export const footerLink = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`);
