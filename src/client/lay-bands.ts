@@ -1,21 +1,32 @@
 import { active } from './elements.ts';
 import { nextFrame } from './next-frame.ts';
 
-const layAll = () => document.documentElement.toggleAttribute('data-laid', true);
+/** The bands that the browser lays out only when they come near the window (src/styles/base.css). */
+const laterIn = (root: ParentNode) => root.querySelectorAll('[data-later]');
 
-/**
- * Lays out the lower bands of the first page, one in each frame, once the visitor is active, since laying out all
- * of them with the first view would be one long task. Until then the browser lays out those that come near the
- * window (src/styles/base.css). Where a page is not read from its top, or a link leads further down, the true
- * heights of all bands are needed at once.
- */
-export async function layBands(): Promise<void> {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type !== 'navigate' || location.hash) return void layAll();
-  window.navigation?.addEventListener('navigate', ({ hashChange }) => hashChange && layAll());
-  await active;
-  for (const band of document.querySelectorAll('[data-later]')) {
+/** Lays out all lower bands at once, where their true heights are needed to find a place further down. */
+export function layAll(root: ParentNode): void {
+  for (const band of laterIn(root)) band.removeAttribute('data-later');
+}
+
+/** Lays out the lower bands one in each frame, since all of them at once would be one long task. */
+export async function layInTurn(root: ParentNode): Promise<void> {
+  for (const band of laterIn(root)) {
     await nextFrame();
     band.removeAttribute('data-later');
   }
+}
+
+/**
+ * Lays out the lower bands of the first page once the visitor is active; at once where the page is not read from
+ * its top, or when a link leads further down.
+ */
+export async function layBands(): Promise<void> {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type !== 'navigate' || location.hash) layAll(document);
+  window.navigation?.addEventListener('navigate', ({ hashChange }) => {
+    if (hashChange) layAll(document);
+  });
+  await active;
+  await layInTurn(document);
 }

@@ -1,6 +1,7 @@
 import { CONTINUED } from '../browser/continued.ts';
 import { PAGE_SHOWN } from '../browser/page-shown.ts';
 import { rest, restOutOfView, wake } from '../browser/resting.ts';
+import { layAll } from './lay-bands.ts';
 import type { LeftPage } from './left-pages.ts';
 import { nextFrame } from './next-frame.ts';
 import { bringStyles } from './styles.ts';
@@ -69,6 +70,8 @@ export function leavePage(): LeftPage {
   // lay out the resting page first.
   document.activeElement?.closest<HTMLElement>('main a')?.blur();
   restOutOfView(bandsOf(shown.main).flat());
+  // The bands that rest are laid out when they wake, all others have been.
+  layAll(shown.main);
   return shown;
 }
 
@@ -109,8 +112,6 @@ export function completePage({ main }: LeftPage, rest: Document): void {
 /** Shows a page that was left, in the state in which it was left. */
 export function putBack(page: LeftPage): LeftPage {
   shown.main.replaceWith(page.main);
-  // Only the first page of a document comes with its lower bands not laid out (lay-bands.ts).
-  document.documentElement.setAttribute('data-laid', '');
   document.title = page.title;
   shown = page;
   return page;

@@ -1,4 +1,5 @@
 import { getPage, MAX_AGE } from '../browser/page-cache.ts';
+import { layAll, layInTurn } from './lay-bands.ts';
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
 import { nextFrame } from './next-frame.ts';
 import {
@@ -36,6 +37,7 @@ async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement)
   if (next.map((part) => mainOf(part).textContent).join('') === main.textContent) return;
   const page = showPage(next[0]);
   completePage(page, next[1]);
+  layAll(page.main);
   settlePage(page);
   onPage(page.main);
 }
@@ -77,6 +79,7 @@ export async function visit(
   takeBack(destination.key);
   const page = former ? putBack(former) : showPage(opening as Document);
   if (whole) completePage(page, whole);
+  if (!isAtTop) layAll(page.main);
   event.scroll();
   announce();
   await nextFrame();
@@ -87,8 +90,11 @@ export async function visit(
   if (!page.main.isConnected) return;
   if (rest) completePage(page, rest);
   settlePage(page);
-  if (!former) return onPage(page.main);
-  // This is not awaited, so that the navigation ends and the browser lays the page out.
+  // What lays out the page a band at a time is not awaited, so that the navigation ends.
+  if (!former) {
+    layInTurn(page.main);
+    return onPage(page.main);
+  }
   wakePage(page);
   if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
 }

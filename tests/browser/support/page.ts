@@ -87,7 +87,7 @@ export const fontsAreThere = (page: Page) =>
 export async function layOut(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => !document.querySelector(':root:not([data-laid]) [data-later]'));
+  await page.waitForFunction(() => !document.querySelector('[data-later]'));
 }
 
 /** The link of the footer to a path: the footer is on every page, and no menu has to be opened first. */
