@@ -5,6 +5,8 @@ const FONTS = /<link\b[^>]*as="font"[^>]*>|@font-face\s*\{[^}]*url\([^}]*\}/g;
 const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range)[^}]*url\("([^"]+)"\)[^}]*\}/g;
 /** The markup by which fonts wait for a script, or load where no script runs. */
 const WAITING = / media="not all" data-fonts|<noscript>[\s\S]*?<\/noscript>/g;
+/** The mark of the bands that a script lays out later; a page without scripts lays out all it has. */
+const LATER = / data-later(="[^"]*")?/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 
 /** The fonts of a reference page: those of the system, or ours, preloaded as pages commonly do. */
@@ -24,7 +26,8 @@ export function asReference(
   const bare = html
     .replace(SHEET, (_, path: string) => `<style>${read(path)}</style>`)
     .replace(SCRIPTS, '')
-    .replace(WAITING, '');
+    .replace(WAITING, '')
+    .replace(LATER, '');
   if (fonts === 'system') return bare.replace(FONTS, '');
   const preloads = [...bare.matchAll(WRITTEN)].map(
     ([, file]) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

@@ -17,6 +17,8 @@ import {
   footerLink,
   headline,
   isMarkedDocument,
+  layOut,
+  loadFonts,
   markDocument,
   megaMenu,
   navigateTo,
@@ -183,6 +185,20 @@ test('a new page starts at its top; back and forward return to where one was', a
   await page.goForward();
   await expect(headline(page)).toHaveText(contact.hero.title);
   await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('a page reached by a link has its whole height without being scrolled', async ({
+  shared: page,
+}) => {
+  const height = () => page.getByRole('main').evaluate((main) => main.offsetHeight);
+  await open(page, ENERGY);
+  await layOut(page);
+  await loadFonts(page);
+  const whole = await height();
+  await open(page, '/about');
+  await loadFonts(page);
+  await navigateTo(page, ENERGY);
+  await expect.poll(height).toBe(whole);
 });
 
 test('a link to an anchor of another page lands on it, below the header', async ({

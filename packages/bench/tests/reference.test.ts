@@ -21,6 +21,11 @@ test('fonts of the system that fill in until ours arrive stay', () => {
   expect(asReference(local, () => '', 'system')).toBe(local);
 });
 
+test('bands that a script lays out later are laid out with all others', () => {
+  const band = (mark: string) => `<div data-from="1"${mark}><p>Text</p></div>`;
+  expect(asReference(band(' data-later="true"'), () => '', 'system')).toBe(band(''));
+});
+
 test('with our fonts it fetches ahead those that pages write in, and still has no scripts', () => {
   const face = (file: string, rest = '') => `@font-face{font-family:Own;src:url("${file}")${rest}}`;
   const styles = `<style>${face('/whole.woff2')}${face('/own.woff2', ';unicode-range:U+20-7E')}</style>`;
