@@ -190,7 +190,7 @@ test('a new page starts at its top; back and forward return to where one was', a
 test('a page reached by a link has its whole height without being scrolled', async ({
   shared: page,
 }) => {
-  const height = () => page.getByRole('main').evaluate((main) => main.offsetHeight);
+  const height = () => page.getByRole('main').evaluate((main: HTMLElement) => main.offsetHeight);
   await open(page, ENERGY);
   await layOut(page);
   await loadFonts(page);
