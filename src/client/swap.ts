@@ -44,11 +44,12 @@ function runScripts(root: ParentNode): void {
 
 /**
  * The parts of a page that can rest, grouped by what wakes together: each band and, since an article can be
- * many windows long, each block of an article.
+ * many windows long, each chapter of an article.
  */
 const bandsOf = (main: HTMLElement): HTMLElement[][] =>
   [...main.children].map((band) => {
-    const text = band.localName === 'article' ? band.querySelector('h2')?.parentElement : undefined;
+    const chapter = band.localName === 'article' ? band.querySelector('h2')?.parentElement : null;
+    const text = chapter?.parentElement;
     return (text ? [band.firstElementChild, ...text.children] : [band]) as HTMLElement[];
   });
 

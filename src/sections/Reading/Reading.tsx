@@ -4,6 +4,7 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Contents, type ContentsProps } from './Contents.tsx';
+import { chaptersOf } from './chapters.ts';
 import styles from './Reading.module.css';
 import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
@@ -65,11 +66,16 @@ export function Reading(props: ReadingProps) {
         <Contents headings={headings} title={words.onThisPage} />
         <div className={styles.body}>
           {diagram && <ReadingDiagram {...diagram} words={words} />}
-          <Prose
-            tree={tree}
-            figures={Object.fromEntries(drawn ?? [])}
-            words={{ ...words, code: words.codeExample }}
-          />
+          {chaptersOf(tree).map((chapter, index) => (
+            <Prose
+              // biome-ignore lint/suspicious/noArrayIndexKey: the chapters of a text never change places
+              key={index}
+              tree={chapter}
+              figures={Object.fromEntries(drawn ?? [])}
+              words={{ ...words, code: words.codeExample }}
+              isLater={index > 0}
+            />
+          ))}
           <ReadingFoot {...props} />
         </div>
       </div>

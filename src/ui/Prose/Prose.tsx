@@ -19,6 +19,8 @@ export interface ProseProps {
   words: { table: string; code: string; note?: string; noteBack?: string };
   /** The components that replace references to figures, by the figures' ids (content/text-figures.ts). */
   figures?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Whether it is laid out after the first frames (client/lay-bands.ts). */
+  isLater?: boolean;
 }
 
 const TABLE = `${scroll.scroll} ${table.table}`;
@@ -45,7 +47,7 @@ function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
 }
 
 /** Long text for reading: headings, lists, tables, code, notes and figures from Markdown. */
-export function Prose({ tree, words, figures = {} }: ProseProps) {
+export function Prose({ tree, words, figures = {}, isLater }: ProseProps) {
   const labels: Record<string, string | undefined> = {
     'doc-noteref': words.note,
     'doc-backlink': words.noteBack,
@@ -82,6 +84,8 @@ export function Prose({ tree, words, figures = {} }: ProseProps) {
     ),
   };
   return (
-    <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>
+    <div className={styles.prose} data-later={isLater || undefined}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import type { ElementProps } from '../../elements/part.ts';
 
 /**
  * `<scroll-area>` is in the tab order only while its content does not fit, since a stop that does nothing is in
- * the way (WCAG 2.1.1, 2.4.3). Before its script runs it always is. An area that is far off and not laid out
- * (`content-visibility`) is not observed; areas are measured one at a time once the browser is idle, so that
- * the tab order is right before the keyboard gets there.
+ * the way (WCAG 2.1.1, 2.4.3). Before its script runs it always is, and until it is laid out, which is at the
+ * visitor's first sign (client/lay-bands.ts).
  */
 class ScrollArea extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
@@ -15,8 +14,6 @@ class ScrollArea extends ConnectedElement {
     };
     const fit = new ResizeObserver(measure);
     fit.observe(this);
-    // Safari has no requestIdleCallback.
-    (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || measure());
     signal.addEventListener('abort', () => fit.disconnect());
   }
 }
