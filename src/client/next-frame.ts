@@ -1,9 +1,18 @@
 /** How long the browser's drawing threads get after a frame before other work begins, in milliseconds. */
 const DRAWN = 4;
+/** How long a frame is waited for. In a hidden tab, where nothing is painted, none comes. In milliseconds. */
+const LONGEST = 100;
 
-/** Resolves after the next frame is painted; in a hidden tab, where nothing is painted, after 100 ms. */
-export const nextFrame = (): Promise<void> =>
+/** Resolves within the next frame, before the browser lays it out. */
+export const frameBegins = (): Promise<unknown> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, DRAWN));
-    setTimeout(resolve, 100);
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, LONGEST);
   });
+
+/** Resolves after the frame that has begun, or the next one, is painted. */
+export const frameIsPainted = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, DRAWN));
+
+/** Resolves after the next frame is painted. */
+export const nextFrame = (): Promise<void> => frameBegins().then(frameIsPainted);

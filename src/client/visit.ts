@@ -1,7 +1,7 @@
 import { getPage, MAX_AGE } from '../browser/page-cache.ts';
 import { layAll, layInTurn } from './lay-bands.ts';
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
-import { nextFrame } from './next-frame.ts';
+import { frameBegins, frameIsPainted } from './next-frame.ts';
 import {
   completePage,
   leavePage,
@@ -80,9 +80,11 @@ export async function visit(
   const page = former ? putBack(former) : showPage(opening as Document);
   if (whole) completePage(page, whole);
   if (!isAtTop) layAll(page.main);
-  event.scroll();
+  // Scrolled before the frame, the browser would look for what is under the pointer, and lay out the page for that.
+  await frameBegins();
+  if (!signal.aborted) event.scroll();
   announce();
-  await nextFrame();
+  await frameIsPainted();
   // The heading is shown now; decoration comes after it.
   if (pressed) travel(pressed, page.main);
   const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;
