@@ -19,13 +19,17 @@ export async function layInTurn(root: ParentNode): Promise<void> {
 
 /**
  * Lays out the lower bands of the first page once the visitor is active; at once where the page is not read from
- * its top, or when a link leads further down.
+ * its top, when a link leads further down, and when a visitor jumps beyond the first view of any page: bands that
+ * take their own heights one after another would then move what is in view.
  */
 export async function layBands(): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'navigate' || location.hash) layAll(document);
   window.navigation?.addEventListener('navigate', ({ hashChange }) => {
     if (hashChange) layAll(document);
+  });
+  addEventListener('scroll', () => {
+    if (scrollY > innerHeight) layAll(document);
   });
   await active;
   await layInTurn(document);

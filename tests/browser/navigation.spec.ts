@@ -201,6 +201,22 @@ test('a page reached by a link has its whole height without being scrolled', asy
   await expect.poll(height).toBe(whole);
 });
 
+test('nothing moves at the end of a page once a visitor has jumped there', async ({
+  shared: page,
+}) => {
+  await open(page, ENERGY);
+  await loadFonts(page);
+  const place = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
+  await page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  const first = await place();
+  await layOut(page);
+  expect(await place()).toBe(first);
+});
+
 test('a link to an anchor of another page lands on it, below the header', async ({
   shared: page,
 }) => {
