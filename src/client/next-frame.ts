@@ -1,6 +1,6 @@
 /** How long the browser's drawing threads get after a frame before other work begins, in milliseconds. */
 const DRAWN = 4;
-/** How long a frame is waited for. In a hidden tab, where nothing is painted, none comes. In milliseconds. */
+/** How long a frame is waited for, since none comes in a hidden tab, where nothing is painted; in milliseconds. */
 const LONGEST = 100;
 
 /** Resolves within the next frame, before the browser lays it out. */
@@ -10,9 +10,8 @@ export const frameBegins = (): Promise<unknown> =>
     setTimeout(resolve, LONGEST);
   });
 
-/** Resolves after the frame that has begun, or the next one, is painted. */
-export const frameIsPainted = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, DRAWN));
-
 /** Resolves after the next frame is painted. */
-export const nextFrame = (): Promise<void> => frameBegins().then(frameIsPainted);
+export const nextFrame = async (): Promise<void> => {
+  await frameBegins();
+  await new Promise((resolve) => setTimeout(resolve, DRAWN));
+};

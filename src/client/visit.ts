@@ -1,7 +1,7 @@
 import { getPage, MAX_AGE } from '../browser/page-cache.ts';
 import { layAll, layInTurn } from './lay-bands.ts';
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
-import { frameBegins, frameIsPainted } from './next-frame.ts';
+import { frameBegins, nextFrame } from './next-frame.ts';
 import {
   completePage,
   leavePage,
@@ -80,11 +80,12 @@ export async function visit(
   const page = former ? putBack(former) : showPage(opening as Document);
   if (whole) completePage(page, whole);
   if (!isAtTop) layAll(page.main);
-  // Scrolled before the frame, the browser would look for what is under the pointer, and lay out the page for that.
+  const painted = nextFrame();
   await frameBegins();
+  // Scrolled ahead of the frame, the browser would lay out the page to see what is under the pointer.
   if (!signal.aborted) event.scroll();
   announce();
-  await frameIsPainted();
+  await painted;
   // The heading is shown now; decoration comes after it.
   if (pressed) travel(pressed, page.main);
   const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;

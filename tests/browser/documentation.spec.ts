@@ -232,6 +232,16 @@ test('code can be scrolled by the keyboard where it is wider than the page', asy
   await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('a table far down that fits is no stop for the keyboard once a key is pressed', async ({
+  shared: page,
+}) => {
+  await open(page, `${LIBRARY}/share-token`, 1440, 900);
+  await page.keyboard.press('Tab');
+  const table = page.getByRole('group', { name: words.table }).last();
+  await expect(table).not.toHaveAttribute('tabindex');
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 for (const width of [390, 1440]) {
   test(`tables tear no name apart at ${width} px`, async ({ shared: page }) => {
     for (const name of ['share-token', 'forced-transfers-and-recovery', 'api-reference']) {

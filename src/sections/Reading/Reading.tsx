@@ -66,10 +66,10 @@ export function Reading(props: ReadingProps) {
         <Contents headings={headings} title={words.onThisPage} />
         <div className={styles.body}>
           {diagram && <ReadingDiagram {...diagram} words={words} />}
-          {chaptersOf(tree).map((chapter, index) => (
+          {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
             <Prose
-              // biome-ignore lint/suspicious/noArrayIndexKey: the chapters of a text never change places
-              key={index}
+              key={id ?? ''}
+              id={id}
               tree={chapter}
               figures={Object.fromEntries(drawn ?? [])}
               words={{ ...words, code: words.codeExample }}

@@ -1,15 +1,33 @@
-import type { Root } from 'hast';
+import type { Root, RootContent } from 'hast';
+
+/** A part of a text, from a heading of the second level to the next one. */
+export interface Chapter {
+  /** The anchor of its heading; what stands before the first heading has none. */
+  id?: string;
+  tree: Root;
+}
+
+/** A heading of the second level with the anchor that it has from content/markdown.ts. */
+const headingOf = (block: RootContent) =>
+  block.type === 'element' && block.tagName === 'h2' ? block : undefined;
 
 /**
- * Splits a text before each heading of the second level.
- * @returns what stands before the first of them, if anything does, and then a tree for each chapter
+ * Splits a text before each heading of the second level. The anchor of a heading becomes that of its chapter:
+ * Chromium finds no place for a heading that is not laid out yet, and would mark the wrong one in the contents
+ * (`:target-current`).
  */
-export function chaptersOf({ children }: Root): Root[] {
-  const chapters: Root[] = [];
+export function chaptersOf({ children }: Root): Chapter[] {
+  const chapters: Chapter[] = [];
   for (const block of children) {
-    const isHeading = block.type === 'element' && block.tagName === 'h2';
-    if (isHeading || chapters.length === 0) chapters.push({ type: 'root', children: [] });
-    chapters.at(-1)?.children.push(block);
+    const heading = headingOf(block);
+    if (heading) {
+      const { id, ...properties } = heading.properties;
+      const children = [{ ...heading, properties }];
+      chapters.push({ id: String(id), tree: { type: 'root', children } });
+    } else {
+      if (chapters.length === 0) chapters.push({ tree: { type: 'root', children: [] } });
+      chapters.at(-1)?.tree.children.push(block);
+    }
   }
   return chapters;
 }

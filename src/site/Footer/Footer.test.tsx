@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import './CopyrightYear.client.ts';
+import './CopyrightYear.later.ts';
 import { examples } from './Footer.examples.ts';
 import { Footer } from './Footer.tsx';
 

@@ -44,26 +44,6 @@ test('what fits is no stop for the keyboard', () => {
   vi.unstubAllGlobals();
 });
 
-test('what fits is no stop for the keyboard either where nothing is laid out yet', () => {
-  let becomeIdle = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
-    becomeIdle = callback;
-  });
-  show('| a |\n| - |\n| 1 |\n');
-  const area = screen.getByRole('group', { name: 'Table' });
-  expect(area.tabIndex).toBe(0);
-  becomeIdle();
-  expect(area.hasAttribute('tabindex')).toBe(false);
-  vi.unstubAllGlobals();
-});
-
 test('the file that a block of code quotes is not shown', () => {
   const container = show('```solidity file=ShareToken.sol\nuint256 x;\n```\n');
   expect(container.innerHTML).not.toContain('ShareToken');

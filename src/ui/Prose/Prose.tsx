@@ -10,6 +10,8 @@ import notes from './SideNotes.module.css';
 import table from './Table.module.css';
 
 export interface ProseProps {
+  /** Its anchor, where it is a chapter of a longer text. */
+  id?: string | undefined;
   /** The parsed Markdown (content/markdown.ts). */
   tree: Root;
   /**
@@ -47,7 +49,7 @@ function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
 }
 
 /** Long text for reading: headings, lists, tables, code, notes and figures from Markdown. */
-export function Prose({ tree, words, figures = {}, isLater }: ProseProps) {
+export function Prose({ id, tree, words, figures = {}, isLater }: ProseProps) {
   const labels: Record<string, string | undefined> = {
     'doc-noteref': words.note,
     'doc-backlink': words.noteBack,
@@ -84,7 +86,7 @@ export function Prose({ tree, words, figures = {}, isLater }: ProseProps) {
     ),
   };
   return (
-    <div className={styles.prose} data-later={isLater || undefined}>
+    <div id={id} className={styles.prose} data-later={isLater || undefined}>
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
     </div>
   );
