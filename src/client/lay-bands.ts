@@ -1,7 +1,7 @@
 import { active } from './elements.ts';
 import { nextFrame } from './next-frame.ts';
 
-/** The bands that the browser lays out only when they come near the window (src/styles/base.css). */
+/** The bands and chapters that the browser lays out only when they come near the window (src/styles/base.css). */
 const laterIn = (root: ParentNode) => root.querySelectorAll('[data-later]');
 
 /** Lays out all lower bands at once, where their true heights are needed to find a place further down. */

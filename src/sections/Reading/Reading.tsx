@@ -42,10 +42,11 @@ export function Reading(props: ReadingProps) {
       </ol>
     </nav>
   );
-  const drawn = figures?.map((figure) => [
+  const drawn = (figures ?? []).map((figure) => [
     figure.id,
     <TextFigure key={figure.id} {...figure} id={`figure-${figure.id}`} words={words} />,
   ]);
+  const text = { figures: Object.fromEntries(drawn), words: { ...words, code: words.codeExample } };
   return (
     <article aria-labelledby="reading-title">
       <PageHead
@@ -67,14 +68,7 @@ export function Reading(props: ReadingProps) {
         <div className={styles.body}>
           {diagram && <ReadingDiagram {...diagram} words={words} />}
           {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
-            <Prose
-              key={id ?? ''}
-              id={id}
-              tree={chapter}
-              figures={Object.fromEntries(drawn ?? [])}
-              words={{ ...words, code: words.codeExample }}
-              isLater={index > 0}
-            />
+            <Prose key={id ?? ''} {...text} id={id} tree={chapter} isLater={index > 0} />
           ))}
           <ReadingFoot {...props} />
         </div>

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast';
+import type { Root } from 'hast';
 
 /** A part of a text, from a heading of the second level to the next one. */
 export interface Chapter {
@@ -6,10 +6,6 @@ export interface Chapter {
   id?: string;
   tree: Root;
 }
-
-/** A heading of the second level with the anchor that it has from content/markdown.ts. */
-const headingOf = (block: RootContent) =>
-  block.type === 'element' && block.tagName === 'h2' ? block : undefined;
 
 /**
  * Splits a text before each heading of the second level. The anchor of a heading becomes that of its chapter:
@@ -19,11 +15,10 @@ const headingOf = (block: RootContent) =>
 export function chaptersOf({ children }: Root): Chapter[] {
   const chapters: Chapter[] = [];
   for (const block of children) {
-    const heading = headingOf(block);
-    if (heading) {
-      const { id, ...properties } = heading.properties;
-      const children = [{ ...heading, properties }];
-      chapters.push({ id: String(id), tree: { type: 'root', children } });
+    if (block.type === 'element' && block.tagName === 'h2') {
+      const { id, ...properties } = block.properties;
+      const heading = { ...block, properties };
+      chapters.push({ id: String(id), tree: { type: 'root', children: [heading] } });
     } else {
       if (chapters.length === 0) chapters.push({ tree: { type: 'root', children: [] } });
       chapters.at(-1)?.tree.children.push(block);
