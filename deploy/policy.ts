@@ -9,6 +9,9 @@ export interface InlineHashes {
   styleHashes: string[];
 }
 
+/** The header that carries the policy. */
+export const POLICY_HEADER = 'Content-Security-Policy';
+
 /** What the policy depends on, which can differ from build to build. */
 export interface PolicyFacts extends InlineHashes {
   /** Other origins that forms may send to: that of the endpoint in content/site.yaml, if one is set. */
@@ -35,10 +38,9 @@ export const FRAGMENTS = '/fragments/';
 
 /**
  * The policy of a fragment. A fragment is put into a page that has its own policy; opened by itself, it may
- * load and run nothing. Only our own server sends this short policy, since HTTP/1.1 repeats all headers with
- * each answer. Over HTTP/2, which other hosts use, the policy of pages is sent only once per connection.
+ * load and run nothing.
  */
-export const FRAGMENT_POLICY =
+const FRAGMENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A path that ends in a file extension; every other path is a page. Valid in JS, RE2 and PCRE. */
@@ -110,6 +112,20 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
 }
 
 /**
+ * The policy that our own server sends with a file in place of that of pages: the same without hashes, which are
+ * six sevenths of it. Only pages have inline code; a script that runs as a worker keeps all other rules. HTTP/1.1
+ * repeats the headers with each answer. Over HTTP/2, which other hosts use, a policy is sent only once per
+ * connection.
+ * @param path of the file in the built site, with a slash at its start
+ * @param policy that of pages
+ * @returns undefined for a page
+ */
+export function filePolicy(path: string, policy: string): string | undefined {
+  if (path.startsWith(FRAGMENTS)) return FRAGMENT_POLICY;
+  return path.endsWith('.html') ? undefined : policy.replace(/ 'sha256-[^']*'/g, '');
+}
+
+/**
  * Headers of every response. HSTS (RFC 6797) may always be sent: browsers ignore it over plain http. It
  * leaves out includeSubDomains, because other hosts of the company may still need http. X-Frame-Options is
  * for older browsers, which do not know frame-ancestors. Permissions-Policy switches off features that
@@ -119,7 +135,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
 export function siteHeaders(hashes: PolicyFacts): Record<string, string> {
   const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
   return {
-    'Content-Security-Policy': contentSecurityPolicy(hashes),
+    [POLICY_HEADER]: contentSecurityPolicy(hashes),
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

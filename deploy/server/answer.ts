@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { POLICY_HEADER } from '../policy.ts';
 import { byteRange } from './byte-range.ts';
 import { CODINGS, type ContentCoding, type Representation, type Resource } from './release.ts';
 
@@ -23,6 +24,7 @@ export function answer(resource: Resource, asked: Asked): Response {
     Vary: 'Accept-Encoding',
     ETag: etag,
     'Last-Modified': lastModified,
+    ...(resource.policy && { [POLICY_HEADER]: resource.policy }),
   };
   if (!asPresumed(asked.headers, etag, lastModified)) {
     return new Response(null, { status: 412, headers: { 'Content-Length': '0' } });
@@ -33,7 +35,6 @@ export function answer(resource: Resource, asked: Asked): Response {
   const headers = {
     ...shared,
     'Content-Type': resource.type,
-    ...(resource.policy && { 'Content-Security-Policy': resource.policy }),
     ...(coding && { 'Content-Encoding': coding }),
     'Accept-Ranges': 'bytes',
   };

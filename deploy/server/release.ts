@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { parseHeadersFile } from '../hosts/netlify.ts';
 import { deskFolder } from '../integration/desk-pages.ts';
-import { CACHE, cacheControl, FRAGMENT_POLICY, FRAGMENTS, isPrivate } from '../policy.ts';
+import { CACHE, cacheControl, filePolicy, isPrivate, POLICY_HEADER } from '../policy.ts';
 
 /** The bytes of a resource in one coding, with a strong validator for exactly these bytes. */
 export interface Representation {
@@ -53,11 +53,14 @@ export const RELEASE_MARK = '_headers';
  */
 export async function loadRelease(dir: string): Promise<Release> {
   const before = await markOf(dir);
-  const resources = await loadFolder(dir);
-  const folder = deskFolder(dir);
-  const deskPages = existsSync(folder) ? await loadFolder(folder) : new Map<string, Resource>();
-  for (const name of deskPages.keys()) if (!resources.has(name)) deskPages.delete(name);
   const headers = parseHeadersFile(await readFile(join(dir, RELEASE_MARK), 'utf8'));
+  const [, policy = ''] = headers.find(([name]) => name === POLICY_HEADER) ?? [];
+  const resources = await loadFolder(dir, policy);
+  const folder = deskFolder(dir);
+  const deskPages = existsSync(folder)
+    ? await loadFolder(folder, policy)
+    : new Map<string, Resource>();
+  for (const name of deskPages.keys()) if (!resources.has(name)) deskPages.delete(name);
   if (before !== (await markOf(dir))) throw new Error(`${dir} was switched while it was read`);
 
   const notFound = resources.get('/404');
@@ -67,7 +70,7 @@ export async function loadRelease(dir: string): Promise<Release> {
   return { headers, resources, deskPages, notFound: { ...notFound, cacheControl: CACHE.error } };
 }
 
-async function loadFolder(dir: string): Promise<Map<string, Resource>> {
+async function loadFolder(dir: string, policy: string): Promise<Map<string, Resource>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -76,7 +79,7 @@ async function loadFolder(dir: string): Promise<Map<string, Resource>> {
   const resources = new Map<string, Resource>();
   // Files are read one after another, since reading all at once would need as many file handles.
   for (const name of names.filter(isPublic)) {
-    resources.set(addressOf(name), await loadResource(dir, name, known));
+    resources.set(addressOf(name), await loadResource(dir, name, known, policy));
   }
   return resources;
 }
@@ -96,7 +99,12 @@ function addressOf(name: string): string {
   return `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-async function loadResource(dir: string, name: string, known: Set<string>): Promise<Resource> {
+async function loadResource(
+  dir: string,
+  name: string,
+  known: Set<string>,
+  policy: string,
+): Promise<Resource> {
   const file = join(dir, name);
   const encoded: Resource['encoded'] = {};
   for (const coding of CODINGS) {
@@ -106,7 +114,7 @@ async function loadResource(dir: string, name: string, known: Set<string>): Prom
   return {
     type: getMimeType(name, TYPES) ?? 'application/octet-stream',
     cacheControl: cacheControl(`/${name}`),
-    policy: `/${name}`.startsWith(FRAGMENTS) ? FRAGMENT_POLICY : undefined,
+    policy: filePolicy(`/${name}`, policy),
     lastModified: (await stat(file)).mtime.toUTCString(),
     identity: await represent(file),
     encoded,

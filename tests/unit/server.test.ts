@@ -56,6 +56,13 @@ describe('pages and files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('other files have the policy of pages without its hashes, which they have no use for', async () => {
+    const policy = async (path: string) => (await get(path)).headers['content-security-policy'];
+    const [ofPage, ofScript] = [await policy('/contact'), await policy('/_astro/app.D4f_x.js')];
+    expect(ofPage).toContain('sha256');
+    expect(ofScript).toBe(ofPage?.replaceAll(/ 'sha256-\w+='/g, ''));
+  });
+
   it('hashed files are kept for a year, others for an hour', async () => {
     const asset = await get('/_astro/app.D4f_x.js');
     expect(asset.headers['cache-control']).toContain('immutable');
@@ -117,16 +124,19 @@ describe('compression', () => {
 });
 
 describe('conditional requests and HEAD', () => {
-  it('a known ETag gets 304 with the headers of the 200', async () => {
-    const first = await get('/contact');
-    const again = await get('/contact', { 'if-none-match': first.headers.etag ?? '' });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
-      expect(again.headers[name]).toBe(first.headers[name]);
-    }
-    expect(again.headers['content-type']).toBeUndefined();
-  });
+  it.each(['/contact', '/fragments/0a/contact.htm', '/_astro/app.D4f_x.js'])(
+    'a known ETag of %s gets 304 with the headers of the 200',
+    async (path) => {
+      const first = await get(path);
+      const again = await get(path, { 'if-none-match': first.headers.etag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+        expect(again.headers[name]).toBe(first.headers[name]);
+      }
+      expect(again.headers['content-type']).toBeUndefined();
+    },
+  );
 
   // %E is replaced by the entity tag of the page.
   it.each([
