@@ -31,4 +31,7 @@ export async function askForFonts(): Promise<void> {
   await Promise.allSettled(fonts.map((font) => font.unicodeRange.startsWith(USED) && font.load()));
   for (const font of fonts) document.fonts.add(font);
   waiting.remove();
+  // Styles are computed here, in a task of their own, and layout follows with the next frame: both together would
+  // keep a tap waiting for longer.
+  getComputedStyle(document.body).getPropertyValue('color');
 }
