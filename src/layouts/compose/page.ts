@@ -39,18 +39,15 @@ const TEMPLATES: { [Name in Exclude<PageKind, CoreKind>]: Template<Name> } = {
   },
 
   async documents({ path }, context) {
-    const { locale } = context;
-    const [all, { hero }] = await Promise.all([
-      getDocuments(locale),
-      read('documentation', locale),
-    ]);
+    const { locale, words } = context;
+    const all = await getDocuments(locale);
     const page = all.find((document) => document.path === path);
     if (!page) throw new Error(`${path}: its category does not stand on the documentation page`);
     return {
       seo: page.item.seo,
-      sections: await composeDocument(page, all, hero.title, context),
+      sections: await composeDocument(page, all, context),
       crumbs: [
-        { name: hero.title, path: pathTo('documentation', locale) },
+        { name: words.documentation, path: pathTo('documentation', locale) },
         { name: page.item.name, path },
       ],
     };

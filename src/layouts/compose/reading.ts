@@ -87,7 +87,6 @@ export async function composeArticle(
 export async function composeDocument(
   page: DocumentPage,
   all: DocumentPage[],
-  library: string,
   { locale, site, words }: Context,
 ): Promise<Section[]> {
   const { item, category, body } = page;
@@ -100,7 +99,7 @@ export async function composeDocument(
       type: 'reading',
       data: {
         crumbs: [
-          { text: library, href: home },
+          { text: words.documentation, href: home },
           { text: category.title, href: `${home}#${category.id}` },
         ],
         title: item.name,
