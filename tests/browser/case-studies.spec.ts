@@ -97,6 +97,22 @@ test('an industry narrows the list in place and is in the address', async ({ sha
   await expect(page).toHaveURL(STUDIES);
 });
 
+test('a study keeps its text when the list is narrowed, and when it is whole again', async ({
+  shared: page,
+}) => {
+  const text = (id: string) =>
+    study(page, id).getByRole('heading', { level: 4 }).filter({ visible: true });
+  await open(page, STUDIES);
+  const [{ industry, id } = { industry: '', id: '' }] = items;
+  const before = await text(id).count();
+  expect(before).toBeGreaterThan(0);
+  for (const name of [industry, words.allIndustries]) {
+    await choice(page, name).click();
+    await expect(choice(page, name)).toHaveAttribute('aria-current', 'true');
+    await expect(text(id)).toHaveCount(before);
+  }
+});
+
 test('the first tap on an industry filters, however early it comes', async ({ browser }) => {
   const { baseURL = '' } = test.info().project.use;
   const context = await browser.newContext({

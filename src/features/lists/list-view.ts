@@ -52,13 +52,26 @@ export function stepsOf(root: HTMLElement) {
 
 const isHidden = (element: HTMLElement) => element.hidden;
 
-/** Hides groups without a shown item, and opens folded parts while the list is narrowed. */
+/** Folds that were opened because their list was narrowed. */
+const opened = new WeakSet<HTMLDetailsElement>();
+
+/** Opens a fold while its list is narrowed. One that the visitor has opened stays open afterwards. */
+function unfold(fold: HTMLDetailsElement, isNarrowed: boolean): void {
+  if (isNarrowed && !fold.open) opened.add(fold);
+  if (isNarrowed) fold.open = true;
+  else if (opened.delete(fold)) fold.open = false;
+}
+
+/** Hides groups without a shown item, and opens folded ones while the list is narrowed. */
 function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
   for (const group of list.querySelectorAll<HTMLElement>(
     `${partSelector<ListParts>('group')}, details`,
   )) {
-    group.hidden = itemsOf(group).every(isHidden);
-    if (group instanceof HTMLDetailsElement) group.open = isNarrowed;
+    const items = itemsOf(group);
+    // A fold inside an item is no group.
+    if (items.length === 0) continue;
+    group.hidden = items.every(isHidden);
+    if (group instanceof HTMLDetailsElement) unfold(group, isNarrowed);
   }
 }
 
