@@ -14,6 +14,19 @@ function restBelow(): () => void {
   return () => requestAnimationFrame(() => setTimeout(wakeShown));
 }
 
+/**
+ * Keeps the page below from being scrolled: what rests there would be empty. The room of its scroll bar is kept,
+ * so that nothing moves.
+ * @returns a function that lets it be scrolled again
+ */
+function holdScroll(): () => void {
+  const { style } = document.documentElement;
+  style.cssText = 'overflow:hidden;scrollbar-gutter:stable';
+  return () => {
+    style.cssText = '';
+  };
+}
+
 /** All elements outside an element that neither contain it nor lie in it. */
 function around(element: Element): HTMLElement[] {
   const { parentElement: parent } = element;
@@ -33,10 +46,12 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
   const hold = () => {
     if (release || !popover.matches(':popover-open')) return;
     const wakeBelow = restBelow();
+    const freeScroll = holdScroll();
     const others = around(popover).filter((one) => !one.inert);
     for (const one of others) one.inert = true;
     release = () => {
       for (const one of others) one.inert = false;
+      freeScroll();
       wakeBelow();
       release = undefined;
     };
@@ -46,6 +61,9 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
     else release?.();
   };
   popover.addEventListener('beforetoggle', follow, { signal });
+  // A window that is turned or widened may have no place for it any more.
+  const look = () => release && !popover.checkVisibility() && popover.hidePopover();
+  addEventListener('resize', look, { signal });
   // Its button may have been pressed before this script arrived.
   hold();
 }

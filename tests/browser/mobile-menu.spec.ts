@@ -151,6 +151,41 @@ test('a click beside it closes it where it does not cover the page', async ({ sh
   await expect(menu(page)).toBeHidden();
 });
 
+test('a window that is widened beyond it closes it', async ({ shared: page }) => {
+  await openMenu(page, '/contact');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('beside the open menu the page is not scrolled', async ({ shared: page }) => {
+  await open(page, '/contact', 900, 844);
+  await burger(page).click();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 1500);
+  await page.keyboard.press('PageDown');
+  // Two frames are enough for a scroll to begin.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY), 'and is again later').toBeGreaterThan(0);
+});
+
+test('going back to another place of the page closes it', async ({ shared: page }) => {
+  await open(page, '/industries/energy', 390, 844);
+  await page.locator('main a[href="#case-studies"]').first().click();
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(menu(page)).toBeHidden();
+});
+
 test('choosing a link closes it and keeps the document', async ({ shared: page }) => {
   await openMenu(page, '/contact');
   await markDocument(page);
