@@ -1,4 +1,7 @@
-import { nextFrame } from './next-frame.ts';
+import { nextFrame, pause } from './next-frame.ts';
+
+/** How long the picture is waited for, in milliseconds: a browser that loads no pictures never answers. */
+const LONGEST = 3000;
 
 /** How the range of a font with the characters that the site uses begins: with the space. */
 const USED = 'U+20-';
@@ -24,7 +27,7 @@ export async function askForFonts(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
   // The picture is painted first, since new fonts lay out the whole page again. A picture that fails to load is
   // not waited for.
-  await picture?.decode().then(nextFrame, nextFrame);
+  if (picture) await Promise.race([picture.decode().then(nextFrame, nextFrame), pause(LONGEST)]);
   // Fonts are added once they are loaded, and together, so that the page is laid out again only once. Rules that
   // are switched on lay it out a first time without their fonts.
   const fonts = Array.from(waiting.sheet.cssRules as Iterable<CSSFontFaceRule>, fontOf);

@@ -17,6 +17,16 @@ export async function layInTurn(root: ParentNode): Promise<void> {
   }
 }
 
+/** Lays out all lower bands around a place beyond the first view that was jumped to, and keeps that in its place. */
+function layAround(): void {
+  if (scrollY <= innerHeight || laterIn(document).length === 0) return;
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  layAll(document);
+  scrollBy({ top: top() - before, behavior: 'instant' });
+}
+
 /**
  * Lays out the lower bands of the first page once the visitor is active; at once where the page is not read from
  * its top, when a link leads further down, and when a visitor jumps beyond the first view of any page: bands that
@@ -28,8 +38,10 @@ export async function layBands(): Promise<void> {
   window.navigation?.addEventListener('navigate', ({ hashChange }) => {
     if (hashChange) layAll(document);
   });
-  addEventListener('scroll', () => {
-    if (scrollY > innerHeight) layAll(document);
+  addEventListener('scroll', layAround);
+  // The browser then knows where the end of the page is before it goes there (End, on a Mac Cmd and the arrow down).
+  addEventListener('keydown', ({ key, metaKey }) => {
+    if (metaKey || key === 'End') layAll(document);
   });
   await active;
   await layInTurn(document);

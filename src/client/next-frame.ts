@@ -10,8 +10,12 @@ export const frameBegins = (): Promise<unknown> =>
     setTimeout(resolve, LONGEST);
   });
 
+/** Resolves after some milliseconds. */
+export const pause = (time: number): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve, time));
+
 /** Resolves after the next frame is painted. */
 export const nextFrame = async (): Promise<void> => {
   await frameBegins();
-  await new Promise((resolve) => setTimeout(resolve, DRAWN));
+  await pause(DRAWN);
 };

@@ -204,6 +204,14 @@ test.describe('fonts', { tag: '@pictures' }, () => {
     await expect.poll(() => areThere(page)).toBe(true);
   });
 
+  test('come where that picture never does', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\.(avif|webp)$/, () => {});
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(3000);
+    await expect.poll(() => areThere(page)).toBe(true);
+  });
+
   test('come where no script runs', async ({ scriptless: page }) => {
     const font = page.waitForRequest(FONT);
     await page.goto('/contact');
