@@ -57,6 +57,10 @@ const together = {
     { name: 'form', test: /src[\\/](ui[\\/](Button|Field)|browser[\\/]save-file)/ },
     { name: 'modal', test: /src[\\/]browser[\\/](modal-popover|resting)\.ts/ },
     {
+      name: 'submission',
+      test: /src[\\/]features[\\/]messages[\\/](use-(submission|checks)|new-key|HandOver|Trap|ContactPanel[\\/]CarvedForm)/,
+    },
+    {
       name: 'office',
       test: /src[\\/]features[\\/]office[\\/](office-hours|office-status|zone-clock)\.ts|@date-fns[\\/]tz/,
     },

@@ -21,9 +21,6 @@ export const active = firstOf([...ACTIVITY, 'focusin'], window)
   .then(nextFrame)
   .then(nextFrame);
 
-// The error names the file that could not be fetched.
-active.then(() => import('./later-elements.ts')).catch(console.info);
-
 /**
  * Fetches the definitions of the custom elements that a page contains. Until its definition arrives, an element
  * does what its HTML can; so it does for good where the definition cannot be fetched.
@@ -36,17 +33,6 @@ export async function defineElements(page: ParentNode): Promise<void> {
     started.push(define().catch(console.info));
   }
   await Promise.all(started);
-}
-
-/**
- * Resolves once the elements around the forms have taken over what a visitor has typed. In the first moments of
- * a page these elements are not defined yet, and would lose it. A reload does not wait for this: `keepEarly`
- * (engage/keep-early.ts) covers it.
- */
-export async function keepTyped(): Promise<void> {
-  const forms = [...document.querySelectorAll<HTMLFormElement>('main :not(:defined) form')];
-  const isTyped = forms.some((form) => [...new FormData(form).values()].some(Boolean));
-  if (isTyped) await defineElements(document);
 }
 
 /** Repeats a key that was pressed on a menu's button before the menu was defined. */

@@ -9,7 +9,10 @@ function leave(): { page: LeftPage; ended: () => void } {
   const ended = vi.fn();
   Object.assign(island, { unmount: ended });
   main.append(island);
-  return { page: { main, title: '', head: [], since: 0, isWhole: true }, ended };
+  return {
+    page: { main, title: '', head: [], sideways: new Map(), since: 0, isWhole: true },
+    ended,
+  };
 }
 
 test('the last five pages are kept, and the islands of the others end', () => {

@@ -4,6 +4,8 @@ export interface LeftPage {
   title: string;
   /** The elements of the head that belong to this page only. */
   head: Element[];
+  /** How far its wide tables and code are scrolled sideways, in CSS pixels. Elements that are removed forget it. */
+  sideways: Map<Element, number>;
   /** When the page was fetched, in milliseconds since 1970. */
   since: number;
   /** Whether all of it had arrived. A page that was left before that is not kept. */

@@ -1,7 +1,7 @@
-import { defineElements, holdChoices, holdMenuKeys, keepTyped } from './elements.ts';
+import { active, defineElements, holdChoices, holdMenuKeys } from './elements.ts';
 import { askForFonts } from './late-fonts.ts';
 import { layBands } from './lay-bands.ts';
-import { startRouter } from './router.ts';
+import { loadVisit, startRouter } from './router.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
@@ -9,4 +9,6 @@ holdChoices();
 defineElements(document);
 askForFonts();
 layBands();
-startRouter(defineElements, keepTyped);
+startRouter(defineElements);
+// If this fails, links still work as links.
+active.then(loadVisit).catch(console.info);

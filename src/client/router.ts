@@ -1,5 +1,6 @@
 import { getPage, startPrefetch } from '../browser/page-cache.ts';
-import { active } from './elements.ts';
+import { closeLayers } from './close-layers.ts';
+import { pathOf } from './entry-path.ts';
 
 /** Addresses of files, which are left to the browser. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
@@ -16,19 +17,14 @@ function isOurs(event: NavigateEvent): boolean {
   return to.search !== location.search && !document.querySelector('main [follows-address]');
 }
 
-/** Closes open menus and the search, which must not stay open over the next page. */
-function closeLayers(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
-}
-
 let visiting: typeof import('./visit.ts') | undefined;
 
 /**
- * The module that shows pages. It is fetched at the first activity, since nobody navigates before. It is kept
- * in a variable, because `import()` of a loaded module still waits for a task, and a frame of the old page may
- * be drawn first.
+ * Fetches what nobody needs before the first activity: the module that shows pages, and the elements of header and
+ * footer that can wait. It is kept in a variable, because `import()` of a loaded module still waits for a task,
+ * and a frame of the old page may be drawn first.
  */
-const loadVisit = async () => {
+export const loadVisit = async (): Promise<typeof import('./visit.ts')> => {
   visiting ??= await import('./visit.ts');
   return visiting;
 };
@@ -38,34 +34,36 @@ const loadVisit = async () => {
  * focus and aborted navigations; this file decides and visit.ts shows the page. Where the API, a script or the
  * network fails, links work as links. See docs/decisions/2026-11-21-navigation.md.
  * @param onPage called with the main element of a new page once it has been painted
- * @param beforeLeaving called before the old page is replaced, which waits until its promise is settled
  */
-export function startRouter(
-  onPage: (main: HTMLElement) => void,
-  beforeLeaving: () => Promise<unknown>,
-): void {
+export function startRouter(onPage: (main: HTMLElement) => unknown): void {
   if (!('navigation' in window)) return;
+  // Before the listener below is there, the way back between two pages of one document changes the address only.
+  const { pathname } = location;
+  if ((pathOf(navigation.activation?.entry) ?? pathname) !== pathname) location.reload();
   startPrefetch();
-  // If this fails, links still work as links.
-  active.then(loadVisit).catch(console.info);
   navigation.addEventListener('navigate', (event) => {
-    if (!isOurs(event)) return;
-    // A page whose history entry is replaced cannot be gone back to.
-    const from = event.navigationType === 'replace' ? undefined : navigation.currentEntry?.key;
+    const isBack = event.navigationType === 'traverse';
+    const isPage = isOurs(event);
     // This comes before the interception: if the focus moved during it, the browser would not reset the focus.
-    closeLayers();
+    if (isPage || isBack) closeLayers();
+    if (!isPage) return;
     // A page that is gone back to is probably kept, and needs no request.
-    if (event.navigationType !== 'traverse') getPage(new URL(event.destination.url));
+    if (!isBack) getPage(new URL(event.destination.url));
+    const arrival = loadVisit().then(({ prepare }) => prepare(event, onPage));
+    const settled = Promise.allSettled([arrival]);
     event.intercept({
       scroll: 'manual',
+      // The address changes once the page is there, so that until then the visitor can go elsewhere, or stop.
+      // The way back cannot wait. Browsers without this handler change the address at once (visit.ts).
+      ...(!isBack && { precommitHandler: async () => void (await settled) }),
       handler: async () => {
         try {
-          const { visit } = await loadVisit();
-          await visit(event, from, onPage, beforeLeaving);
+          const show = await arrival;
+          await show();
         } catch (error) {
           if (event.signal.aborted) return;
           // The address has already changed, so a reload loads the new page as a document.
-          console.info('The browser loads the page itself:', error);
+          console.info(error);
           location.reload();
         }
       },

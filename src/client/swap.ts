@@ -4,10 +4,8 @@ import { rest, restOutOfView, wake } from '../browser/resting.ts';
 import { layAll } from './lay-bands.ts';
 import type { LeftPage } from './left-pages.ts';
 import { nextFrame } from './next-frame.ts';
+import { runScripts } from './run-scripts.ts';
 import { bringStyles } from './styles.ts';
-
-/** The texts of the inline scripts that have run in this document. */
-const ran = new Set(Array.from(document.scripts, (script) => script.text));
 
 /** Elements of the head that all pages share; they are never replaced. */
 const KEPT =
@@ -28,21 +26,6 @@ function swapHead(next: Element[]): void {
 }
 
 /**
- * Runs the inline scripts of a page that have not run yet. Scripts in a parsed document do not run by
- * themselves, so each is replaced by a copy.
- */
-function runScripts(root: ParentNode): void {
-  for (const script of root.querySelectorAll('script')) {
-    if (script.src || ran.has(script.text) || script.type === 'application/ld+json') continue;
-    ran.add(script.text);
-    const copy = document.createElement('script');
-    for (const { name, value } of script.attributes) copy.setAttribute(name, value);
-    copy.textContent = script.text;
-    script.replaceWith(copy);
-  }
-}
-
-/**
  * The parts of a page that can rest, grouped by what wakes together: each band and, since an article can be
  * many windows long, each chapter of an article.
  */
@@ -58,9 +41,17 @@ let shown: LeftPage = {
   main: document.querySelector('main') as HTMLElement,
   title: document.title,
   head: ownHead(document),
+  sideways: new Map(),
   since: performance.timeOrigin,
   isWhole: true,
 };
+
+const notePlace = ({ target }: Event) => {
+  if (target instanceof Element && shown.main.contains(target))
+    shown.sideways.set(target, target.scrollLeft);
+};
+// Scroll events of elements do not bubble.
+document.addEventListener('scroll', notePlace, { capture: true, passive: true });
 
 /**
  * Prepares the page that is shown for being left, and returns it. Bands out of view rest at their height, so
@@ -93,7 +84,8 @@ export function showPage(opening: Document): LeftPage {
   rest(room);
   main.append(room);
   const { title } = opening;
-  return putBack({ main, title, head: ownHead(opening), since: Date.now(), isWhole: false });
+  const page = { main, title, head: ownHead(opening), sideways: new Map(), since: Date.now() };
+  return putBack({ ...page, isWhole: false });
 }
 
 /**
@@ -114,6 +106,7 @@ export function completePage({ main }: LeftPage, rest: Document): void {
 export function putBack(page: LeftPage): LeftPage {
   shown.main.replaceWith(page.main);
   document.title = page.title;
+  for (const [area, left] of page.sideways) area.scrollLeft = left;
   shown = page;
   return page;
 }

@@ -1,5 +1,10 @@
 import { getPage, MAX_AGE } from '../browser/page-cache.ts';
+import { closeLayers } from './close-layers.ts';
+import { pathOf } from './entry-path.ts';
+import { keepTyped } from './keep-typed.ts';
 import { layAll, layInTurn } from './lay-bands.ts';
+// In one file with this one, since both come with the first activity.
+import './later-elements.ts';
 import { dropPage, keepPage, type LeftPage, leftAt, takeBack } from './left-pages.ts';
 import { frameBegins, nextFrame } from './next-frame.ts';
 import {
@@ -42,62 +47,90 @@ async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement)
   onPage(page.main);
 }
 
+/**
+ * The history entry whose page is shown. While another page is awaited on the way back, the current entry is
+ * that page's already.
+ */
+let shownAt = window.navigation?.transition?.from ?? window.navigation?.currentEntry;
+
+window.navigation?.addEventListener('currententrychange', () => {
+  if (navigation.transition) return;
+  // An anchor was followed, or the page has written into its address. Where the address had changed before its
+  // page arrived, this has ended that navigation, and the browser loads the page itself.
+  if (pathOf(shownAt) !== pathOf(navigation.currentEntry)) location.reload();
+  shownAt = navigation.currentEntry;
+});
+
 /** Keeps the page that is left if the visitor can go back to it and all of it had arrived; otherwise drops it. */
-function leave(entry: string | undefined): void {
+function leave(): void {
   const left = leavePage();
+  const from = shownAt?.key;
+  shownAt = navigation.currentEntry;
+  // A page whose history entry was replaced cannot be gone back to.
+  const isReplaced = from === shownAt?.key;
   // The page is still in the document here; the microtask runs once it has been replaced.
-  if (entry && left.isWhole) keepPage(entry, left);
+  if (from && !isReplaced && left.isWhole) keepPage(from, left);
   else queueMicrotask(() => dropPage(left));
 }
 
 /**
- * Shows the page that a navigation leads to: a kept page as it was left, or a new one. A page that is shown
- * from its top comes in two steps: the opening with the heading, and the rest one frame later.
- * @param from key of the history entry that is left; undefined if it cannot be gone back to
+ * Gets the page that a navigation leads to: a kept page as it was left, or a new one. A page that is shown from
+ * its top comes in two steps: the opening with the heading, and the rest one frame later.
  * @param onPage called with the main element of a new page once it has been painted
- * @param beforeLeaving called before the old page is replaced, which waits until its promise is settled
- * @throws when the page cannot be fetched, or comes from another version of the site
+ * @returns shows the page, once the address is that of the page; its promise is rejected when the rest of the
+ * page cannot be fetched, or when the page comes from another version of the site
+ * @throws when the page cannot be fetched
  */
-export async function visit(
+export async function prepare(
   event: NavigateEvent,
-  from: string | undefined,
-  onPage: (main: HTMLElement) => void,
-  beforeLeaving: () => Promise<unknown>,
-): Promise<void> {
+  onPage: (main: HTMLElement) => unknown,
+): Promise<() => Promise<void>> {
   const { signal, destination } = event;
   const to = new URL(destination.url);
   const isBack = event.navigationType === 'traverse';
+  // The page has not been left yet: the one that was to replace it had not arrived.
+  if (isBack && destination.key === shownAt?.key) return async () => {};
   const former = isBack ? leftAt(destination.key) : undefined;
   const isAtTop = !isBack && !to.hash;
   const fetched = former ? undefined : getPage(to, !isAtTop);
   const opening = await fetched?.opening;
   const whole = isAtTop ? undefined : await fetched?.rest();
-  await beforeLeaving();
-  if (signal.aborted) return;
-  const pressed = isAtTop ? pressedPicture(event) : undefined;
-  leave(from);
-  takeBack(destination.key);
-  const page = former ? putBack(former) : showPage(opening as Document);
-  if (whole) completePage(page, whole);
-  if (!isAtTop) layAll(page.main);
-  const painted = nextFrame();
-  await frameBegins();
-  // Scrolled ahead of the frame, the browser would lay out the page to see what is under the pointer.
-  if (!signal.aborted) event.scroll();
-  announce();
-  await painted;
-  // The heading is shown now; decoration comes after it.
-  if (pressed) travel(pressed, page.main);
-  const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;
-  // Another navigation may have replaced this page in the meantime.
-  if (!page.main.isConnected) return;
-  if (rest) completePage(page, rest);
-  settlePage(page);
-  // What lays out the page a band at a time is not awaited, so that the navigation ends.
-  if (!former) {
-    layInTurn(page.main);
-    return onPage(page.main);
-  }
-  wakePage(page);
-  if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
+  await keepTyped(onPage);
+  return async () => {
+    if (signal.aborted) return;
+    // A menu may have been opened while the page was awaited.
+    closeLayers();
+    const pressed = isAtTop ? pressedPicture(event) : undefined;
+    takeBack(destination.key);
+    leave();
+    const page = former ? putBack(former) : showPage(opening as Document);
+    if (whole) completePage(page, whole);
+    if (!isAtTop) layAll(page.main);
+    const painted = nextFrame();
+    await frameBegins();
+    // Scrolled ahead of the frame, the browser would lay out the page to see what is under the pointer.
+    if (!signal.aborted) event.scroll();
+    announce();
+    await painted;
+    // The heading is shown now; decoration comes after it.
+    if (pressed) travel(pressed, page.main);
+    const rest = isAtTop && page.main.isConnected ? await fetched?.rest() : undefined;
+    // Another navigation may have replaced this page in the meantime.
+    if (!page.main.isConnected) return;
+    if (rest) completePage(page, rest);
+    settlePage(page);
+    // A link of the opening may have been followed to a place that has arrived only now.
+    if (rest && location.hash) {
+      layAll(page.main);
+      location.replace(location.href);
+    }
+    // What lays out the page a band at a time is not awaited, so that the navigation ends.
+    if (!former) {
+      layInTurn(page.main);
+      await onPage(page.main);
+      return;
+    }
+    wakePage(page);
+    if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
+  };
 }

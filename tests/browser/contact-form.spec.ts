@@ -357,9 +357,9 @@ test.describe('nothing is lost', () => {
       const fetched = page.waitForResponse(addressesOf('/features/multi-chain'));
       await footerLink(page, '/features/multi-chain').first().click();
       await fetched;
-      await expect(page).toHaveURL('/features/multi-chain');
       release();
       await expect(form(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/features/multi-chain');
       await page.goBack();
       await expect(field(page, words.firstName)).toHaveValue('Layla');
     });
@@ -380,8 +380,9 @@ test.describe('nothing is lost', () => {
       const { release } = await typeEarly(page);
       const [call] = contact.closing.calls;
       await page.getByRole('link', { name: call?.text }).click();
-      await expect(page).toHaveURL(/interest=/);
+      await page.waitForFunction(() => navigation.transition !== null);
       release();
+      await expect(page).toHaveURL(/interest=/);
       await expect(field(page, words.interest)).toHaveValue(askedBy(call?.href));
       await expect(field(page, words.firstName)).toHaveValue('Layla');
     });

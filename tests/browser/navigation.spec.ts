@@ -217,6 +217,30 @@ test('nothing moves at the end of a page once a visitor has jumped there', async
   expect(await place()).toBe(first);
 });
 
+for (const path of ['/services', '/tools/transfer-playground'])
+  test(`the key End leads to the very end of ${path}, at once after loading`, async ({
+    cleaned: page,
+  }) => {
+    await open(page, path);
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => !document.querySelector('[data-later]'));
+    const left = () =>
+      page.evaluate(() =>
+        Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
+      );
+    await expect.poll(left).toBe(0);
+  });
+
+test('a link to words far down a page shows these words', { tag: '@window' }, async ({ page }) => {
+  await open(page, '/services');
+  const last = page.getByRole('main').locator('h2').last();
+  const words = (await last.textContent())?.trim() ?? '';
+  await page.goto('about:blank');
+  await page.goto(`/services#:~:text=${encodeURIComponent(words)}`);
+  await page.waitForFunction(() => !document.querySelector('[data-later]'));
+  await expect(last).toBeInViewport();
+});
+
 test('a link to an anchor of another page lands on it, below the header', async ({
   shared: page,
 }) => {
@@ -329,6 +353,20 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
   await expect(page.locator('main input[type="text"], main input:not([type])').first()).toHaveValue(
     'Layla',
   );
+});
+
+test('a table that was scrolled sideways is found again where it was', async ({ shared: page }) => {
+  await open(page, '/resources/documentation/api-reference', 390, 844);
+  await layOut(page);
+  const area = page.locator('main scroll-area').first();
+  await area.evaluate((box) => {
+    box.scrollLeft = 40;
+  });
+  await expect.poll(() => area.evaluate((box) => box.scrollLeft)).toBe(40);
+  await navigateTo(page, '/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/resources/documentation/api-reference');
+  await expect.poll(() => area.evaluate((box) => box.scrollLeft)).toBe(40);
 });
 
 test('no frame shows a page without its styles', async ({ page }) => {
@@ -568,53 +606,6 @@ test('a link to a missing page shows not-found and logs the path', async ({ shar
   await page.getByRole('link', { name: notFound.call.text }).click();
   await expect(headline(page)).toHaveText(home.hero.title);
   await expect(page.locator('meta[name="robots"]'), 'the home page may be found').toHaveCount(0);
-});
-
-test('of two links clicked in haste the last one counts', async ({ cleaned: page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The first page takes long to arrive, and the second one does not.
-  await page.route(addressesOf(CHAIN), async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, ENERGY);
-  const slow = page.waitForRequest((request) => addressesOf(CHAIN).test(request.url()));
-  await footerLink(page, CHAIN).first().click();
-  await slow;
-  await footerLink(page, '/contact').first().click();
-  await expect(headline(page)).toHaveText(contact.hero.title);
-  const late = page.waitForResponse((response) => addressesOf(CHAIN).test(response.url()));
-  release();
-  await (await late).finished();
-  await expect(page).toHaveURL('/contact');
-  await expect(headline(page)).toHaveText(contact.hero.title);
-  await expect(page).toHaveTitle(new RegExp(contact.seo.title));
-});
-
-test('a feature chosen while the next page is on its way does not keep it from coming', async ({
-  cleaned: page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addressesOf('/contact'), async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, CHAIN);
-  const tabs = page.locator('#features [id^="tab-"]');
-  await tabs.nth(1).click();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await footerLink(page, '/contact').first().click();
-  await tabs.nth(2).click();
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-  release();
-  await expect(headline(page)).toHaveText(contact.hero.title);
-  await expect(page).toHaveURL('/contact');
 });
 
 test('a click that asks for a new tab is left alone', async ({ page, context }) => {

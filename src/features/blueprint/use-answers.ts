@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { replaceAddress } from '../../browser/replace-address.ts';
 import type { Answers } from '../../schemas/blueprint-answers.ts';
 import { fromSearch, toSearch } from './address.ts';
 import { changedFields } from './form-values.ts';
@@ -51,7 +52,7 @@ export function useAnswers(
   const search = isComplete && !broken ? `?${toSearch(answers)}` : '';
   useEffect(() => {
     if (search && search !== location.search)
-      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+      replaceAddress(`${location.pathname}${search}${location.hash}`);
   }, [search]);
 
   return {
@@ -67,7 +68,7 @@ export function useAnswers(
     round,
     change,
     begin: () => {
-      history.replaceState(history.state, '', location.pathname);
+      replaceAddress(location.pathname);
       setBroken(undefined);
       setAnswers(undefined);
       setRound(round + 1);

@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../browser/replace-address.ts';
 import type { FacetName } from './facet-names.ts';
 
 /** The parameters of a list in the address: the query, the number of items shown, and the facets. */
@@ -26,5 +27,5 @@ export function writeAddress(wanted: Wanted, isStep = false): void {
   if (isStep) url.hash = '';
   if (url.href === location.href) return;
   if (isStep) history.pushState(null, '', url);
-  else history.replaceState(history.state, '', url);
+  else replaceAddress(url);
 }

@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../browser/replace-address.ts';
 import type { ConnectedElement } from '../../elements/connected-element.ts';
 import { keyOf, partSelector } from '../../elements/part.ts';
 import {
@@ -23,7 +24,7 @@ function writeAddress(word: string): void {
   const url = new URL(location.href);
   if (word) url.searchParams.set(ANSWERS_PARAMETER, word);
   else url.searchParams.delete(ANSWERS_PARAMETER);
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }
 
 /**

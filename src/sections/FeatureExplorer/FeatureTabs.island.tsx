@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { replaceAddress } from '../../browser/replace-address.ts';
 import { tabAfter } from '../../browser/tab-keys.ts';
 import type { Words } from '../../schemas/words.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
@@ -54,10 +55,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
   const select = (index: number) => {
     setSelected(index);
     draw(items, index);
-    // While the next page is loading, the address already belongs to that page and must not be changed.
-    if (window.navigation?.transition) return;
-    const id = items[index]?.id ?? '';
-    history.replaceState(history.state, '', `#${featureAnchor(id)}`);
+    replaceAddress(`#${featureAnchor(items[index]?.id ?? '')}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfter(event.key, selected ?? 0, items.length, true);

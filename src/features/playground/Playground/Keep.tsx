@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { replaceAddress } from '../../../browser/replace-address.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -29,7 +30,7 @@ export function Keep({ says, play }: KeepProps) {
     const address = new URL(writeOpening({ scenario: play.scenario, actions }), location.href);
     // The address is shown in the browser's bar in any case, since not every browser allows a page to write to
     // the clipboard.
-    history.replaceState(history.state, '', address);
+    replaceAddress(address);
     await navigator.clipboard?.writeText(address.href).catch(() => {});
     setNote(says.shared);
   };

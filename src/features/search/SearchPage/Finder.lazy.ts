@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../../browser/replace-address.ts';
 import type { ConnectedElement } from '../../../elements/connected-element.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { SearchPageParts } from '../search-parts.ts';
@@ -7,7 +8,7 @@ function keepAddress(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }
 
 /**

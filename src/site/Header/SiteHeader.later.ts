@@ -9,12 +9,14 @@ import type { ElementProps } from '../../elements/part.ts';
 class SiteHeader extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     document.addEventListener(PAGE_SHOWN, () => this.#markCurrent(), { signal });
+    // Another page may be shown already.
+    this.#markCurrent();
   }
 
   #markCurrent(): void {
     const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     const { pathname } = new URL(canonical?.href ?? location.href);
-    for (const link of this.querySelectorAll<HTMLAnchorElement>('li a')) {
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('li > a')) {
       if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }

@@ -1,0 +1,10 @@
+/**
+ * Writes what the visitor has chosen or typed into the address, in the present history entry. It does nothing
+ * once the visitor has followed a link and waits for its page, because a change of the address would end that
+ * navigation (HTML Standard, Navigation API).
+ */
+export function replaceAddress(address: string | URL): void {
+  const { navigation } = window;
+  if (navigation?.transition && navigation.transition.from === navigation.currentEntry) return;
+  history.replaceState(history.state, '', address);
+}
