@@ -17,14 +17,20 @@ export async function layInTurn(root: ParentNode): Promise<void> {
   }
 }
 
-/** Lays out all lower bands around a place beyond the first view that was jumped to, and keeps that in its place. */
+/**
+ * Lays out all lower bands around a place beyond the first view that was jumped to. The browser's own scroll
+ * anchoring keeps what is in view in its place only where it finds an anchor in bands that do not wait.
+ */
 function layAround(): void {
   if (scrollY <= innerHeight || laterIn(document).length === 0) return;
-  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const top = () => seen?.getBoundingClientRect().top ?? 0;
-  const before = top();
+  const top = (element?: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  // What begins above the window may have grown or shrunk in the part that is not in view.
+  const seen = [0.5, 0.3, 0.7, 0.9]
+    .map((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part))
+    .find((element) => top(element) > 0);
+  const before = top(seen);
   layAll(document);
-  scrollBy({ top: top() - before, behavior: 'instant' });
+  scrollBy(0, top(seen) - before);
 }
 
 /**
@@ -39,9 +45,9 @@ export async function layBands(): Promise<void> {
     if (hashChange) layAll(document);
   });
   addEventListener('scroll', layAround);
-  // The browser then knows where the end of the page is before it goes there (End, on a Mac Cmd and the arrow down).
-  addEventListener('keydown', ({ key, metaKey }) => {
-    if (metaKey || key === 'End') layAll(document);
+  // The browser then knows where the end of the page is before it goes there (End, on a Mac with the command key).
+  addEventListener('keydown', ({ key }) => {
+    if (/End|Meta/.test(key)) layAll(document);
   });
   await active;
   await layInTurn(document);
