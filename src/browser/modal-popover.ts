@@ -62,8 +62,10 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
   };
   popover.addEventListener('beforetoggle', follow, { signal });
   // A window that is turned or widened may have no place for it any more.
-  const look = () => release && !popover.checkVisibility() && popover.hidePopover();
-  addEventListener('resize', look, { signal });
+  const closeUnseen = () => {
+    if (release && !popover.checkVisibility()) popover.hidePopover();
+  };
+  addEventListener('resize', closeUnseen, { signal });
   // Its button may have been pressed before this script arrived.
   hold();
 }

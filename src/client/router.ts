@@ -33,9 +33,9 @@ export const loadVisit = async (): Promise<typeof import('./visit.ts')> => {
  * Client-side navigation with the browser's Navigation API. The browser handles history, scroll positions,
  * focus and aborted navigations; this file decides and visit.ts shows the page. Where the API, a script or the
  * network fails, links work as links. See docs/decisions/2026-11-21-navigation.md.
- * @param onPage called with the main element of a new page once it has been painted
+ * @param defineElements defines the custom elements inside an element, such as a new page once it is painted
  */
-export function startRouter(onPage: (main: HTMLElement) => unknown): void {
+export function startRouter(defineElements: (main: HTMLElement) => unknown): void {
   if (!('navigation' in window)) return;
   // Before the listener below is there, the way back between two pages of one document changes the address only.
   const { pathname } = location;
@@ -49,7 +49,7 @@ export function startRouter(onPage: (main: HTMLElement) => unknown): void {
     if (!isPage) return;
     // A page that is gone back to is probably kept, and needs no request.
     if (!isBack) getPage(new URL(event.destination.url));
-    const arrival = loadVisit().then(({ prepare }) => prepare(event, onPage));
+    const arrival = loadVisit().then(({ prepare }) => prepare(event, defineElements));
     const settled = Promise.allSettled([arrival]);
     event.intercept({
       scroll: 'manual',

@@ -84,8 +84,14 @@ export function showPage(opening: Document): LeftPage {
   rest(room);
   main.append(room);
   const { title } = opening;
-  const page = { main, title, head: ownHead(opening), sideways: new Map(), since: Date.now() };
-  return putBack({ ...page, isWhole: false });
+  return putBack({
+    main,
+    title,
+    head: ownHead(opening),
+    sideways: new Map(),
+    since: Date.now(),
+    isWhole: false,
+  });
 }
 
 /**

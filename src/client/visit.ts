@@ -35,7 +35,7 @@ function isTouched(main: HTMLElement): boolean {
  * Replaces a page that was gone back to by a fresh copy if its text has changed, unless the visitor has begun
  * something there.
  */
-async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement) => void) {
+async function refresh(url: URL, { main }: LeftPage, defineElements: (main: HTMLElement) => void) {
   const { opening, rest } = getPage(url, true);
   const next = await Promise.all([opening, rest()]).catch(() => undefined);
   if (!next || !main.isConnected || isTouched(main)) return;
@@ -44,7 +44,7 @@ async function refresh(url: URL, { main }: LeftPage, onPage: (main: HTMLElement)
   completePage(page, next[1]);
   layAll(page.main);
   settlePage(page);
-  onPage(page.main);
+  defineElements(page.main);
 }
 
 /**
@@ -76,14 +76,14 @@ function leave(): void {
 /**
  * Gets the page that a navigation leads to: a kept page as it was left, or a new one. A page that is shown from
  * its top comes in two steps: the opening with the heading, and the rest one frame later.
- * @param onPage called with the main element of a new page once it has been painted
+ * @param defineElements defines the custom elements inside an element, such as the new page once it is painted
  * @returns shows the page, once the address is that of the page; its promise is rejected when the rest of the
  * page cannot be fetched, or when the page comes from another version of the site
  * @throws when the page cannot be fetched
  */
 export async function prepare(
   event: NavigateEvent,
-  onPage: (main: HTMLElement) => unknown,
+  defineElements: (main: HTMLElement) => unknown,
 ): Promise<() => Promise<void>> {
   const { signal, destination } = event;
   const to = new URL(destination.url);
@@ -95,7 +95,7 @@ export async function prepare(
   const fetched = former ? undefined : getPage(to, !isAtTop);
   const opening = await fetched?.opening;
   const whole = isAtTop ? undefined : await fetched?.rest();
-  await keepTyped(onPage);
+  await keepTyped(defineElements);
   return async () => {
     if (signal.aborted) return;
     // A menu may have been opened while the page was awaited.
@@ -127,10 +127,10 @@ export async function prepare(
     // What lays out the page a band at a time is not awaited, so that the navigation ends.
     if (!former) {
       layInTurn(page.main);
-      await onPage(page.main);
+      await defineElements(page.main);
       return;
     }
     wakePage(page);
-    if (Date.now() - former.since > MAX_AGE) refresh(to, former, onPage);
+    if (Date.now() - former.since > MAX_AGE) refresh(to, former, defineElements);
   };
 }

@@ -656,7 +656,7 @@ export const FAULTS: PlantedFault[] = [
     'browser mobile-menu.spec.ts',
     'a menu that stays open without a place',
     'src/browser/modal-popover.ts',
-    "  addEventListener('resize', look, { signal });\n",
+    "  addEventListener('resize', closeUnseen, { signal });\n",
     '',
   ),
   fault(

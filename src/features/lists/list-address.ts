@@ -1,4 +1,4 @@
-import { replaceAddress } from '../../browser/replace-address.ts';
+import { addressWith, replaceAddress } from '../../browser/replace-address.ts';
 import type { FacetName } from './facet-names.ts';
 
 /** The parameters of a list in the address: the query, the number of items shown, and the facets. */
@@ -18,11 +18,7 @@ export function readAddress(names: ListParameter[]): Wanted {
  * @param isStep whether Back should undo it; a choice is a step, a typed letter is not
  */
 export function writeAddress(wanted: Wanted, isStep = false): void {
-  const url = new URL(location.href);
-  for (const [name, value] of wanted) {
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-  }
+  const url = addressWith(wanted);
   // An anchor would lead to a part of the list as it was before this step.
   if (isStep) url.hash = '';
   if (url.href === location.href) return;

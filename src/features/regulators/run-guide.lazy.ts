@@ -1,4 +1,4 @@
-import { replaceAddress } from '../../browser/replace-address.ts';
+import { addressWith, replaceAddress } from '../../browser/replace-address.ts';
 import type { ConnectedElement } from '../../elements/connected-element.ts';
 import { keyOf, partSelector } from '../../elements/part.ts';
 import {
@@ -20,12 +20,7 @@ type GuideElement = ConnectedElement<GuideParts>;
  * Puts the answers into the address, so that it can be shared. The history entry is replaced and keeps its
  * place.
  */
-function writeAddress(word: string): void {
-  const url = new URL(location.href);
-  if (word) url.searchParams.set(ANSWERS_PARAMETER, word);
-  else url.searchParams.delete(ANSWERS_PARAMETER);
-  replaceAddress(url);
-}
+const writeAddress = (word: string) => replaceAddress(addressWith([[ANSWERS_PARAMETER, word]]));
 
 /**
  * Asks the questions one by one, and shows the regulators and rows that fit.

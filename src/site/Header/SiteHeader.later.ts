@@ -9,8 +9,6 @@ import type { ElementProps } from '../../elements/part.ts';
 class SiteHeader extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     document.addEventListener(PAGE_SHOWN, () => this.#markCurrent(), { signal });
-    // Another page may be shown already.
-    this.#markCurrent();
   }
 
   #markCurrent(): void {

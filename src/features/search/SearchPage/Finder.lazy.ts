@@ -1,15 +1,7 @@
-import { replaceAddress } from '../../../browser/replace-address.ts';
+import { addressWith, replaceAddress } from '../../../browser/replace-address.ts';
 import type { ConnectedElement } from '../../../elements/connected-element.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { SearchPageParts } from '../search-parts.ts';
-
-/** Writes the query into the address without a new history entry, so that it can be shared. */
-function keepAddress(query: string): void {
-  const url = new URL(location.href);
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
-  replaceAddress(url);
-}
 
 /**
  * Shows answers on the search page as the visitor types, in place of the list of all pages.
@@ -24,7 +16,8 @@ export function startFinder(page: ConnectedElement<SearchPageParts>, signal: Abo
   input.value ||= asked;
   everyPage.hidden = asked !== '';
   const look = async () => {
-    keepAddress(input.value.trim());
+    // So that the answers can be shared.
+    replaceAddress(addressWith([['q', input.value.trim()]]));
     const state = await results?.show(input.value.trim());
     if (state) everyPage.hidden = state === 'found';
   };
