@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { contact, home, offerAt, words } from './support/content.ts';
-import { addressesOf, footerLink, headline, navigateTo, open } from './support/page.ts';
+import {
+  addressesOf,
+  footerLink,
+  headline,
+  hold,
+  isMarkedMain,
+  markMain,
+  navigateTo,
+  open,
+} from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,19 +20,6 @@ const ENERGY = '/industries/energy';
 const CHAIN = '/features/multi-chain';
 const energyTitle = offerAt(ENERGY).hero.title;
 const chainTitle = offerAt(CHAIN).hero.title;
-
-/**
- * Holds back the answer to all requests whose address fits.
- * @returns lets them go on
- */
-async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Follows a link to a page that is held back, one of the footer by default, and waits until it is asked for. */
 async function ask(page: Page, path: string, link = footerLink(page, path)): Promise<void> {
@@ -101,19 +97,14 @@ test('until the next page is there, the address is that of the page that is seen
 test('a link that is clicked twice leaves one step to go back', async ({ cleaned: page }) => {
   const release = await hold(page, addressesOf('/contact'));
   await open(page, CHAIN);
-  await page.locator('main').evaluate((main: HTMLElement & { isMarked?: boolean }) => {
-    main.isMarked = true;
-  });
+  await markMain(page);
   await ask(page, '/contact');
   await footerLink(page, '/contact').first().click();
   release();
   await isAt(page, '/contact', contact.hero.title);
   await page.goBack();
   await isAt(page, CHAIN, chainTitle);
-  const isSame = page
-    .locator('main')
-    .evaluate((main: HTMLElement & { isMarked?: boolean }) => main.isMarked);
-  expect(await isSame, 'the page that was left is kept').toBe(true);
+  expect(await isMarkedMain(page), 'the page that was left is kept').toBe(true);
 });
 
 test('where the address changes at once, every entry of the history has its page all the same', async ({

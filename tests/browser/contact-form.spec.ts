@@ -18,7 +18,7 @@ import {
   typed,
   wake,
 } from './support/form.ts';
-import { addressesOf, footerLink } from './support/page.ts';
+import { addressesOf, footerLink, hold } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -342,14 +342,10 @@ test.describe('nothing is lost', () => {
   test.describe('while the script that keeps it is on its way', () => {
     /** Opens the form while its script is held back, and types. The script arrives once `release` is called. */
     async function typeEarly(page: Page) {
-      const held = Promise.withResolvers<void>();
-      await page.route(/MessageDraft.*\.js$/, async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      const release = await hold(page, /MessageDraft.*\.js$/);
       await page.goto(PATH);
       await field(page, words.firstName).fill('Layla');
-      return { release: held.resolve };
+      return { release };
     }
 
     test('and a link leads to another page', async ({ cleaned: page }) => {

@@ -17,9 +17,11 @@ import {
   footerLink,
   headline,
   isMarkedDocument,
+  isMarkedMain,
   layOut,
   loadFonts,
   markDocument,
+  markMain,
   megaMenu,
   navigateTo,
   open,
@@ -331,17 +333,12 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
     .filter({ has: page.locator('summary').filter({ visible: true }) })
     .first();
   await question.locator('summary').click();
-  await page.locator('main').evaluate((main: HTMLElement & { isMarked?: boolean }) => {
-    main.isMarked = true;
-  });
+  await markMain(page);
   await go(page, '/contact', contact.hero.title);
   await page.locator('main input[type="text"], main input:not([type])').first().fill('Layla');
   await page.goBack();
   await expect(headline(page)).toHaveText(chainTitle);
-  const isSame = await page
-    .locator('main')
-    .evaluate((main: HTMLElement & { isMarked?: boolean }) => main.isMarked === true);
-  expect(isSame).toBe(true);
+  expect(await isMarkedMain(page)).toBe(true);
   await expect(question).toHaveAttribute('open');
   await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
   await page.locator(`#features a[href="${shownFirst.anchor}"]`).click();

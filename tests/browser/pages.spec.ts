@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contact, home, notFound, site, words } from './support/content.ts';
-import { fontsAreThere, headline, layOut, open, recordRequests } from './support/page.ts';
+import { fontsAreThere, headline, hold, layOut, open, recordRequests } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -167,16 +167,12 @@ test.describe('fonts', { tag: '@pictures' }, () => {
 
   test('come behind the picture that a page begins with', async ({ page }) => {
     const urls = recordRequests(page);
-    const held = Promise.withResolvers<void>();
-    await page.route(/\.(avif|webp)$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await hold(page, /\.(avif|webp)$/);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await expect(headline(page)).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls.filter((url) => FONT.test(url))).toEqual([]);
-    held.resolve();
+    release();
     await expect.poll(() => areThere(page)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { VerdictWords } from '../../src/features/document-check/check-parts.ts';
 import type { DocumentList } from '../../src/features/document-check/document-list.ts';
-import { open } from './support/page.ts';
+import { hold, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/tools/check-a-document';
@@ -81,16 +81,12 @@ test('a file can be dropped, and nothing of it leaves the device', async ({ clea
 });
 
 test('a file that was chosen before the scripts came is told too', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page
     .locator(part('input'))
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
-  held.resolve();
+  release();
   await expect(page.locator(part('title'))).toHaveText(await titleOf(page, 'unknown'));
 });
 

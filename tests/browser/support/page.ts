@@ -64,6 +64,32 @@ export function isMarkedDocument(page: Page): Promise<boolean> {
   });
 }
 
+/** A main element with a mark, which is gone once another one takes its place. */
+type MarkedMain = HTMLElement & { isMarked?: boolean };
+
+/** Marks the main element, so that a test can tell whether the page that comes back is the one that was left. */
+export const markMain = (page: Page) =>
+  page.locator('main').evaluate((main: MarkedMain) => {
+    main.isMarked = true;
+  });
+
+/** Whether the marked main element is the one that is shown. */
+export const isMarkedMain = (page: Page) =>
+  page.locator('main').evaluate((main: MarkedMain) => main.isMarked === true);
+
+/**
+ * Holds back the answer to all requests whose address fits.
+ * @returns lets them go on
+ */
+export async function hold(page: Page, addresses: RegExp | string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /**
  * Makes a browser load the fonts of a page at once. Otherwise they wait for the picture that the page begins
  * with, whether it is shown or not.
