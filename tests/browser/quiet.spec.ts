@@ -170,9 +170,20 @@ async function axeFaultsBelowHeader(page: Page): Promise<string[]> {
 }
 
 /**
+ * The words of drawings that are painted without a colour. axe judges text by its CSS color, which SVG text is
+ * not painted in.
+ */
+const wordsWithoutFill = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg text')]
+      .filter((text) => getComputedStyle(text).fill === 'none')
+      .map(({ textContent }) => textContent),
+  );
+
+/**
  * Looks at an open page at each of these widths: whether it scrolls horizontally, which words it cuts in two,
- * what axe finds, and which text its pictures make hard to read. Everything is checked at one width before
- * the next.
+ * what axe finds, and which text its pictures make hard to read; then whether its drawings paint their words.
+ * Everything is checked at one width before the next.
  */
 async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
   const { pathname } = new URL(page.url());
@@ -196,6 +207,9 @@ async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
         )
         .toEqual([]);
   }
+  expect
+    .soft(await wordsWithoutFill(page), `${pathname}: words of drawings not painted`)
+    .toEqual([]);
   expect.soft(overflowing, `${pathname}: widths at which the page scrolls sideways`).toEqual([]);
 }
 

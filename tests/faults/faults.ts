@@ -597,6 +597,13 @@ export const FAULTS: PlantedFault[] = [
     'rgb(var(--raw-veil) / 0.4) 3.5rem',
   ),
   fault(
+    'browser quiet.spec.ts',
+    'names on the stone of diagrams that are not painted',
+    'src/features/diagram/Diagram/DiagramDrawing.module.css',
+    '.name,\n  .onStone {',
+    '.name {',
+  ),
+  fault(
     'browser media.spec.ts',
     'the focus is not to be seen',
     BASE,

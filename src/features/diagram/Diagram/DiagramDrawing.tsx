@@ -25,7 +25,7 @@ export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
     >
       {slabs.map(({ kind, ...place }) => (
         <foreignObject key={`${place.x} ${place.y}`} {...place}>
-          <div className={`${slab.slab} ${slab[kind]}`} />
+          <div className={[slab.slab, slab[kind]].filter(Boolean).join(' ')} />
         </foreignObject>
       ))}
       {names.map(({ x, y, lines, onStone }) => (
