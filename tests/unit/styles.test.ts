@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { readPage } from '../../deploy/integration/read-html.ts';
-import { bundle } from '../../deploy/integration/styles/bundle.ts';
+import { bundle, type Limits } from '../../deploy/integration/styles/bundle.ts';
 import { inlineInto } from '../../deploy/integration/styles/inline-styles.ts';
 import { modulesNeeded } from '../../deploy/integration/styles/needs.ts';
 import { readStyles } from '../../deploy/integration/styles/read-styles.ts';
@@ -101,12 +101,22 @@ describe('short names', () => {
 });
 
 describe('bundles', () => {
-  const piece = (size: number, ...pages: string[]) => ({ size, pages: new Set(pages) });
+  const piece = (size: number, ...pages: string[]) => ({
+    ...{ size, pages: new Set(pages), openings: new Set<string>() },
+  });
+  /** A piece that these pages need in their opening. */
+  const opened = (size: number, ...pages: string[]) => ({
+    ...piece(size, ...pages),
+    openings: new Set(pages),
+  });
   const names = (
     pieces: Parameters<typeof bundle>[0],
-    most: number,
+    limits: number | Limits,
     pairs: [string, string][] = [],
-  ) => bundle(pieces, pairs, most).map((one) => one.pieces.join('+'));
+  ) =>
+    bundle(pieces, pairs, typeof limits === 'number' ? { most: limits } : limits).map((one) =>
+      one.pieces.join('+'),
+    );
 
   it('hold what stands on the same pages, in the order of the sheet', () => {
     const pieces = new Map([
@@ -134,10 +144,22 @@ describe('bundles', () => {
       ['long', piece(10, 'b')],
       ['third', piece(50, 'c')],
     ]);
-    const with2 = (own: Map<string, number>) =>
-      bundle(pieces, [], 2, own).map((one) => one.pieces.join('+'));
-    expect(with2(new Map())).toContain('short+long');
-    expect(with2(new Map([['b', 900]]))).not.toContain('short+long');
+    expect(names(pieces, 2)).toContain('short+long');
+    expect(names(pieces, { most: 2, pages: new Map([['b', 900]]) })).not.toContain('short+long');
+  });
+
+  it('bring no opening more than it may weigh, as far as their number allows', () => {
+    const pieces = new Map([
+      ['base', piece(900, ...'abcdefg')],
+      ['Search', opened(10, 'a')],
+      ['Desk', piece(12, 'b')],
+      ['Prose', piece(30, 'c')],
+    ]);
+    expect(names(pieces, 3)).toContain('Search+Desk');
+    expect(names(pieces, { most: 3, mostInOpening: 20 })).toContain('Desk+Prose');
+    const own = { mostInOpening: 30, openings: new Map([['a', 15]]) };
+    expect(names(pieces, { most: 3, ...own })).toContain('Desk+Prose');
+    expect(names(pieces, { most: 1, ...own })).toEqual(['base+Search+Desk+Prose']);
   });
 
   it('part what dresses one element where its order stays', () => {

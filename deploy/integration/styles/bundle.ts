@@ -1,13 +1,25 @@
+import { type Opened, weighOpenings } from './openings.ts';
+
 /** Pieces of a style sheet that are put into one style element, and the pages that need at least one of them. */
-export interface Bundle {
+export interface Bundle extends Opened {
   /** The pieces, in the order of the sheet. */
   pieces: string[];
-  size: number;
-  pages: Set<string>;
 }
 
-type Pieces = Map<string, Omit<Bundle, 'pieces'>>;
+type Pieces = Map<string, Opened>;
 type Pair = [string, string];
+
+/** What bundles have to keep to. All weights are bytes of styles, or of what compresses to as much. */
+export interface Limits {
+  /** The greatest number of bundles; the security policy of the site lists the hash of each. */
+  most: number;
+  /** The weight of each page without its styles. */
+  pages?: ReadonlyMap<string, number>;
+  /** The weight of the opening of each page without its styles. */
+  openings?: ReadonlyMap<string, number>;
+  /** What no opening is to weigh with its styles, as far as the number of bundles allows. */
+  mostInOpening?: number;
+}
 
 /** How much an additional byte costs on a page. */
 type Weigh = (page: string) => number;
@@ -22,7 +34,7 @@ const POWER = 2.5;
  * The cost of a byte on each page. It is higher on a page that needs many bytes, so that the heaviest pages
  * get the fewest more.
  */
-function weighing(pieces: Pieces, own: ReadonlyMap<string, number>): Weigh {
+function weighing(pieces: Pieces, own: ReadonlyMap<string, number> = new Map()): Weigh {
   const loads = new Map(own);
   for (const { size, pages } of pieces.values()) {
     for (const page of pages) loads.set(page, (loads.get(page) ?? 0) + size);
@@ -40,6 +52,7 @@ const merge = (a: Bundle, b: Bundle): Bundle => ({
   pieces: [...a.pieces, ...b.pieces],
   size: a.size + b.size,
   pages: a.pages.union(b.pages),
+  openings: a.openings.union(b.openings),
 });
 
 /** Two bundles and the cost of joining them. */
@@ -48,13 +61,21 @@ interface Offer {
   cost: number;
 }
 
+const cheapest = (offers: Offer[]) =>
+  offers.reduce<Offer | undefined>(
+    (best, one) => (best && best.cost <= one.cost ? best : one),
+    undefined,
+  );
+
 /** Joins pieces until there are few enough bundles. The pieces of each pair in `united` share a bundle. */
-function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, number>): Bundle[] {
-  const weigh = weighing(pieces, own);
+function merged(pieces: Pieces, united: Pair[], limits: Limits): Bundle[] {
+  const weigh = weighing(pieces, limits.pages);
+  const openings = weighOpenings([...pieces.values()], limits.openings);
   let bundles: Bundle[] = [...pieces].map(([name, piece]) => ({ ...piece, pieces: [name] }));
   const offered = (a: Bundle, b: Bundle): Offer => ({ pair: [a, b], cost: waste(a, b, weigh) });
   let offers: Offer[] = [];
   const unite = (a: Bundle, b: Bundle) => {
+    openings.join(a, b);
     const one = merge(a, b);
     bundles = bundles.filter((other) => other !== a && other !== b);
     // The costs of other pairs are unchanged. Computing all of them again took most of the time.
@@ -68,15 +89,14 @@ function merged(pieces: Pieces, united: Pair[], most: number, own: Map<string, n
     if (a && b && a !== b) unite(a, b);
   }
   offers = bundles.flatMap((a, at) => bundles.slice(at + 1).map((b) => offered(a, b)));
-  const cheapest = () =>
-    offers.reduce<Offer | undefined>(
-      (best, one) => (best && best.cost <= one.cost ? best : one),
-      undefined,
-    );
-  for (let next = cheapest(); next; next = cheapest()) {
-    if (bundles.length <= most && next.cost > 0) break;
-    unite(...next.pair);
-  }
+  const { most, mostInOpening = Number.POSITIVE_INFINITY } = limits;
+  const fits = ({ pair }: Offer) => openings.heaviestOf(...pair) <= mostInOpening;
+  const next = () => {
+    const isTooMany = bundles.length > most;
+    const best = cheapest(offers.filter(fits)) ?? (isTooMany ? cheapest(offers) : undefined);
+    return best && (isTooMany || best.cost === 0) ? best.pair : undefined;
+  };
+  for (let pair = next(); pair; pair = next()) unite(...pair);
   const order = [...pieces.keys()];
   for (const one of bundles) one.pieces.sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return bundles;
@@ -129,20 +149,12 @@ function turned(bundles: Bundle[], pairs: Pair[], pieces: Pieces): Pair[] {
  * @param pieces bytes and pages of each piece, in the order of the sheet
  * @param ordered pairs of pieces whose order in the sheet has to be kept, because it decides how an element
  * looks
- * @param most the greatest number of bundles; the security policy of the site lists the hash of each
- * @param own the weight of each page without its styles, as the number of bytes of styles that compress to as
- * much
  * @returns the bundles in an order that keeps that of every pair
  */
-export function bundle(
-  pieces: Pieces,
-  ordered: Pair[],
-  most: number,
-  own: Map<string, number> = new Map(),
-): Bundle[] {
+export function bundle(pieces: Pieces, ordered: Pair[], limits: Limits): Bundle[] {
   const united: Pair[] = [];
   for (;;) {
-    const bundles = sorted(merged(pieces, united, most, own), ordered, pieces);
+    const bundles = sorted(merged(pieces, united, limits), ordered, pieces);
     const wrong = turned(bundles, ordered, pieces);
     if (wrong.length === 0) return bundles;
     united.push(...wrong);
