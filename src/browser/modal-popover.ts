@@ -43,8 +43,14 @@ function around(element: Element): HTMLElement[] {
  */
 export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
   let release: (() => void) | undefined;
+  const isOpen = () => popover.matches(':popover-open');
+  /** A window that is turned or widened may have no place for it any more. */
+  const closeUnseen = () => {
+    if (isOpen() && !popover.checkVisibility()) popover.hidePopover();
+  };
   const hold = () => {
-    if (release || !popover.matches(':popover-open')) return;
+    closeUnseen();
+    if (release || !isOpen()) return;
     const wakeBelow = restBelow();
     const freeScroll = holdScroll();
     const others = around(popover).filter((one) => !one.inert);
@@ -61,11 +67,9 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
     else release?.();
   };
   popover.addEventListener('beforetoggle', follow, { signal });
-  // A window that is turned or widened may have no place for it any more.
-  const closeUnseen = () => {
-    if (release && !popover.checkVisibility()) popover.hidePopover();
-  };
-  addEventListener('resize', closeUnseen, { signal });
+  const size = new ResizeObserver(closeUnseen);
+  size.observe(popover);
+  signal.addEventListener('abort', () => size.disconnect());
   // Its button may have been pressed before this script arrived.
   hold();
 }
