@@ -39,8 +39,12 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
   const result = schema.safeParse(filled.data, { reportInput: true });
 
   const faults: ContentFault[] = [];
-  const fault = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) =>
-    faults.push({ file, line, field: fieldName(path), message });
+  const waiting = new Set(filled.waiting.map(fieldName));
+  const fault = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) => {
+    const field = fieldName(path);
+    // What such a field will say is not known yet.
+    if (!waiting.has(field)) faults.push({ file, line, field, message });
+  };
   for (const { path, ...unknown } of [...filled.unknown, ...text.unknown])
     fault(path, unknownFact(unknown, known.namesFor(file)));
   for (const { path, message } of [

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 /** Title and description for search results and shared links. */
 export const seo = aside(
   z.strictObject({
-    title: text(60).describe('Title without the brand name, which is added'),
+    title: text(60).describe('Title without the brand name, which is added where it fits'),
     description: z
       .string()
       .min(70, 'must be at least 70 characters')

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { text, textWith } from '../../schemas/text.ts';
-import { fillFacts, fillMarkdown } from './fill-facts.ts';
+import { fillFacts, fillMarkdown, WAITING } from './fill-facts.ts';
 
 const FACTS: Record<string, string | number> = {
   brand: 'Wadi',
   'count.articles': 'nine',
   networks: 25,
 };
-const resolve = (name: string) => FACTS[name];
+const resolve = (name: string) => (name === 'elsewhere' ? WAITING : FACTS[name]);
 const schema = z.strictObject({
   title: text(40),
   figure: z.union([z.number(), text(24)]),
@@ -36,6 +36,13 @@ describe('fields', () => {
     });
   });
 
+  test('a text whose fact waits is named, and is no fault', () => {
+    const { unknown, waiting } = fill({ title: '{elsewhere}', list: [{ text: '{nobody}' }] });
+    expect(waiting).toEqual([['title']]);
+    expect(unknown.map(({ name }) => name)).toEqual(['nobody']);
+    expect(fillMarkdown('{elsewhere}', resolve).unknown).toEqual([]);
+  });
+
   test('what stands beside a text may be asked too', () => {
     const beside = (name: string, fields?: unknown) => (fields as Record<string, string>)[name];
     const list = [{ text: 'One of {whole}', whole: 'nine' }];
@@ -61,7 +68,7 @@ describe('fields', () => {
 
   test('everything else stays', () => {
     const data = { title: 'A { b } {}', figure: 3, other: null, list: [] };
-    expect(fill(data)).toEqual({ data, unknown: [] });
+    expect(fill(data)).toEqual({ data, unknown: [], waiting: [] });
   });
 });
 

@@ -3,11 +3,17 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formsOf, schemasAt } from '../../schemas/inside.ts';
 import { placesOf } from '../../schemas/places.ts';
 
+/** In place of a fact whose file cannot be read. That fault is reported there, and is not repeated. */
+export const WAITING = Symbol('a fact whose file cannot be read');
+
+/** The value of a fact; undefined when there is no such fact. */
+export type Fact = string | number | typeof WAITING | undefined;
+
 /**
- * Returns the value of a fact; undefined when there is no such fact.
+ * Returns the value of a fact.
  * @param beside the fields next to the text, which can be referred to as well
  */
-export type Resolve = (name: string, beside?: unknown) => string | number | undefined;
+export type Resolve = (name: string, beside?: unknown) => Fact;
 
 /** A name in curly brackets that is not a fact. */
 export interface UnknownFact {
@@ -19,18 +25,23 @@ export interface UnknownFact {
 
 const PLACEHOLDER = /\{([\w][\w./-]*)\}/g;
 
-/** Fills facts into one text. Names in `places` are left for the components that fill them. */
+/**
+ * Fills facts into one text. Names in `places` are left for the components that fill them.
+ * @param isLeft is told of every other name that is left as it is
+ */
 function fillText(
   text: string,
   resolve: Resolve,
   places: string[],
-  unknown: (name: string) => void,
+  isLeft: (name: string, value: typeof WAITING | undefined) => void,
 ) {
   return text.replace(PLACEHOLDER, (whole, name: string) => {
     if (places.includes(name)) return whole;
     const value = resolve(name);
-    if (value === undefined) unknown(name);
-    return typeof value === 'number' ? formatNumber(value) : (value ?? whole);
+    if (typeof value === 'number') return formatNumber(value);
+    if (typeof value === 'string') return value;
+    isLeft(name, value);
+    return whole;
   });
 }
 
@@ -42,10 +53,12 @@ const takesNumber = (schema: z.core.$ZodType) =>
  * Fills facts into every text of a content file: `{brand}` becomes the brand in site.yaml.
  * @param data the parsed file, before its schema is applied
  * @param schema the file's schema, which knows where components fill in names of their own
- * @returns the filled data, and every name that is not a fact, with the path of its field
+ * @returns the filled data, every name that is not a fact, with the path of its field, and the paths of the
+ * fields that wait for a file with a fault
  */
 export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
   const unknown: UnknownFact[] = [];
+  const waiting: PropertyKey[][] = [];
   const walk = (value: unknown, path: PropertyKey[], beside?: unknown): unknown => {
     if (typeof value === 'string') {
       if (!value.includes('{')) return value;
@@ -58,7 +71,8 @@ export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
         value,
         (name) => resolve(name, beside),
         places,
-        (name) => unknown.push({ path, name, places }),
+        (name, value) =>
+          value === WAITING ? waiting.push(path) : unknown.push({ path, name, places }),
       );
     }
     if (Array.isArray(value))
@@ -70,7 +84,7 @@ export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
     ]);
     return Object.fromEntries(entries);
   };
-  return { data: walk(data, []), unknown };
+  return { data: walk(data, []), unknown, waiting };
 }
 
 /** A block of code, or code within a line. */
@@ -82,13 +96,15 @@ const CODE = /(^(```|~~~).*?^\2|`[^`\n]*`)/gms;
  */
 export function fillMarkdown(source: string, resolve: Resolve) {
   const unknown: UnknownFact[] = [];
-  const add = (name: string) => unknown.push({ path: ['body'], name, places: [] });
+  const add = (name: string, value: typeof WAITING | undefined) => {
+    if (value !== WAITING) unknown.push({ path: ['body'], name, places: [] });
+  };
   const parts: string[] = [];
   let end = 0;
   for (const match of source.matchAll(CODE)) {
     const code = match[0].replace(/^`\{([\w./-]+)\}`$/, (whole, name: string) => {
       const value = resolve(name);
-      return value === undefined ? whole : `\`${value}\``;
+      return value === undefined || value === WAITING ? whole : `\`${value}\``;
     });
     parts.push(fillText(source.slice(end, match.index), resolve, [], add), code);
     end = match.index + match[0].length;

@@ -10,6 +10,8 @@ export interface FactPages {
   at: (file: string) => unknown;
   /** The file that the first part of a name stands for: `contact`, `industries/energy`, `regulators`. */
   named: (name: string) => string | undefined;
+  /** Whether the file that a name stands for is there but cannot be read. */
+  isBroken: (name: string) => boolean;
 }
 
 /**
@@ -25,9 +27,12 @@ export function openPages(root: string, locale: Locale): FactPages {
     }
     return read.get(file);
   };
-  const named = (name: string) =>
-    ['pages/', 'offers/', '']
-      .map((folder) => `content/${folder}${filesIn({ files: `${name}.yaml` }, locale)}`)
-      .find((file) => at(file));
-  return { at, named };
+  const places = (name: string) =>
+    ['pages/', 'offers/', ''].map(
+      (folder) => `content/${folder}${filesIn({ files: `${name}.yaml` }, locale)}`,
+    );
+  const named = (name: string) => places(name).find((file) => at(file));
+  const isBroken = (name: string) =>
+    !named(name) && places(name).some((file) => existsSync(join(root, file)));
+  return { at, named, isBroken };
 }

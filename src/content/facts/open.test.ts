@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { WAITING } from './fill-facts.ts';
 import { openFacts } from './open.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'facts-'));
@@ -84,9 +85,22 @@ test('a fact that names itself ends', () => {
   expect(openFacts(project).resolverFor(HERE)('claims.loop')).toBe('{claims.loop}');
 });
 
-test('a site.yaml that cannot be read makes no faults elsewhere', () => {
-  const broken = join(project, 'broken');
+/** The facts of a copy of the project in which a file cannot be read. */
+function withBroken(file: string) {
+  const broken = mkdtempSync(join(tmpdir(), 'facts-'));
   cpSync(join(project, 'content'), join(broken, 'content'), { recursive: true });
-  writeFileSync(join(broken, 'content/site.yaml'), 'brand: [');
-  expect(openFacts(broken).resolverFor(HERE)('brand')).toBe('{brand}');
+  writeFileSync(join(broken, file), 'brand: [');
+  return openFacts(broken).resolverFor(HERE);
+}
+
+test('a fact of a page that cannot be read waits, and so does one that is made from it', () => {
+  const resolve = withBroken('content/pages/contact.yaml');
+  expect(resolve('contact.briefing.minutes')).toBe(WAITING);
+  expect(resolve('count.contact.sessions')).toBe(WAITING);
+  expect(resolve('brand')).toBe('Wadi');
+  expect(resolve('weather')).toBeUndefined();
+});
+
+test('every fact of a site.yaml that cannot be read waits', () => {
+  expect(withBroken('content/site.yaml')('brand')).toBe(WAITING);
 });

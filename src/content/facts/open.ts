@@ -4,7 +4,7 @@ import { SITE_MAP } from '../../site-map.ts';
 import { filesIn } from '../addresses.ts';
 import { countInWords } from './count-words.ts';
 import { COUNTED_NAMES, type Count, openCounts } from './counts.ts';
-import type { Resolve } from './fill-facts.ts';
+import { type Fact, type Resolve, WAITING } from './fill-facts.ts';
 import { type FactPages, openPages } from './open-pages.ts';
 import { type FactWords, fieldOf, lengthOf, pageFact } from './page-facts.ts';
 import { siteFacts } from './site-facts.ts';
@@ -14,8 +14,6 @@ const NUMBER = 'number.';
 
 /** A name that refers to an instrument's own data: `{data.total}`, `{number.data.holders}`. */
 const BESIDE = /^(?:number\.)?data\./;
-
-type Fact = string | number | undefined;
 
 /** The facts of the content, as the files of a folder give them. */
 export interface Facts {
@@ -65,6 +63,12 @@ function find(sources: Sources, name: string, file: string): { value?: Fact; hom
   return home ? { value: pageFact(pages.at(home), rest.join('.'), words), home } : { home: file };
 }
 
+/** Whether a name without a value would have one if every file could be read. */
+function isWaiting({ pages, site }: Sources, name: string): boolean {
+  const [page = '', ...field] = name.replace(/^(?:[Cc]ount|number)\./, '').split('.');
+  return !site || (field.length > 0 && pages.isBroken(page));
+}
+
 /**
  * The value of a name, with the names inside it filled in.
  * @param asked the names on the way to this one, each with its file
@@ -73,11 +77,16 @@ function resolve(sources: Sources, name: string, file: string, asked: string[] =
   const { value, home } = find(sources, name, file);
   // A fact that refers back to itself has no value.
   if (asked.includes(`${home} ${name}`)) return undefined;
+  if (value === undefined && isWaiting(sources, name)) return WAITING;
   if (typeof value !== 'string') return value;
   const inner = [...asked, `${home} ${name}`];
-  return value.replace(/\{(\w[\w./-]*)\}/g, (whole, other: string) =>
-    String(resolve(sources, other, home, inner) ?? whole),
-  );
+  let waits = false;
+  const filled = value.replace(/\{(\w[\w./-]*)\}/g, (whole, other: string) => {
+    const fact = resolve(sources, other, home, inner);
+    waits ||= fact === WAITING;
+    return fact === WAITING ? whole : String(fact ?? whole);
+  });
+  return waits ? WAITING : filled;
 }
 
 /** The value of a name that refers to the fields next to the text. */
@@ -95,10 +104,8 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
   const sources = openSources(root, locale);
   const { pages, site } = sources;
   return {
-    // If site.yaml cannot be read, that is one fault; every name in every file would only repeat it.
     resolverFor: (file) => (name, beside) =>
-      (BESIDE.test(name) ? besideFact(sources, name, beside) : resolve(sources, name, file)) ??
-      (site ? undefined : `{${name}}`),
+      BESIDE.test(name) ? besideFact(sources, name, beside) : resolve(sources, name, file),
     namesFor: (file) => [
       ...(site?.keys() ?? []),
       'total',

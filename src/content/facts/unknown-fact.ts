@@ -1,9 +1,8 @@
 import { nearest } from '../faults/nearest.ts';
 import type { UnknownFact } from './fill-facts.ts';
 
-/** Facts that a message suggests when none is similar to what was written; docs/change-copy.md has them all. */
-const USUAL =
-  /^(brand|legalName|email|phone|address\.|hours\.(days|time)|claims\.|warning\.|total|count\.[a-z-]+$)/;
+/** Facts that a message suggests when none is similar to what was written. */
+const USUAL = /^(brand|email|phone|hours\.(days|time)|claims\.reply|count\.industries)$/;
 
 /**
  * Words the fault of a name in curly brackets that is not a fact, suggesting the one that was probably meant.
@@ -17,5 +16,6 @@ export function unknownFact(
   const meant = names.find((other) => other.endsWith(`.${name}`)) ?? nearest(name, names);
   if (meant) return `there is no fact {${name}}; did you mean {${meant}}?`;
   const usual = [...places, ...known.filter((other) => USUAL.test(other))];
-  return `there is no fact {${name}}; known are ${usual.map((other) => `{${other}}`).join(', ')}`;
+  const list = usual.map((other) => `{${other}}`).join(', ');
+  return `there is no fact {${name}}; known are ${list} and those in docs/change-copy.md`;
 }

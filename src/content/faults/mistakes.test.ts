@@ -264,7 +264,7 @@ test.each<[string, string | RegExp, string, string]>([
     'a fact like no other',
     'Oops!',
     'Oops! {weather}',
-    '5: title: there is no fact {weather}; known are {brand}, {hours.days}',
+    '5: title: there is no fact {weather}; known are {brand}, {hours.days} and those in docs/change-copy.md',
   ],
 ])('%s', (_, from, to, expected) => {
   const source = PAGE.replace(from, to);
