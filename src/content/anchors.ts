@@ -49,7 +49,7 @@ export function checkAnchors(files: ContentFile[]): ContentFault[] {
     }),
   );
   return files.flatMap((from) =>
-    linksOf(from).flatMap(({ path, value }) => {
+    linksOf(from).flatMap(({ path, value, line }) => {
       const [, address = '', anchor] = /^([^?#]*)[^#]*#(.+)$/.exec(value) ?? [];
       const page = address ? pages.get(address) : pages.get(addressOf(from.file)) && from;
       // Wrong addresses are reported elsewhere, and menus are on every page.
@@ -57,7 +57,7 @@ export function checkAnchors(files: ContentFile[]): ContentFault[] {
       const known = anchorsOf(page);
       if (known.includes(anchor) || known.includes(anchor.replace(/-title$/, ''))) return [];
       const message = `${page.file} has no part named #${anchor}${didYouMean(anchor, known)}`;
-      return [faultAt(from.file, path, message)];
+      return [faultAt(from.file, path, message, line)];
     }),
   );
 }

@@ -47,6 +47,15 @@ describe('what an author is told', () => {
     ]);
   });
 
+  test.each([
+    ['##Limits', 'a heading needs a space'],
+    ['| a | b |\n| 1 | 2 |', 'a table needs a second line'],
+    ['Read [this] (/contact) or [that](/con tact).', 'a link is written'],
+    ['Hold ** at most ** ten.', 'words in bold'],
+  ])('Markdown that would be printed as it stands: %s', (source, message) => {
+    expect(faultsOf(source)).toEqual([expect.stringContaining(message)]);
+  });
+
   test('the line of the text on which it stands', () => {
     const [fault] = bodyFaults(ENTRY, `## One\n\n${text}\n\n#### Two\n`);
     expect(fault?.line).toBe(5);
@@ -114,5 +123,5 @@ describe('length', () => {
 
 test('links are found at any depth, with what follows the path', () => {
   const source = 'See [a](/a#b).\n\n- **[c](/c?d=e)**\n\n| [f](outside:code) |\n| --- |\n| g |';
-  expect(bodyLinks(source)).toEqual(['/a#b', '/c?d=e', 'outside:code']);
+  expect(bodyLinks(source).map(({ href }) => href)).toEqual(['/a#b', '/c?d=e', 'outside:code']);
 });

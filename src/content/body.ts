@@ -6,11 +6,17 @@ import type { BodyFault } from './faults/body-fault.ts';
 import { didYouMean } from './faults/nearest.ts';
 import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from './markdown.ts';
 
-/** The addresses that a Markdown text links to, without the links between notes and their numbers. */
-export const bodyLinks = (body: string): string[] =>
+/** An address that a text links to, and its line in the text. */
+export interface BodyLink {
+  href: string;
+  line: number | undefined;
+}
+
+/** The links of a Markdown text, without those between notes and their numbers. */
+export const bodyLinks = (body: string): BodyLink[] =>
   elements(readMarkdown(body).tree)
     .filter(({ tagName, properties }) => tagName === 'a' && !properties.role)
-    .map(({ properties }) => String(properties.href));
+    .map((link) => ({ href: String(link.properties.href), line: lineOf(link) }));
 
 const isHtml = (node: { type: string }) => node.type === 'raw';
 const isEmptyLink = (element: Element) => element.tagName === 'a' && !hastText(element).trim();
@@ -33,6 +39,37 @@ function headingFaults(all: Element[]): BodyFault[] {
   }
   return faults;
 }
+
+/** Signs of Markdown that a reader would see, because something is missing beside them. */
+const STRAY: [sign: RegExp, message: string][] = [
+  [/^#{1,6}[^\s#]/, 'a heading needs a space after its #'],
+  [
+    /^\|.*\|/,
+    'a table needs a second line, such as | --- | --- |, with as many columns as the first',
+  ],
+  [/\]\(/, 'a link is written [words](/address), without a space between'],
+  [/\*\*/, 'words in bold stand between ** and **, without a space inside'],
+];
+
+/** The text of an element without code and without what is inside other blocks. */
+const ownText = ({ children }: Element): string =>
+  children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' && ['a', 'em', 'strong'].includes(child.tagName)
+        ? hastText(child)
+        : ' ';
+    })
+    .join('');
+
+const strayFaults = (all: Element[]): BodyFault[] =>
+  all
+    .filter(({ tagName }) => tagName === 'p' || tagName === 'li' || tagName === 'td')
+    .flatMap((block) => {
+      const text = ownText(block).trim();
+      const found = STRAY.find(([sign]) => sign.test(text));
+      return found ? [{ message: `“${text.slice(0, 24)}”: ${found[1]}`, line: lineOf(block) }] : [];
+    });
 
 /** Blocks of code in a language that cannot be highlighted, which is mostly a typing error. */
 const fenceFaults = (all: Element[]): BodyFault[] =>
@@ -68,7 +105,7 @@ export function bodyFaults(file: string, source: string, figures: string[] = [])
       message: 'holds a link without words; write them in its [ ]',
       line: lineOf(link),
     });
-  faults.push(...fenceFaults(all));
+  faults.push(...fenceFaults(all), ...strayFaults(all));
   const { min, max } = ARTICLE_WORDS;
   if (file.startsWith('content/articles/') && (words < min || words > max))
     faults.push({ message: `has ${words} words; an article has ${min} to ${max}` });

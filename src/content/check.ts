@@ -20,7 +20,8 @@ export function checkContent(
   root = '.',
   isToBuild = false,
 ): { files: ContentFile[]; faults: ContentFault[] } {
-  const names = globSync(['content/**/*.yaml', 'content/**/*.md'], { cwd: root })
+  // The names that systems and editors give to files of their own begin with a dot or end with ~.
+  const names = globSync('content/**/*.*', { cwd: root, exclude: ['**/.*', '**/*~'] })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const files: ContentFile[] = [];
@@ -32,7 +33,8 @@ export function checkContent(
     const result = readContent(file, root, undefined, locale && facts.get(locale));
     faults.push(...result.faults);
     if (!result.lineOf) continue;
-    files.push({ file, data: result.data, body: result.body });
+    const { data, body, bodyLine } = result;
+    files.push({ file, data, body, bodyLine });
     lines.set(file, result.lineOf);
   }
   const { masters } = listMasters(root);

@@ -30,7 +30,21 @@ describe('what an author reads', () => {
     'content/offers/shops/cafe.yaml',
     'content/offers/energy.yaml',
   ])('a file at a place nobody reads: %s', (file) => {
-    expect(read('name: x', file)).toEqual([`${file}: no schema knows a file at this place`]);
+    expect(read('name: x', file)[0]).toContain(`${file}: the site reads no file here`);
+  });
+
+  test.each([
+    ['content/offers/industries/tides.yml', 'tides.yaml'],
+    ['content/articles/A new article.markdown', 'a-new-article.md'],
+    ['content/legal/Imprint.md', 'imprint.md'],
+  ])('a file under a name nobody reads: %s', (file, right) => {
+    expect(read('name: x', file)).toEqual([expect.stringMatching(`call it content/.*/${right}$`)]);
+  });
+
+  test('a file that is not saved as UTF-8', () => {
+    expect(read('toCome: []\nastray: [Caf\uFFFD]')).toEqual([
+      `${HINTS}:2: a letter here cannot be read; save the file again with the encoding UTF-8`,
+    ]);
   });
 });
 

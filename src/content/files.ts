@@ -10,6 +10,17 @@ import { contextFigures } from './instrument-figures.ts';
 import { quoteFaults } from './quotes.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 
+/** Message about a file that the site does not read. */
+function misplaced(file: string): string {
+  const right = file
+    .toLowerCase()
+    .replace(/\.yml$/, '.yaml')
+    .replace(/\.markdown$/, '.md');
+  const plain = right.replaceAll(/[ _]+/g, '-');
+  if (plain !== file && placeOf(plain)) return `is not read under this name; call it ${plain}`;
+  return 'the site reads no file here; docs/add-a-page.md and docs/add-an-article.md say where files belong';
+}
+
 /** Ids of the figures in a front matter, even if it does not meet its schema. */
 function figureIds(data: unknown): string[] {
   const { figures } = (data ?? {}) as { figures?: unknown };
@@ -26,8 +37,7 @@ function figureIds(data: unknown): string[] {
  */
 export function readContent(file: string, root = '.', source?: string, facts?: Facts) {
   const place = placeOf(file);
-  if (!place)
-    return { faults: [{ file, field: '', message: 'no schema knows a file at this place' }] };
+  if (!place) return { faults: [{ file, field: '', message: misplaced(file) }] };
   const { schema } = place.kind;
   const read = readSource(file, root, source);
   if ('message' in read)
@@ -45,8 +55,9 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
     // What such a field will say is not known yet.
     if (!waiting.has(field)) faults.push({ file, line, field, message });
   };
-  for (const { path, ...unknown } of [...filled.unknown, ...text.unknown])
-    fault(path, unknownFact(unknown, known.namesFor(file)));
+  const inBody = (line: number | undefined) => line && line + read.bodyLine - 1;
+  for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
+    fault(path, unknownFact(unknown, known.namesFor(file)), inBody(line));
   for (const { path, message } of [
     ...repeatedFigures(read.data, filled.data),
     ...contextFigures(read.data),
@@ -57,9 +68,10 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
       ...bodyFaults(file, text.body, figureIds(filled.data)),
       ...quoteFaults(file, text.body, root),
     ])
-      fault(['body'], message, line && line + read.bodyLine - 1);
+      fault(['body'], message, inBody(line));
   for (const issue of withoutEchoes(result.error?.issues ?? []))
     fault(fieldIn(issue), wording(schema, issue));
   if (faults.length > 0 || !result.success) return { faults };
-  return { data: result.data, body: text.body, faults, lineOf: read.lineOf };
+  const { lineOf, bodyLine } = read;
+  return { data: result.data, body: text.body, bodyLine, faults, lineOf };
 }

@@ -5,6 +5,8 @@ export interface ContentFile {
   data: unknown;
   /** The text below the front matter of a Markdown file. */
   body?: string | undefined;
+  /** The line on which that text begins, counted from 1. */
+  bodyLine?: number | undefined;
 }
 
 /**
@@ -18,6 +20,8 @@ export const dataOf = <Data>(files: ContentFile[], name: string): Data | undefin
 export interface Leaf {
   path: PropertyKey[];
   value: string;
+  /** Its line in the file where it stands in a text; that of a field is known by its path. */
+  line?: number | undefined;
 }
 
 /** Every string inside a value, with its path. */

@@ -13,9 +13,13 @@ const isLink = ({ path }: Leaf) =>
   FIELDS.includes(String(path.at(-1))) || LISTS.includes(String(path.at(-2)));
 
 /** Every link in a file, in its fields and in its text. */
-export const linksOf = ({ data, body = '' }: ContentFile): Leaf[] => [
+export const linksOf = ({ data, body = '', bodyLine = 1 }: ContentFile): Leaf[] => [
   ...leaves(data).filter(isLink),
-  ...bodyLinks(body).map((value) => ({ path: ['body', 'href'], value })),
+  ...bodyLinks(body).map(({ href, line }) => ({
+    path: ['body', 'href'],
+    value: href,
+    line: line && line + bodyLine - 1,
+  })),
 ];
 
 /** The length of the common beginning of two addresses. */
@@ -26,7 +30,9 @@ function likeness(a: string, b: string): number {
 }
 
 /** The known address that is most similar to a mistyped one, for the message. */
-function nearest(address: string, known: Set<string>): string {
+function meant(address: string, known: Set<string>): string {
+  const plain = address.toLowerCase().replace(/(\/index)?(\.html|\/)?$/, '') || '/';
+  if (known.has(plain)) return `; write ${plain}`;
   const [best = '/'] = [...known].sort((a, b) => likeness(b, address) - likeness(a, address));
   return likeness(best, address) > address.length / 2 ? `; did you mean ${best}?` : '';
 }
@@ -39,18 +45,18 @@ export function checkLinks(files: ContentFile[], known: Set<string>): ContentFau
   const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');
   const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
   return files.flatMap((from) =>
-    linksOf(from).flatMap(({ path, value }) => {
+    linksOf(from).flatMap(({ path, value, line }) => {
       const [address = ''] = value.split(/[?#]/);
       if (value.startsWith(OUTSIDE)) {
         const key = value.slice(OUTSIDE.length);
         if (outside.has(key)) return [];
         const hint = didYouMean(key, outside) || '; add it under outside there';
         const message = `content/site.yaml has no outside link named "${key}"${hint}`;
-        return faultAt(from.file, path, message);
+        return faultAt(from.file, path, message, line);
       }
       if (!address || known.has(address)) return [];
-      const message = `${address} is not a page of this site${nearest(address, known)}`;
-      return faultAt(from.file, path, message);
+      const message = `${address} is not a page of this site${meant(address, known)}`;
+      return faultAt(from.file, path, message, line);
     }),
   );
 }

@@ -123,10 +123,20 @@ describe('Markdown texts', () => {
     expect(faultsOf([written(body)])).toEqual([]);
   });
 
-  test('a dead link is named with its file and body', () => {
-    expect(faultsOf([written('Read [the rules](/resources/blog/register) first.')])).toEqual([
-      `${article}: body.href: /resources/blog/register is not a page of this site; did you mean /resources/blog/registers?`,
+  test('a dead link is named with its file and line', () => {
+    const body = 'One.\n\nRead [the rules](/resources/blog/register) first.';
+    expect(faultsOf([{ ...written(body), bodyLine: 10 }])).toEqual([
+      `${article}:12: body.href: /resources/blog/register is not a page of this site; did you mean /resources/blog/registers?`,
     ]);
+  });
+
+  test.each([
+    '/resources/blog/registers/',
+    '/Resources/Blog/registers',
+    '/resources/blog/registers.html',
+  ])('an address that is written in another way is named as it is here: %s', (href) => {
+    const [fault] = faultsOf([written(`Read [the rules](${href}) first.`)]);
+    expect(fault).toContain('; write /resources/blog/registers');
   });
 });
 

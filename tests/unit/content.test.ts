@@ -84,7 +84,7 @@ const OWN: Mistake[] = [
     'content/prices.yaml',
     null,
     'gold: 1\n',
-    'content/prices.yaml: no schema knows a file at this place',
+    'content/prices.yaml: the site reads no file here; docs/add-a-page.md and docs/add-an-article.md say where files belong',
   ],
 ];
 

@@ -89,3 +89,11 @@ describe('Markdown', () => {
     expect(fillMarkdown('By {bramd}', resolve).unknown).toMatchObject([{ name: 'bramd' }]);
   });
 });
+
+test('a name in a Markdown text that is no fact, or is never closed, is given with its line', () => {
+  const { unknown } = fillMarkdown('One {brand}.\n\n`{x` {nobody} and\n{brand is open.', resolve);
+  expect(unknown).toMatchObject([
+    { name: 'brand', line: 4, isOpen: true },
+    { name: 'nobody', line: 3 },
+  ]);
+});

@@ -21,26 +21,35 @@ export interface UnknownFact {
   name: string;
   /** Names that components fill in at this place in the browser. */
   places: string[];
+  /** Whether its bracket is never closed. */
+  isOpen?: boolean;
+  /** Its line in a Markdown text, counted from 1. */
+  line?: number;
 }
 
 const PLACEHOLDER = /\{([\w][\w./-]*)\}/g;
+const OPEN = /\{([a-z][\w./-]*)(?![\w./-]*\})/gi;
+
+/** Names in a text whose bracket is never closed, with their places in it. */
+const openNames = (text: string) =>
+  [...text.matchAll(OPEN)].map(({ 1: name = '', index }) => ({ name, index }));
 
 /**
  * Fills facts into one text. Names in `places` are left for the components that fill them.
- * @param isLeft is told of every other name that is left as it is
+ * @param isLeft is told of every other name that is left as it is, and of its place in the text
  */
 function fillText(
   text: string,
   resolve: Resolve,
   places: string[],
-  isLeft: (name: string, value: typeof WAITING | undefined) => void,
+  isLeft: (name: string, value: typeof WAITING | undefined, index: number) => void,
 ) {
-  return text.replace(PLACEHOLDER, (whole, name: string) => {
+  return text.replace(PLACEHOLDER, (whole, name: string, index: number) => {
     if (places.includes(name)) return whole;
     const value = resolve(name);
     if (typeof value === 'number') return formatNumber(value);
     if (typeof value === 'string') return value;
-    isLeft(name, value);
+    isLeft(name, value, index);
     return whole;
   });
 }
@@ -62,6 +71,8 @@ export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
   const walk = (value: unknown, path: PropertyKey[], beside?: unknown): unknown => {
     if (typeof value === 'string') {
       if (!value.includes('{')) return value;
+      for (const { name } of openNames(value))
+        unknown.push({ path, name, places: [], isOpen: true });
       const fields = schemasAt(schema, path);
       const [, name] = /^\{([\w./-]+)\}$/.exec(value) ?? [];
       const alone = name === undefined ? undefined : resolve(name, beside);
@@ -96,8 +107,21 @@ const CODE = /(^(```|~~~).*?^\2|`[^`\n]*`)/gms;
  */
 export function fillMarkdown(source: string, resolve: Resolve) {
   const unknown: UnknownFact[] = [];
-  const add = (name: string, value: typeof WAITING | undefined) => {
-    if (value !== WAITING) unknown.push({ path: ['body'], name, places: [] });
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+  const add = (name: string, index: number, isOpen?: true) =>
+    unknown.push({
+      path: ['body'],
+      name,
+      places: [],
+      line: lineAt(index),
+      ...(isOpen && { isOpen }),
+    });
+  const fill = (start: number, end?: number) => {
+    const text = source.slice(start, end);
+    for (const { name, index } of openNames(text)) add(name, start + index, true);
+    return fillText(text, resolve, [], (name, value, index) => {
+      if (value !== WAITING) add(name, start + index);
+    });
   };
   const parts: string[] = [];
   let end = 0;
@@ -106,8 +130,8 @@ export function fillMarkdown(source: string, resolve: Resolve) {
       const value = resolve(name);
       return value === undefined || value === WAITING ? whole : `\`${value}\``;
     });
-    parts.push(fillText(source.slice(end, match.index), resolve, [], add), code);
+    parts.push(fill(end, match.index), code);
     end = match.index + match[0].length;
   }
-  return { body: parts.join('') + fillText(source.slice(end), resolve, [], add), unknown };
+  return { body: parts.join('') + fill(end), unknown };
 }

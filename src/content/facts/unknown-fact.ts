@@ -9,9 +9,10 @@ const USUAL = /^(brand|email|phone|hours\.(days|time)|claims\.reply|count\.indus
  * @param known every name that can be used in the file
  */
 export function unknownFact(
-  { name, places }: Pick<UnknownFact, 'name' | 'places'>,
+  { name, places, isOpen }: Omit<UnknownFact, 'path'>,
   known: string[],
 ): string {
+  if (isOpen) return `the bracket of {${name} is never closed; add }`;
   const names = [...places, ...known];
   const meant = names.find((other) => other.endsWith(`.${name}`)) ?? nearest(name, names);
   if (meant) return `there is no fact {${name}}; did you mean {${meant}}?`;

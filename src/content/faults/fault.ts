@@ -21,12 +21,16 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${String(part)}` : String(part);
   }, '');
 
-/** A fault of a field, given by its path. */
+/**
+ * A fault of a field, given by its path.
+ * @param line where it stands in a text; that of a field is found by its path
+ */
 export const faultAt = (
   file: string,
   path: readonly PropertyKey[],
   message: string,
-): ContentFault => ({ file, field: fieldName(path), message });
+  line?: number,
+): ContentFault => ({ file, line, field: fieldName(path), message });
 
 /** The path of a field's name: `['items', 0, 'title']` for `items[0].title`. */
 export const pathOf = (field: string): PropertyKey[] =>

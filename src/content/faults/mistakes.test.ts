@@ -134,6 +134,12 @@ test.each<[string, string | RegExp, string, string]>([
     '5: a text cannot begin with *; put the whole text in quotes',
   ],
   [
+    'a text with a number sign',
+    'Oops! Nothing',
+    'Page #404. Nothing',
+    '5: the text ends before its #; put the whole text in quotes',
+  ],
+  [
     'a key given twice',
     'askedFor:',
     'title:',
@@ -253,6 +259,12 @@ test.each<[string, string | RegExp, string, string]>([
     'Oops!',
     'Oops! {bramd}',
     '5: title: there is no fact {bramd}; did you mean {brand}?',
+  ],
+  [
+    'a fact whose bracket is open',
+    'Oops!',
+    'Oops! {brand and',
+    '5: title: the bracket of {brand is never closed; add }',
   ],
   [
     'a fact by half its name',

@@ -39,6 +39,12 @@ export function readSource(
   source = readFileSync(join(root, file), 'utf8'),
 ): ContentSource | LineFault {
   const text = source.replace(/^\uFEFF/, '');
+  const unread = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (unread >= 0)
+    return {
+      index: unread,
+      message: 'a letter here cannot be read; save the file again with the encoding UTF-8',
+    };
   if (file.endsWith('.md')) return readMatter(text);
   const read = readYaml(text);
   return 'message' in read ? read : { ...read, body: '', bodyLine: 0 };

@@ -29,26 +29,30 @@ function liner(document: Document, lineAt: (offset: number) => number) {
   };
 }
 
+/** A value that YAML takes for something else, and the code of the fault that it is to its author. */
+interface Surprise {
+  offset: number;
+  code: 'BAD_ALIAS' | 'BAD_INDENT' | 'COMMENT';
+}
+
 /**
- * Finds values that YAML reads as its own syntax, or joins to the line above, though the author did not mean
- * that.
+ * Finds the first value that YAML reads as its own syntax, joins to the line above, or cuts off at a #, though
+ * the author did not mean that.
  */
-function surprise(
-  document: Document,
-  source: string,
-): { offset: number } | { glued: number } | undefined {
-  let found: { offset: number } | { glued: number } | undefined;
+function surprise(document: Document, source: string): Surprise | undefined {
+  let found: Surprise | undefined;
   visit(document, {
     Alias: (_, { range }) => {
-      found ??= { offset: range?.[0] ?? 0 };
+      found ??= { offset: range?.[0] ?? 0, code: 'BAD_ALIAS' };
     },
     Scalar: (_, { range, type }) => {
       if (!range || type !== 'PLAIN') return;
-      const [first = '', ...rest] = source.slice(range[0], range[1]).split('\n');
+      const [start, end] = range;
+      const [first = '', ...rest] = source.slice(start, end).split('\n');
       const entry = rest.findIndex((line) => /^\s*- /.test(line));
-      if (entry < 0) return;
       const before = [first, ...rest.slice(0, entry)].join('\n').length;
-      found ??= { glued: range[0] + before + 1 };
+      if (entry >= 0) found ??= { offset: start + before + 1, code: 'BAD_INDENT' };
+      if (/^[ \t]+#/.test(source.slice(end))) found ??= { offset: end, code: 'COMMENT' };
     },
   });
   return found;
@@ -69,8 +73,6 @@ export function readYaml(source: string): YamlSource | LineFault {
   const error = document.errors[0] ?? document.warnings[0];
   if (error) return yamlFault(lines, error, placeOf(error.pos[0]));
   const odd = surprise(document, source);
-  if (odd && 'offset' in odd)
-    return yamlFault(lines, { code: 'BAD_ALIAS', message: '' }, placeOf(odd.offset));
-  if (odd) return yamlFault(lines, { code: 'BAD_INDENT', message: '' }, placeOf(odd.glued));
+  if (odd) return yamlFault(lines, { code: odd.code, message: '' }, placeOf(odd.offset));
   return { data: document.toJS(), lineOf: liner(document, (offset) => placeOf(offset).index + 1) };
 }

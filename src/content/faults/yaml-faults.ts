@@ -83,12 +83,12 @@ function unexpected(lines: string[], index: number): LineFault {
 /**
  * Words a syntax error of YAML for somebody who does not program.
  * @param lines every line of the file
- * @param error what the parser found first
+ * @param error what the parser found first; COMMENT is a text that a comment follows in its line
  * @param at line and column of the error, counted from 0
  */
 export function yamlFault(
   lines: string[],
-  { code, message }: Pick<YAMLError, 'code' | 'message'>,
+  { code, message }: { code: YAMLError['code'] | 'COMMENT'; message: string },
   at: { index: number; column: number },
 ): LineFault {
   const { index, column } = at;
@@ -122,6 +122,8 @@ export function yamlFault(
       return { index, message: 'a text inside { } holds a colon; put that text in quotes' };
     case 'BAD_DQ_ESCAPE':
       return { index, message: 'a backslash stands inside double quotes; use single quotes' };
+    case 'COMMENT':
+      return { index, message: `the text ends before its #; ${QUOTE}` };
     case 'MULTIPLE_DOCS':
       return { index, message: 'a line of three hyphens ends the file here; take it away' };
     case 'UNEXPECTED_TOKEN':
