@@ -11,8 +11,10 @@ import { hero } from './hero.ts';
 import { icon } from './icon.ts';
 import { metric } from './metric.ts';
 import { offer } from './offer.ts';
+import { officeHours } from './office-hours.ts';
 import { problemSolution } from './problem-solution.ts';
 import { process } from './process.ts';
+import { related } from './related.ts';
 import { seo } from './seo.ts';
 import { site } from './site.ts';
 import { href, path, slug, text } from './text.ts';
@@ -389,5 +391,36 @@ describe('a diagram', () => {
     expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
       'parties[0].name: has a word of more than 14 letters, which does not fit on a slab',
     ]);
+  });
+});
+
+describe('what is named twice, or ends before it begins', () => {
+  const hours = {
+    days: '{from}–{to}',
+    time: '{from}–{to}, {zone}',
+    zone: 'Asia/Muscat',
+    zoneName: 'GST',
+    opens: '09:00',
+    closes: '18:00',
+    weekdays: [0, 1, 2],
+    holidays: [{ date: '2026-12-02', name: 'National Day' }],
+  };
+
+  test.each<[string, Partial<typeof hours>, string[]]>([
+    ['hours in order', {}, []],
+    ['an end before the beginning', { closes: '08:00' }, ['closes: must be later than opens']],
+    ['a doubled day', { weekdays: [0, 1, 1] }, ['weekdays: names a day twice; name each once']],
+    [
+      'a doubled holiday',
+      { holidays: ['National Day', 'Union Day'].map((name) => ({ date: '2026-12-02', name })) },
+      ['holidays: has one date twice; keep one of the two'],
+    ],
+  ])('office hours with %s', (_, part, faults) => {
+    expect(faultsOf(officeHours, { ...hours, ...part })).toEqual(faults);
+  });
+
+  test('a related page', () => {
+    expect(faultsOf(related, ['/about', '/contact'])).toEqual([]);
+    expect(faultsOf(related, ['/about', '/about'])).toEqual(['names a page twice; name each once']);
   });
 });

@@ -10,6 +10,7 @@ import { metrics } from './metric.ts';
 import { opening } from './opening.ts';
 import { problemSolution } from './problem-solution.ts';
 import { process } from './process.ts';
+import { related } from './related.ts';
 import { aside } from './searched.ts';
 import { seo } from './seo.ts';
 import { heading, path, slug, unsearched } from './text.ts';
@@ -50,7 +51,7 @@ export const offer = z
     closingPicture: slug
       .optional()
       .describe('Name of the relief behind that claim; without it, that of the group of offers'),
-    related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
+    related,
     notes: aside(z.array(z.string()))
       .default([])
       .describe(

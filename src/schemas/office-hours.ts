@@ -3,6 +3,9 @@ import { day, text, time, wordsWith } from './text.ts';
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
 
+const isTime = (value: unknown) => time.safeParse(value).success;
+const isWithoutRepeats = (values: unknown[]) => new Set(values).size === values.length;
+
 /** When the office works: days and times are given once, and phrases are made from them. */
 export const officeHours = z
   .strictObject({
@@ -20,6 +23,7 @@ export const officeHours = z
     weekdays: z
       .array(z.number().int().min(0).max(6))
       .min(1)
+      .refine(isWithoutRepeats, 'names a day twice; name each once')
       .describe('Days on which the office works; 0 is Sunday'),
     holidays: z
       .array(
@@ -28,6 +32,15 @@ export const officeHours = z
           name: text(40).describe('What is celebrated'),
         }),
       )
+      .refine(
+        (days) => isWithoutRepeats(days.map(({ date }) => date)),
+        'has one date twice; keep one of the two',
+      )
       .describe('Days on which the office is closed; edit them once a year'),
+  })
+  // What is no time has a fault of its own.
+  .refine(({ opens, closes }) => !isTime(opens) || !isTime(closes) || opens < closes, {
+    path: ['closes'],
+    message: 'must be later than opens',
   })
   .describe('When somebody is in the office');

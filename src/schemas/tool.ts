@@ -4,9 +4,10 @@ import { diagram } from './diagram.ts';
 import { faq } from './faq.ts';
 import { hero } from './hero.ts';
 import { limits } from './limits.ts';
+import { related } from './related.ts';
 import { sectionHead } from './section-head.ts';
 import { seo } from './seo.ts';
-import { heading, path, text, unsearched } from './text.ts';
+import { heading, text, unsearched } from './text.ts';
 
 /** The fields of a tool's page around the tool itself. */
 export const toolParts = {
@@ -26,7 +27,7 @@ export const toolParts = {
   how: diagram.describe('How the tool works, drawn'),
   limits: limits.describe('What the tool does not do'),
   faq: faq.describe('Questions of those who try it'),
-  related: z.array(path).min(2).max(3).describe('Two or three truly related pages'),
+  related,
   closing,
 };
 

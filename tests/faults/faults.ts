@@ -663,7 +663,14 @@ export const FAULTS: PlantedFault[] = [
     'browser mobile-menu.spec.ts',
     'a menu that stays open without a place',
     'src/browser/modal-popover.ts',
-    "  addEventListener('resize', closeUnseen, { signal });\n",
+    '  size.observe(popover);\n',
+    '',
+  ),
+  fault(
+    'browser mobile-menu.spec.ts',
+    'a menu that loses its place while it opens',
+    'src/browser/modal-popover.ts',
+    '    closeUnseen();\n',
     '',
   ),
   fault(

@@ -42,7 +42,8 @@ function astro(command: string, mistakes: Mistake[]) {
     else writeFileSync(join(project, file), to);
   }
   const bin = resolve('node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const plain = { NO_COLOR: '1', FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, NODE_ENV: 'production', ...plain };
   const run = spawnSync(process.execPath, [bin, command], { cwd: project, env, encoding: 'utf8' });
   const [head, ...lines] = (run.stdout + run.stderr).trim().split('\n');
   return { status: run.status, head, lines };

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { path } from './text.ts';
+
+/** Pages that readers of a page may want next, by their addresses. */
+export const related = z
+  .array(path)
+  .min(2)
+  .max(3)
+  .refine((paths) => new Set(paths).size === paths.length, 'names a page twice; name each once')
+  .describe('Two or three truly related pages');
