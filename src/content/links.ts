@@ -34,7 +34,8 @@ function meant(address: string, known: Set<string>): string {
   const plain = address.toLowerCase().replace(/(\/index)?(\.html|\/)?$/, '') || '/';
   if (known.has(plain)) return `; write ${plain}`;
   const [best = '/'] = [...known].sort((a, b) => likeness(b, address) - likeness(a, address));
-  return likeness(best, address) > address.length / 2 ? `; did you mean ${best}?` : '';
+  // Two letters behind the last slash have to agree, since a folder alone is no likeness.
+  return likeness(best, address) > address.lastIndexOf('/') + 2 ? `; did you mean ${best}?` : '';
 }
 
 /**

@@ -13,3 +13,17 @@ test('a value of a kind that files cannot write is told with what its field hold
     "must be of another kind, not 'true'",
   ]);
 });
+
+test('a field that is missing in one of two forms is told with what it holds there', () => {
+  const schema = z.strictObject({
+    name: z.string().describe('The page'),
+    call: z.union([
+      z.strictObject({ name: z.string().describe('The button') }),
+      z.strictObject({ icon: z.string().describe('A drawing') }),
+    ]),
+  });
+  const issues = schema.safeParse({ name: 'a', call: {} }, { reportInput: true }).error?.issues;
+  expect(issues?.map((issue) => wording(schema, issue))).toEqual([
+    'is missing; it holds: The button; or is missing; it holds: A drawing',
+  ]);
+});

@@ -86,7 +86,11 @@ function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): str
 
 /** Message about a union: the faults of the form that fits best. */
 function forms(schema: z.ZodType, issue: z.core.$ZodIssueInvalidUnion): string {
-  const texts = issue.errors.map((form) => form.map((inner) => wording(schema, inner)).join(', '));
+  // Paths inside a form begin at the union.
+  const whole = (inner: Issue): Issue => ({ ...inner, path: [...issue.path, ...inner.path] });
+  const texts = issue.errors.map((form) =>
+    form.map((inner) => wording(schema, whole(inner))).join(', '),
+  );
   return [...new Set(texts)].join('; or ');
 }
 

@@ -5,7 +5,7 @@ import piece from '../../ui/Channel/Piece.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
-import { Logo } from '../Logo/Logo.tsx';
+import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
 import columnStyles from './FooterColumn.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -15,7 +15,7 @@ export interface FooterProps {
   columns: Navigation['footer'];
   /** The legal notices. */
   legal: Navigation['legal'];
-  logo: string;
+  logo: LogoPicture;
   /** The year of the build; a script updates it after the turn of the year. */
   year: number;
   words: Words;
@@ -31,7 +31,7 @@ export function Footer({ site, columns, legal, logo, year, words }: FooterProps)
           aria-hidden="true"
         />
         <div className={styles.brand}>
-          <Logo brand={site.brand} src={logo} />
+          <Logo brand={site.brand} picture={logo} />
           <p className={styles.tagline}>{site.tagline}</p>
           <a className={styles.mail} href={`mailto:${site.email}`}>
             <Icon name="mail" size={20} />

@@ -4,7 +4,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
-import { Logo } from '../Logo/Logo.tsx';
+import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import styles from './Header.module.css';
@@ -15,7 +15,7 @@ export interface HeaderProps {
   pictures?: PictureData[] | undefined;
   brand: string;
   phone: Site['phone'];
-  logo: string;
+  logo: LogoPicture;
   /** Path of the page, whose entry is marked as current; after a navigation a script moves the mark. */
   current: string;
   words: Words;
@@ -33,7 +33,7 @@ export function Header({ navigation, pictures, brand, phone, logo, current, word
           {words.skip}
         </a>
         <div className={isCrowded ? `${styles.bar} ${styles.crowded}` : styles.bar}>
-          <Logo brand={brand} src={logo} />
+          <Logo brand={brand} picture={logo} />
           <div className={styles.wide}>
             <MegaMenu groups={groups} pictures={pictures} current={current} words={words} />
           </div>

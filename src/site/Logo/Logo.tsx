@@ -2,17 +2,23 @@ import { part } from '../../elements/part.ts';
 import styles from './Logo.module.css';
 import type { LogoParts } from './SiteLogo.client.ts';
 
+/** The logo picture: its address, and its size in pixels, so that nothing moves when it arrives. */
+export interface LogoPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
 export interface LogoProps {
   brand: string;
-  /** Address of the logo picture. */
-  src: string;
+  picture: LogoPicture;
 }
 
 /**
  * The logo, linked to the home page. If the picture fails to load, the brand's name is shown instead
  * (docs/site-rules.md#logo).
  */
-export function Logo({ brand, src }: LogoProps) {
+export function Logo({ brand, picture: { src, width, height } }: LogoProps) {
   return (
     <site-logo>
       <a className={styles.logo} href="/">
@@ -20,8 +26,8 @@ export function Logo({ brand, src }: LogoProps) {
           className={styles.image}
           src={src}
           alt={brand}
-          width={105}
-          height={36}
+          width={width}
+          height={height}
           {...part<LogoParts>('picture')}
         />
         <span className={styles.text} hidden {...part<LogoParts>('name')}>

@@ -1,4 +1,4 @@
-import logo from '/media/logo.svg?url';
+import logo from '/media/logo.svg';
 import { sampleNavigation, sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';

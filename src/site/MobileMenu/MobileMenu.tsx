@@ -3,7 +3,7 @@ import type { NavGroup, NavLink } from '../../schemas/navigation.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { Words } from '../../schemas/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Logo } from '../Logo/Logo.tsx';
+import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { EveryPage } from './EveryPage.tsx';
 import buttons from './MenuButtons.module.css';
 import styles from './MobileMenu.module.css';
@@ -16,7 +16,7 @@ export interface MobileMenuProps {
   contact: Call;
   phone: Site['phone'];
   brand: string;
-  logo: string;
+  logo: LogoPicture;
   current: string;
   words: Words;
 }
@@ -47,7 +47,7 @@ export function MobileMenu(props: MobileMenuProps) {
         data-mood="dusk"
       >
         <div className={styles.top}>
-          <Logo brand={brand} src={logo} />
+          <Logo brand={brand} picture={logo} />
           <button
             type="button"
             className={buttons.close}
