@@ -148,6 +148,20 @@ describe('bundles', () => {
     expect(names(pieces, { most: 2, pages: new Map([['b', 900]]) })).not.toContain('short+long');
   });
 
+  it('bring no page more than it may carry, as far as their number allows', () => {
+    const pieces = new Map([
+      ['Slider', piece(10, 'a')],
+      ['Desk', piece(12, 'b')],
+      ['Prose', piece(30, 'c')],
+    ]);
+    expect(names(pieces, 2)).toContain('Slider+Desk');
+    expect(names(pieces, { most: 2, mostInPage: 20 })).toHaveLength(2);
+    const heavy = new Map([...pieces, ['Table', piece(60, 'a')] as const]);
+    expect(names(heavy, 3)).toContain('Slider+Table');
+    expect(names(heavy, { most: 2, mostInPage: 75 })).toEqual(['Slider+Table', 'Desk+Prose']);
+    expect(names(heavy, { most: 1, mostInPage: 75 })).toHaveLength(1);
+  });
+
   it('bring no opening more than it may weigh, as far as their number allows', () => {
     const pieces = new Map([
       ['base', piece(900, ...'abcdefg')],

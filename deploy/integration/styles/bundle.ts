@@ -1,12 +1,12 @@
-import { type Opened, weighOpenings } from './openings.ts';
+import { keepLoads, type Needed } from './loads.ts';
 
 /** Pieces of a style sheet that are put into one style element, and the pages that need at least one of them. */
-export interface Bundle extends Opened {
+export interface Bundle extends Needed {
   /** The pieces, in the order of the sheet. */
   pieces: string[];
 }
 
-type Pieces = Map<string, Opened>;
+type Pieces = Map<string, Needed>;
 type Pair = [string, string];
 
 /** What bundles have to keep to. All weights are bytes of styles, or of what compresses to as much. */
@@ -17,7 +17,9 @@ export interface Limits {
   pages?: ReadonlyMap<string, number>;
   /** The weight of the opening of each page without its styles. */
   openings?: ReadonlyMap<string, number>;
-  /** What no opening is to weigh with its styles, as far as the number of bundles allows. */
+  /** The most bytes of styles in a page, as far as the number of bundles allows. */
+  mostInPage?: number;
+  /** What no opening is to weigh with its styles, likewise. */
   mostInOpening?: number;
 }
 
@@ -61,21 +63,23 @@ interface Offer {
   cost: number;
 }
 
-const cheapest = (offers: Offer[]) =>
+/** The offer that costs least. Only one that costs less than those before it is asked whether it fits. */
+const cheapest = (offers: Offer[], fits: (offer: Offer) => boolean) =>
   offers.reduce<Offer | undefined>(
-    (best, one) => (best && best.cost <= one.cost ? best : one),
+    (best, one) => ((best && best.cost <= one.cost) || !fits(one) ? best : one),
     undefined,
   );
 
 /** Joins pieces until there are few enough bundles. The pieces of each pair in `united` share a bundle. */
 function merged(pieces: Pieces, united: Pair[], limits: Limits): Bundle[] {
   const weigh = weighing(pieces, limits.pages);
-  const openings = weighOpenings([...pieces.values()], limits.openings);
+  const inPages = keepLoads('pages', [...pieces.values()]);
+  const inOpenings = keepLoads('openings', [...pieces.values()], limits.openings);
   let bundles: Bundle[] = [...pieces].map(([name, piece]) => ({ ...piece, pieces: [name] }));
   const offered = (a: Bundle, b: Bundle): Offer => ({ pair: [a, b], cost: waste(a, b, weigh) });
   let offers: Offer[] = [];
   const unite = (a: Bundle, b: Bundle) => {
-    openings.join(a, b);
+    for (const loads of [inPages, inOpenings]) loads.join(a, b);
     const one = merge(a, b);
     bundles = bundles.filter((other) => other !== a && other !== b);
     // The costs of other pairs are unchanged. Computing all of them again took most of the time.
@@ -89,11 +93,12 @@ function merged(pieces: Pieces, united: Pair[], limits: Limits): Bundle[] {
     if (a && b && a !== b) unite(a, b);
   }
   offers = bundles.flatMap((a, at) => bundles.slice(at + 1).map((b) => offered(a, b)));
-  const { most, mostInOpening = Number.POSITIVE_INFINITY } = limits;
-  const fits = ({ pair }: Offer) => openings.heaviestOf(...pair) <= mostInOpening;
+  const { most, mostInPage = Infinity, mostInOpening = Infinity } = limits;
+  const fits = ({ pair }: Offer) =>
+    inPages.heaviestOf(...pair) <= mostInPage && inOpenings.heaviestOf(...pair) <= mostInOpening;
   const next = () => {
     const isTooMany = bundles.length > most;
-    const best = cheapest(offers.filter(fits)) ?? (isTooMany ? cheapest(offers) : undefined);
+    const best = cheapest(offers, fits) ?? (isTooMany ? cheapest(offers, () => true) : undefined);
     return best && (isTooMany || best.cost === 0) ? best.pair : undefined;
   };
   for (let pair = next(); pair; pair = next()) unite(...pair);

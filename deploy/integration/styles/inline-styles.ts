@@ -29,6 +29,12 @@ const HTML_TO_STYLES = 9;
 const OPENING_TO_STYLES = 1.3;
 
 /**
+ * How much more styles than the heaviest page needs a page may carry at most. Without this, one page more could
+ * make a light page the heaviest of all.
+ */
+const SURPLUS = 1.04;
+
+/**
  * The greatest weight of an opening with its styles, in bytes of styles: about 10.5 KB as gzip. Without it, one
  * page more could make the heaviest opening 2 KB heavier, past its budget.
  */
@@ -116,8 +122,12 @@ function bundlePieces(
   }
   const weigh = (weightOf: (page: BuiltPage) => number) =>
     new Map([...pages].map(([name, page]) => [name, weightOf(page)]));
+  const needs = [...pages.keys()].map((page) =>
+    [...sizes.values()].reduce((sum, one) => sum + (one.pages.has(page) ? one.size : 0), 0),
+  );
   return bundle(sizes, pairs, {
     most: MOST_SHEETS,
+    mostInPage: Math.max(...needs) * SURPLUS,
     pages: weigh(({ html }) => html.length / HTML_TO_STYLES),
     openings: weigh(({ cut }) => (cut ? (cut.own + cut.opening).length * OPENING_TO_STYLES : 0)),
     mostInOpening: MOST_IN_OPENING,
