@@ -181,6 +181,26 @@ const wordsWithoutFill = (page: Page) =>
   );
 
 /**
+ * What makes a layer inside an SVG. WebKit paints such layers above the whole drawing, words included, which
+ * cannot be seen in other browsers.
+ */
+const layersInDrawings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('foreignObject *')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const { position, contentVisibility, opacity, transform, filter } = getComputedStyle(
+          element,
+          part,
+        );
+        const isFlat =
+          [position, contentVisibility, opacity, transform, filter].join() ===
+          'static,visible,1,none,none';
+        return isFlat ? [] : [`${element.className}${part ?? ''}`];
+      }),
+    ),
+  );
+
+/**
  * Looks at an open page at each of these widths: whether it scrolls horizontally, which words it cuts in two,
  * what axe finds, and which text its pictures make hard to read; then whether its drawings paint their words.
  * Everything is checked at one width before the next.
@@ -210,6 +230,7 @@ async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
   expect
     .soft(await wordsWithoutFill(page), `${pathname}: words of drawings not painted`)
     .toEqual([]);
+  expect.soft(await layersInDrawings(page), `${pathname}: layers inside drawings`).toEqual([]);
   expect.soft(overflowing, `${pathname}: widths at which the page scrolls sideways`).toEqual([]);
 }
 

@@ -604,6 +604,13 @@ export const FAULTS: PlantedFault[] = [
     '.name {',
   ),
   fault(
+    'browser quiet.spec.ts',
+    'names of diagrams that Safari paints its slabs above',
+    'src/features/diagram/Diagram/Slab.module.css',
+    '    display: grid;\n',
+    '    position: relative;\n',
+  ),
+  fault(
     'browser media.spec.ts',
     'the focus is not to be seen',
     BASE,
