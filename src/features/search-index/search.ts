@@ -63,11 +63,16 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
 
 let index: Promise<SearchIndex> | undefined;
 
+/** Makes the index from what the build has written. */
+export const readIndex = (written: SearchIndex & { pages: AsPlainObject }): SearchIndex => ({
+  ...written,
+  pages: MiniSearch.loadJS<SearchEntry>(written.pages, OPTIONS),
+});
+
 async function fetchIndex(): Promise<SearchIndex> {
   const response = await fetch(localPath(SEARCH_INDEX, pageLanguage()));
   if (!response.ok) throw new Error(`${SEARCH_INDEX}: ${response.status}`);
-  const written = (await response.json()) as SearchIndex & { pages: AsPlainObject };
-  return { ...written, pages: MiniSearch.loadJS<SearchEntry>(written.pages, OPTIONS) };
+  return readIndex(await response.json());
 }
 
 /** Fetches the index once; after a failure, the next search tries again. */
