@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { labelledValue, wordsByLabel } from './figure.ts';
 import { icon } from './icon.ts';
 import { instrument } from './instrument.ts';
+import { hasNoRepeats } from './no-repeats.ts';
 import { sectionHead } from './section-head.ts';
 import { heading, slug, text } from './text.ts';
 
@@ -43,7 +44,7 @@ export const featureExplorer = z.strictObject({
     .array(feature)
     .min(2)
     .max(8)
-    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
+    .refine((items) => hasNoRepeats(items.map(({ id }) => id)), {
       message: 'every feature needs an id of its own',
     })
     .refine((items) => !repeatedKind(items), {

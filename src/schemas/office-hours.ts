@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
+import { hasNoRepeats } from './no-repeats.ts';
 import { day, text, time, wordsWith } from './text.ts';
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
 
 const isTime = (value: unknown) => time.safeParse(value).success;
-const isWithoutRepeats = (values: unknown[]) => new Set(values).size === values.length;
 
 /** When the office works: days and times are given once, and phrases are made from them. */
 export const officeHours = z
@@ -23,7 +23,7 @@ export const officeHours = z
     weekdays: z
       .array(z.number().int().min(0).max(6))
       .min(1)
-      .refine(isWithoutRepeats, 'names a day twice; name each once')
+      .refine(hasNoRepeats, 'names a day twice; name each once')
       .describe('Days on which the office works; 0 is Sunday'),
     holidays: z
       .array(
@@ -33,7 +33,7 @@ export const officeHours = z
         }),
       )
       .refine(
-        (days) => isWithoutRepeats(days.map(({ date }) => date)),
+        (days) => hasNoRepeats(days.map(({ date }) => date)),
         'has one date twice; keep one of the two',
       )
       .describe('Days on which the office is closed; edit them once a year'),

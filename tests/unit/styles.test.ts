@@ -102,7 +102,9 @@ describe('short names', () => {
 
 describe('bundles', () => {
   const piece = (size: number, ...pages: string[]) => ({
-    ...{ size, pages: new Set(pages), openings: new Set<string>() },
+    size,
+    pages: new Set(pages),
+    openings: new Set<string>(),
   });
   /** A piece that these pages need in their opening. */
   const opened = (size: number, ...pages: string[]) => ({

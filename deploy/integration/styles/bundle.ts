@@ -1,4 +1,4 @@
-import { keepLoads, type Needed } from './loads.ts';
+import { keepLoads, loadsOf, type Needed } from './loads.ts';
 
 /** Pieces of a style sheet that are put into one style element, and the pages that need at least one of them. */
 export interface Bundle extends Needed {
@@ -36,11 +36,8 @@ const POWER = 2.5;
  * The cost of a byte on each page. It is higher on a page that needs many bytes, so that the heaviest pages
  * get the fewest more.
  */
-function weighing(pieces: Pieces, own: ReadonlyMap<string, number> = new Map()): Weigh {
-  const loads = new Map(own);
-  for (const { size, pages } of pieces.values()) {
-    for (const page of pages) loads.set(page, (loads.get(page) ?? 0) + size);
-  }
+function weighing(pieces: Pieces, own?: ReadonlyMap<string, number>): Weigh {
+  const loads = loadsOf('pages', pieces.values(), own);
   return (page) => (loads.get(page) ?? 0) ** POWER;
 }
 

@@ -5,6 +5,7 @@ import { edited } from '../edit-html.ts';
 import { listFiles, readText } from '../files.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { waitWithFonts } from './late-fonts.ts';
+import { loadsOf } from './loads.ts';
 import { modulesNeeded } from './needs.ts';
 import { shortProperties } from './short-properties.ts';
 import { joinPieces, SHARED, splitSheet } from './split-sheet.ts';
@@ -102,10 +103,10 @@ function bundlePieces(
   scripts: Map<string, string>,
 ): Bundle[] {
   const sizes = new Map(
-    [...pieces].map(([name, css]) => {
-      const [inPages, inOpenings] = [new Set<string>(), new Set<string>()];
-      return [name, { size: css.length, pages: inPages, openings: inOpenings }];
-    }),
+    [...pieces].map(([name, { length }]) => [
+      name,
+      { size: length, pages: new Set<string>(), openings: new Set<string>() },
+    ]),
   );
   const layers = new Map([...pieces].map(([name, css]) => [name, layersOf(css)]));
   const pairs: [string, string][] = [];
@@ -122,12 +123,10 @@ function bundlePieces(
   }
   const weigh = (weightOf: (page: BuiltPage) => number) =>
     new Map([...pages].map(([name, page]) => [name, weightOf(page)]));
-  const needs = [...pages.keys()].map((page) =>
-    [...sizes.values()].reduce((sum, one) => sum + (one.pages.has(page) ? one.size : 0), 0),
-  );
+  const needs = loadsOf('pages', sizes.values());
   return bundle(sizes, pairs, {
     most: MOST_SHEETS,
-    mostInPage: Math.max(...needs) * SURPLUS,
+    mostInPage: Math.max(...needs.values()) * SURPLUS,
     pages: weigh(({ html }) => html.length / HTML_TO_STYLES),
     openings: weigh(({ cut }) => (cut ? (cut.own + cut.opening).length * OPENING_TO_STYLES : 0)),
     mostInOpening: MOST_IN_OPENING,

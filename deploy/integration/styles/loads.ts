@@ -7,6 +7,22 @@ export interface Needed {
   openings: Set<string>;
 }
 
+/**
+ * What each page, or its opening, weighs.
+ * @param own the weight of each without its styles, as bytes of styles that compress to as much
+ */
+export function loadsOf(
+  where: 'pages' | 'openings',
+  parts: Iterable<Needed>,
+  own: ReadonlyMap<string, number> = new Map(),
+): Map<string, number> {
+  const loads = new Map(own);
+  for (const part of parts) {
+    for (const page of part[where]) loads.set(page, (loads.get(page) ?? 0) + part.size);
+  }
+  return loads;
+}
+
 /** What pages, or their openings, weigh while styles are joined. */
 interface Loads {
   /** The weight of the heaviest page that would weigh more once two parts are one; 0 where none would. */
@@ -24,11 +40,12 @@ interface Loads {
 export function keepLoads(
   where: 'pages' | 'openings',
   parts: Needed[],
-  own: ReadonlyMap<string, number> = new Map(),
+  own?: ReadonlyMap<string, number>,
 ): Loads {
   const all = new Set(parts.flatMap(({ pages }) => [...pages])).size;
   const isCounted = (pages: Set<string>) => where === 'pages' || pages.size < all;
-  const loads = new Map(own);
+  const counted = parts.filter(({ pages }) => isCounted(pages));
+  const loads = loadsOf(where, counted, own);
   const heavier = (page: string, size: number) => (loads.get(page) ?? 0) + size;
   const added = (a: Needed, b: Needed): [page: string, size: number][] =>
     isCounted(a.pages.union(b.pages))
@@ -37,10 +54,6 @@ export function keepLoads(
           ...[...a[where].difference(b[where])].map((page): [string, number] => [page, b.size]),
         ]
       : [];
-  for (const part of parts) {
-    if (!isCounted(part.pages)) continue;
-    for (const page of part[where]) loads.set(page, heavier(page, part.size));
-  }
   return {
     heaviestOf: (a, b) => Math.max(0, ...added(a, b).map(([page, size]) => heavier(page, size))),
     join(a, b) {
