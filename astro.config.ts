@@ -4,15 +4,15 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
 import { scopedName } from './deploy/integration/styles/scoped-name.ts';
-import { engageDirective } from './src/client/engage/integration.ts';
-import { importHelper } from './src/client/import-helper.ts';
-import { isListed } from './src/content/addresses.ts';
-import { contentGuard } from './src/content/guard.ts';
-import { siteOrigin } from './src/content/origin.ts';
-import { publishedPictures } from './src/content/published-pictures.ts';
+import { contentGuard } from './src/content/check/guard.ts';
+import { publishedPictures } from './src/content/images/published-pictures.ts';
+import { isListed } from './src/content/read/addresses.ts';
+import { siteOrigin } from './src/content/read/origin.ts';
 import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
 import { webFont } from './src/features/drawing/web-font.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
+import { importHelper } from './src/runtime/import-helper.ts';
+import { engageDirective } from './src/runtime/islands/integration.ts';
 
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
@@ -48,14 +48,14 @@ const together = {
     { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
     {
       name: 'page',
-      test: /preload-helper|src[\\/](features[\\/](draft|booking[\\/]session-address)|elements[\\/](connected-element|wake-island)|browser[\\/](page-cache|preferences|tab-memory|when-visible))/,
+      test: /preload-helper|src[\\/](features[\\/](draft|booking[\\/]session-address)|runtime[\\/](elements[\\/](connected-element|wake-island)|navigation[\\/]page-cache|browser[\\/](preferences|tab-memory|when-visible)))/,
     },
     {
       name: 'phrases',
       test: /src[\\/]lib[\\/](fill|format-date|format-number|language-tag|locale|plural)\.ts/,
     },
     { name: 'form', test: /src[\\/](ui[\\/](Button|Field)|browser[\\/]save-file)/ },
-    { name: 'modal', test: /src[\\/]browser[\\/](modal-popover|resting)\.ts/ },
+    { name: 'modal', test: /src[\\/]runtime[\\/]browser[\\/](modal-popover|resting)\.ts/ },
     {
       name: 'submission',
       test: /src[\\/]features[\\/]messages[\\/](use-(submission|checks)|new-key|HandOver|Trap|ContactPanel[\\/]CarvedForm)/,

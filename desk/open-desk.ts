@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { DeskFacts } from '../src/content/desk-facts.ts';
+import type { DeskFacts } from '../src/content/output/desk-facts.ts';
 import { dayOf, instant } from '../src/features/office/office-hours.ts';
 import { nextDay } from '../src/features/office/workdays.ts';
 import { bookingRoutes } from './bookings/routes.ts';

@@ -1,6 +1,6 @@
-import { checkContent } from '../src/content/check.ts';
-import { describeFault } from '../src/content/faults/fault.ts';
-import { findRepeats, findSharedHeadings } from '../src/content/repeats.ts';
+import { checkContent } from '../src/content/check/check.ts';
+import { describeFault } from '../src/content/check/diagnostics/fault.ts';
+import { findRepeats, findSharedHeadings } from '../src/content/check/repeats.ts';
 
 /**
  * Checks every content file against its schema and against the others, as the build does. It also looks for

@@ -1,4 +1,4 @@
-import { checkPictures } from '../src/content/picture-files.ts';
+import { checkPictures } from '../src/content/images/picture-files.ts';
 
 /** Checks the encoded pictures in media/encoded against their masters in media/reliefs. */
 const faults = checkPictures();

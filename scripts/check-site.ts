@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { pending } from '../src/schemas/pending.ts';
+import { pending } from '../src/schemas/site/pending.ts';
 import { checkBudgets, heaviest, printTable } from './site/budget-table.ts';
 import { checkSite } from './site/check.ts';
 import { loadSite } from './site/load.ts';

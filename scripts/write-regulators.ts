@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { tableText } from '../src/features/regulators/table-text.ts';
-import { regulators } from '../src/schemas/regulators.ts';
+import { regulators } from '../src/schemas/regulators/regulators.ts';
 
 /** Writes the decision table of /tools/who-regulates-this as a document for lawyers. */
 const FILE = 'docs/who-regulates.md';

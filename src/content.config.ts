@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { collectionOf } from './content/addresses.ts';
-import { contentFiles } from './content/loader.ts';
+import { collectionOf } from './content/read/addresses.ts';
+import { contentFiles } from './content/read/loader.ts';
 import { LOCALES } from './lib/locale.ts';
 import { KINDS } from './site-map.ts';
 

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { keepLabelsWhole } from './content/whole-labels.ts';
+import { keepLabelsWhole } from './content/read/whole-labels.ts';
 
 /**
  * The `style` element with the rule for islands, which Astro prints beside the first island. HTML allows it

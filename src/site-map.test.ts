@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { addressOf, filesIn, filesOf, isListed, pathOf, placeOf } from './content/addresses.ts';
-import { getSearchEntries } from './content/search-entries.ts';
-import { getSharedPages } from './content/sharing.ts';
+import { getSearchEntries } from './content/output/search-entries.ts';
+import { getSharedPages } from './content/output/sharing.ts';
+import {
+  addressOf,
+  filesIn,
+  filesOf,
+  isListed,
+  pathOf,
+  placeOf,
+} from './content/read/addresses.ts';
 import { pageRoutes } from './layouts/routes.ts';
 import { LOCALES, localPath } from './lib/locale.ts';
 import { KINDS, SITE_MAP } from './site-map.ts';
 
 vi.mock('astro:content', async () => ({
-  getCollection: (await import('./content/collections.ts')).readCollection,
+  getCollection: (await import('./content/read/collections.ts')).readCollection,
 }));
 
 const pages = KINDS.flatMap(([name, kind]) =>

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { CATEGORIES } from './content/categories.ts';
+import { CATEGORIES } from './content/read/categories.ts';
 import {
   type Around,
   core,
@@ -9,36 +9,36 @@ import {
   type Label,
   many,
   tool,
-} from './content/kinds.ts';
+} from './content/read/kinds.ts';
 import { nameOfSlug } from './lib/slug.ts';
-import { aboutPage } from './schemas/about.ts';
-import { article } from './schemas/article.ts';
-import { blueprintPage } from './schemas/blueprint.ts';
-import { blueprintRules } from './schemas/blueprint-rules.ts';
-import { contactPage } from './schemas/contact-page.ts';
-import { desk } from './schemas/desk.ts';
-import { documentCheckPage } from './schemas/document-check.ts';
-import { documentationItem } from './schemas/documentation.ts';
-import { download } from './schemas/download.ts';
-import { figuresPage } from './schemas/figures-page.ts';
-import { homePage } from './schemas/home-page.ts';
-import { inbox } from './schemas/inbox.ts';
-import { legalPage } from './schemas/legal.ts';
-import { navigation } from './schemas/navigation.ts';
-import { notFoundPage } from './schemas/not-found-page.ts';
-import { OFFER_GROUPS, offer } from './schemas/offer.ts';
-import { pending } from './schemas/pending.ts';
-import { regulators } from './schemas/regulators.ts';
-import { blogPage, caseStudiesPage, documentationPage } from './schemas/resources.ts';
-import { searchPage } from './schemas/search-page.ts';
-import { portfolioPage, servicesPage } from './schemas/services-page.ts';
-import { site } from './schemas/site.ts';
-import { sources } from './schemas/sources.ts';
-import { synonyms } from './schemas/synonyms.ts';
-import { toolsPage } from './schemas/tools-page.ts';
-import { transferPlaygroundPage } from './schemas/transfer-playground.ts';
-import { whoRegulatesPage } from './schemas/who-regulates.ts';
-import { words } from './schemas/words.ts';
+import { blueprintPage } from './schemas/blueprint/blueprint.ts';
+import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
+import { desk } from './schemas/desk/desk.ts';
+import { inbox } from './schemas/desk/inbox.ts';
+import { documentCheckPage } from './schemas/document-check/document-check.ts';
+import { figuresPage } from './schemas/figures/figures-page.ts';
+import { sources } from './schemas/figures/sources.ts';
+import { article } from './schemas/library/article.ts';
+import { documentationItem } from './schemas/library/documentation.ts';
+import { download } from './schemas/library/download.ts';
+import { OFFER_GROUPS, offer } from './schemas/offer/offer.ts';
+import { aboutPage } from './schemas/pages/about.ts';
+import { contactPage } from './schemas/pages/contact-page.ts';
+import { homePage } from './schemas/pages/home-page.ts';
+import { legalPage } from './schemas/pages/legal.ts';
+import { notFoundPage } from './schemas/pages/not-found-page.ts';
+import { blogPage, caseStudiesPage, documentationPage } from './schemas/pages/resources.ts';
+import { searchPage } from './schemas/pages/search-page.ts';
+import { portfolioPage, servicesPage } from './schemas/pages/services-page.ts';
+import { toolsPage } from './schemas/pages/tools-page.ts';
+import { transferPlaygroundPage } from './schemas/playground/transfer-playground.ts';
+import { regulators } from './schemas/regulators/regulators.ts';
+import { whoRegulatesPage } from './schemas/regulators/who-regulates.ts';
+import { navigation } from './schemas/site/navigation.ts';
+import { pending } from './schemas/site/pending.ts';
+import { site } from './schemas/site/site.ts';
+import { synonyms } from './schemas/site/synonyms.ts';
+import { words } from './schemas/site/words.ts';
 
 const categoryOf = (id: string, { documentation }: Around) =>
   documentation.library.categories.find((category) => category.id === id);

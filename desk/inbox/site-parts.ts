@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { inbox } from '../../src/schemas/inbox.ts';
+import { inbox } from '../../src/schemas/desk/inbox.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FONTS = `${HERE}site-fonts.css`;

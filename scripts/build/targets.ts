@@ -21,7 +21,7 @@ const INBOX = [
   'media/icon.svg',
   'media/logo.svg',
   'media/tiles',
-  'src/browser',
+  'src/runtime/browser',
   'src/features/messages',
   'src/lib',
   'src/schemas',

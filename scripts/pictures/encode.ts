@@ -6,9 +6,9 @@ import {
   HEAVIEST,
   type PlannedFile,
   planFiles,
-} from '../../src/content/encodings.ts';
-import { ENCODED, fingerprint, MASTERS } from '../../src/content/picture-files.ts';
-import type { EncodedFile, EncodedPicture } from '../../src/schemas/picture-manifest.ts';
+} from '../../src/content/images/encodings.ts';
+import { ENCODED, fingerprint, MASTERS } from '../../src/content/images/picture-files.ts';
+import type { EncodedFile, EncodedPicture } from '../../src/schemas/shared/picture-manifest.ts';
 
 /** In which steps the quality of a heavy picture is lowered, and how far. */
 const STEP = 4;

@@ -8,8 +8,8 @@ import {
   orphans,
   readManifest,
   staleness,
-} from '../../src/content/picture-files.ts';
-import type { PictureManifest } from '../../src/schemas/picture-manifest.ts';
+} from '../../src/content/images/picture-files.ts';
+import type { PictureManifest } from '../../src/schemas/shared/picture-manifest.ts';
 import { encodePicture } from './encode.ts';
 
 /** Writes the manifest with its pictures in alphabetical order, so that diffs stay small. */

@@ -1,4 +1,4 @@
-import type { Pending } from '../../src/schemas/pending.ts';
+import type { Pending } from '../../src/schemas/site/pending.ts';
 import { checkClassNames } from './classes.ts';
 import { checkHeads, checkIds, checkSitemap, checkUnique } from './heads.ts';
 import {

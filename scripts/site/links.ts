@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
-import type { Pending } from '../../src/schemas/pending.ts';
+import type { Pending } from '../../src/schemas/site/pending.ts';
 import {
   attribute,
   type BuiltPage,

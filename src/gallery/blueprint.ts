@@ -2,11 +2,11 @@ import { parse } from 'yaml';
 import rulesFile from '/content/blueprint.yaml?raw';
 import pageFile from '/content/pages/tools/blueprint.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
-import { fillFacts } from '../content/facts/fill-facts.ts';
-import { siteFacts } from '../content/facts/site-facts.ts';
+import { fillFacts } from '../content/read/variables/fill-facts.ts';
+import { siteFacts } from '../content/read/variables/site-facts.ts';
 import { blueprintData, solutionPath } from '../features/blueprint/data.ts';
-import { blueprintPage } from '../schemas/blueprint.ts';
-import { blueprintRules } from '../schemas/blueprint-rules.ts';
+import { blueprintPage } from '../schemas/blueprint/blueprint.ts';
+import { blueprintRules } from '../schemas/blueprint/blueprint-rules.ts';
 import { sampleSite } from './content.ts';
 
 const facts = siteFacts(parse(siteFile));

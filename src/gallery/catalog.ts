@@ -4,11 +4,11 @@ import type { Example } from './example.ts';
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const COMPONENTS = import.meta.glob<Record<string, AnyComponent>>(
-  ['../{ui,instruments,sections,site,features/*}/*/*.tsx', '!**/*.{test,examples}.tsx'],
+  ['../{ui,illustrations,sections,site,features/*}/*/*.tsx', '!**/*.{test,examples}.tsx'],
   { eager: true },
 );
 const EXAMPLES = import.meta.glob<{ examples: Example<Record<string, unknown>>[] }>(
-  '../{ui,instruments,sections,site,features/*}/*/*.examples.{ts,tsx}',
+  '../{ui,illustrations,sections,site,features/*}/*/*.examples.{ts,tsx}',
   { eager: true },
 );
 

@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 import wordsFile from '/content/interface/en.yaml?raw';
 import navigationFile from '/content/navigation.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
-import { fillFacts } from '../content/facts/fill-facts.ts';
-import { siteFacts } from '../content/facts/site-facts.ts';
-import { navigation } from '../schemas/navigation.ts';
-import { site } from '../schemas/site.ts';
-import { words } from '../schemas/words.ts';
+import { fillFacts } from '../content/read/variables/fill-facts.ts';
+import { siteFacts } from '../content/read/variables/site-facts.ts';
+import { navigation } from '../schemas/site/navigation.ts';
+import { site } from '../schemas/site/site.ts';
+import { words } from '../schemas/site/words.ts';
 
 const facts = siteFacts(parse(siteFile));
 

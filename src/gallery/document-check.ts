@@ -1,4 +1,4 @@
-import type { CheckWords } from '../schemas/document-check.ts';
+import type { CheckWords } from '../schemas/document-check/document-check.ts';
 import { longest } from './longest.ts';
 
 /** Words of the check, short ones or as long as they may be. */

@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../schemas/site/site.ts';
 
 /** Office hours for examples and tests, which stay when the company's change. */
 export const sampleHours: Site['hours'] = {

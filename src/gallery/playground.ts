@@ -3,7 +3,7 @@ import page from '/content/pages/tools/transfer-playground.yaml?raw';
 import type { Genesis } from '../features/playground/chain/genesis-format.ts';
 import genesis from '../features/playground/genesis.json' with { type: 'json' };
 import { runExample } from '../features/playground/world/example.ts';
-import { playground } from '../schemas/transfer-playground.ts';
+import { playground } from '../schemas/playground/transfer-playground.ts';
 import { sampleSite, sampleWords } from './content.ts';
 
 const start = genesis as unknown as Genesis;

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import tableFile from '/content/regulators.yaml?raw';
 import { agedSources } from '../features/regulators/aged-sources.ts';
-import { type RegulatorTable, regulators } from '../schemas/regulators.ts';
-import type { WhoRegulatesContent } from '../schemas/who-regulates.ts';
+import { type RegulatorTable, regulators } from '../schemas/regulators/regulators.ts';
+import type { WhoRegulatesContent } from '../schemas/regulators/who-regulates.ts';
 import { longest } from './longest.ts';
 
 /** The decision table of the site. */

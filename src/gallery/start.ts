@@ -1,5 +1,5 @@
 // The same as client/main.ts without the router, so that no navigation replaces a gallery page.
-import { defineElements, holdMenuKeys } from '../client/elements.ts';
+import { defineElements, holdMenuKeys } from '../runtime/elements/define-elements.ts';
 
 holdMenuKeys();
 defineElements(document);

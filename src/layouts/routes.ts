@@ -1,7 +1,7 @@
-import { CATEGORIES } from '../content/categories.ts';
-import { type PageEntry, pagesOf, read } from '../content/reader.ts';
+import { CATEGORIES } from '../content/read/categories.ts';
+import { type PageEntry, pagesOf, read } from '../content/read/reader.ts';
 import { LOCALES, type Locale, localPath } from '../lib/locale.ts';
-import type { ArticleCategory } from '../schemas/article.ts';
+import type { ArticleCategory } from '../schemas/library/article.ts';
 import { KINDS, type PageKind } from '../site-map.ts';
 
 /** What is at an address: a content file, or a category of the blog. */

@@ -1,6 +1,6 @@
-import type { Article } from '../schemas/article.ts';
-import type { FaqItem } from '../schemas/faq.ts';
-import type { Site } from '../schemas/site.ts';
+import type { Article } from '../schemas/library/article.ts';
+import type { FaqItem } from '../schemas/offer/faq.ts';
+import type { Site } from '../schemas/site/site.ts';
 
 /** A schema.org object. */
 export type Thing = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Duration } from '../schemas/duration.ts';
+import type { Duration } from '../schemas/shared/duration.ts';
 import { formatDuration, formatTime, sameDuration, sumDurations } from './duration.ts';
 
 const weeks = (min: number, max = min): Duration => ({ unit: 'week', min, max });

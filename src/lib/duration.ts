@@ -1,4 +1,4 @@
-import type { Duration } from '../schemas/duration.ts';
+import type { Duration } from '../schemas/shared/duration.ts';
 import { pageLanguage } from './locale.ts';
 
 /** Days of a unit, for comparing durations. */

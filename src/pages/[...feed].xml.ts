@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { type FeedProps, feedRoutes, rssFeed } from '../content/feeds.ts';
+import { type FeedProps, feedRoutes, rssFeed } from '../content/output/feeds.ts';
 
 /** The feed of all articles, and one for every category. */
 export const getStaticPaths = feedRoutes;

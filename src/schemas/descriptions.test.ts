@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { unwrap } from './inside.ts';
-import { word } from './text.ts';
+import { unwrap } from './shared/inside.ts';
+import { word } from './shared/text.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], {
   eager: true,
 });
 

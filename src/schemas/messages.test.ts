@@ -1,23 +1,23 @@
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { fieldName } from '../content/faults/fault.ts';
-import { caseStudies, caseStudy, testimonial } from './case-study.ts';
-import { diagram } from './diagram.ts';
-import { duration } from './duration.ts';
-import { feature, featureExplorer } from './feature.ts';
-import { figure } from './figure.ts';
-import { sourceMissing } from './figure-status.ts';
-import { hero } from './hero.ts';
-import { icon } from './icon.ts';
-import { metric } from './metric.ts';
-import { offer } from './offer.ts';
-import { officeHours } from './office-hours.ts';
-import { problemSolution } from './problem-solution.ts';
-import { process } from './process.ts';
-import { related } from './related.ts';
-import { seo } from './seo.ts';
-import { site } from './site.ts';
-import { href, path, slug, text } from './text.ts';
+import { fieldName } from '../content/check/diagnostics/fault.ts';
+import { figure } from './figures/figure.ts';
+import { sourceMissing } from './figures/figure-status.ts';
+import { metric } from './figures/metric.ts';
+import { caseStudies, caseStudy, testimonial } from './offer/case-study.ts';
+import { diagram } from './offer/diagram.ts';
+import { feature, featureExplorer } from './offer/feature.ts';
+import { hero } from './offer/hero.ts';
+import { offer } from './offer/offer.ts';
+import { problemSolution } from './offer/problem-solution.ts';
+import { process } from './offer/process.ts';
+import { duration } from './shared/duration.ts';
+import { icon } from './shared/icon.ts';
+import { related } from './shared/related.ts';
+import { seo } from './shared/seo.ts';
+import { href, path, slug, text } from './shared/text.ts';
+import { officeHours } from './site/office-hours.ts';
+import { site } from './site/site.ts';
 
 /** What an author reads about a value: `field: message`, or the message alone. */
 const faultsOf = (schema: z.ZodType, value: unknown) =>

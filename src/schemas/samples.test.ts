@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { filesOf } from '../content/addresses.ts';
-import { readContent } from '../content/files.ts';
+import { filesOf } from '../content/read/addresses.ts';
+import { readContent } from '../content/read/files.ts';
 import { DEFAULT_LOCALE } from '../lib/locale.ts';
 import { KINDS } from '../site-map.ts';
-import { unwrap } from './inside.ts';
+import { unwrap } from './shared/inside.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], {
   eager: true,
 });
 /** Every schema that a file of this folder exports, by its name. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteOrigin } from '../../src/content/origin.ts';
+import { siteOrigin } from '../../src/content/read/origin.ts';
 import { formatDay } from '../../src/lib/format-date.ts';
 import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toSearch } from '../../src/features/blueprint/address.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
-import type { Answers } from '../../src/schemas/blueprint-answers.ts';
+import type { Answers } from '../../src/schemas/blueprint/blueprint-answers.ts';
 import { blueprint, blueprintRules } from './support/content.ts';
 import { open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';

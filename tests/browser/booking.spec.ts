@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { siteOrigin } from '../../src/content/origin.ts';
+import { siteOrigin } from '../../src/content/read/origin.ts';
 import {
   type BookingOffice,
   fileNameOf,

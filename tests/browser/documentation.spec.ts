@@ -155,7 +155,7 @@ test.describe('filters', () => {
   });
 });
 
-// Which entry is best for a query, src/content/search-entries.test.ts judges.
+// Which entry is best for a query, src/content/output/search-entries.test.ts judges.
 test('the search shows the best hit first, and the usual order once it is empty', async ({
   shared: page,
   request,

@@ -87,7 +87,7 @@ const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('every component folder is in the gallery', () => {
-  const files = globSync('src/{ui,instruments,sections,site,features/*}/*/*.tsx');
+  const files = globSync('src/{ui,illustrations,sections,site,features/*}/*/*.tsx');
   const folders = new Set(
     files.map((file) => file.replaceAll('\\', '/').replace(/^src\/|\/[^/]+$/g, '')),
   );

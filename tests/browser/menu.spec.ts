@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { NavGroup } from '../../src/schemas/navigation.ts';
+import type { NavGroup } from '../../src/schemas/site/navigation.ts';
 import { navigation, offerAt, site, words } from './support/content.ts';
 import { headline, isMarkedDocument, markDocument, megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';

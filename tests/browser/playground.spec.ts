@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { replay } from '../../scripts/playground/replay.ts';
 import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
 import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
-import { transferPlaygroundPage } from '../../src/schemas/transfer-playground.ts';
+import { transferPlaygroundPage } from '../../src/schemas/playground/transfer-playground.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
-import { rewriteCopy } from '../freedom/rewrite.ts';
 import { copyText, replace, setFront, setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
+import { rewriteCopy } from './rewrite.ts';
 import { WORDS } from './words.ts';
 
 const price: Guide = {

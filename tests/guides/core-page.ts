@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { rewriteBlindly } from '../freedom/rewrite.ts';
 import { copyText, replace, setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
+import { rewriteBlindly } from './rewrite.ts';
 import { WORDS } from './words.ts';
 
 const CONTENT = 'content/pages/partners.yaml';

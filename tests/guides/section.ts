@@ -65,7 +65,7 @@ export const section: Guide = {
       ['  articleList:', '  alliances: Alliances,\n  articleList:'],
     );
     replace(
-      'src/schemas/about.ts',
+      'src/schemas/pages/about.ts',
       ['import { reason,', "import { alliances } from './alliances.ts';\nimport { reason,"],
       ['  closing,\n});', '  alliances,\n  closing,\n});'],
     );

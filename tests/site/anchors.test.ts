@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
-import { addressOf } from '../../src/content/addresses.ts';
-import { anchorsIn } from '../../src/content/anchors.ts';
-import { checkContent } from '../../src/content/check.ts';
+import { anchorsIn } from '../../src/content/check/anchors.ts';
+import { checkContent } from '../../src/content/check/check.ts';
+import { addressOf } from '../../src/content/read/addresses.ts';
 import { all, built, part } from './support/built.ts';
 
 const { files } = checkContent();

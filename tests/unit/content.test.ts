@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/files.ts';
+import { readContent } from '../../src/content/read/files.ts';
 import { sampleSite } from '../../src/gallery/content.ts';
 import { composeCard } from '../../src/layouts/compose/contact.ts';
-import type { ContactPage } from '../../src/schemas/contact-page.ts';
+import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
 
 const ENERGY = 'content/offers/industries/energy.yaml';
 const project = mkdtempSync(join(tmpdir(), 'content-'));

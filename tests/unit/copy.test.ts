@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/files.ts';
+import { readContent } from '../../src/content/read/files.ts';
 import { slugOf } from '../../src/lib/slug.ts';
-import type { ContactPage } from '../../src/schemas/contact-page.ts';
-import type { ServicesPage } from '../../src/schemas/services-page.ts';
+import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
+import type { ServicesPage } from '../../src/schemas/pages/services-page.ts';
 
 /** Texts that visitors read as pages. The library is left out because it has its own glossary. */
 const FILES = globSync('content/{articles,legal,offers,pages}/**/*.{md,yaml}');

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { elements, readMarkdown } from '../../src/content/markdown.ts';
+import { elements, readMarkdown } from '../../src/content/read/markdown.ts';
 
 const FILES = globSync('content/library/documentation/*.md').sort();
 

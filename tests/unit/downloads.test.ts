@@ -9,11 +9,11 @@ import {
   readPages,
   textOf,
 } from '../../packages/handbook/tests/read-pdf.ts';
-import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
-import { describeFault } from '../../src/content/faults/fault.ts';
-import { readContent } from '../../src/content/files.ts';
-import { siteOrigin } from '../../src/content/origin.ts';
-import { checkContentSet } from '../../src/content/set.ts';
+import { describeFault } from '../../src/content/check/diagnostics/fault.ts';
+import { checkContentSet } from '../../src/content/check/set.ts';
+import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
+import { readContent } from '../../src/content/read/files.ts';
+import { siteOrigin } from '../../src/content/read/origin.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { downloads, exampleFiles, make, surroundings } from './made-downloads.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { writeFragments } from '../../deploy/integration/fragments/write-fragments.ts';
-import { type FragmentPart, fragmentPath } from '../../src/browser/page-fragment.ts';
+import { type FragmentPart, fragmentPath } from '../../src/runtime/browser/page-fragment.ts';
 import { makeSite } from './static-site.ts';
 
 const shared = '<style data-sheet="0">*{margin:0}</style>';

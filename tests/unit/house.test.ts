@@ -50,7 +50,7 @@ describe('imports', () => {
     ['a type travels with a value', 'src/lib/a.ts', "import { type A, b } from '../schemas/a.ts';"],
     [
       'the client imports a component',
-      'src/client/a.ts',
+      'src/runtime/a.ts',
       "import { Card } from '~/ui/Card/Card.tsx';",
     ],
     [
@@ -94,7 +94,7 @@ describe('imports', () => {
     ['a type comes from a schema', CARD, "import type { Icon } from '../../schemas/icon.ts';"],
     [
       'the client starts a counter',
-      'src/client/a.ts',
+      'src/runtime/a.ts',
       "import { a } from '~/ui/Counter/CountUp.client.ts';",
     ],
     [
@@ -180,7 +180,7 @@ describe('shared rooms', () => {
   test('formats import no package', () => {
     const useId = "\nimport { useId } from 'react';";
     expect(faultsOf({ 'src/lib/a.ts': useId })).toMatchObject([{ file: 'src/lib/a.ts', line: 2 }]);
-    expect(faultsOf({ 'src/browser/a.ts': useId })).toEqual([]);
+    expect(faultsOf({ 'src/runtime/browser/a.ts': useId })).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('names', () => {
     expect(faultsOf(`\n${text}`)).toMatchObject([{ file: CARD, line: 2 }]);
   });
 
-  test.each(['src/lib/plain-way.ts', 'src/ui/Said/Said.module.css', 'src/client/furniture.ts'])(
+  test.each(['src/lib/plain-way.ts', 'src/ui/Said/Said.module.css', 'src/runtime/furniture.ts'])(
     'refuses the file %s',
     (file) => expect(faultsOf('', file)).toHaveLength(1),
   );
@@ -409,9 +409,9 @@ describe('ceilings', () => {
     ['src/sections/A/A.island.tsx', 150],
     ['src/schemas/a.ts', 120],
     ['src/lib/a.ts', 150],
-    ['src/browser/a.ts', 150],
+    ['src/runtime/browser/a.ts', 150],
     ['src/sections/A/a.ts', 150],
-    ['src/client/a.ts', 150],
+    ['src/runtime/a.ts', 150],
     ['src/ui/A/A.client.ts', 150],
   ])('%s has at most %i lines', (file, ceiling) => {
     expect(checkCeiling({ file, text: lines(ceiling) })).toEqual([]);

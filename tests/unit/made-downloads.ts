@@ -1,13 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type MadeDownload, makeDownload } from '../../src/content/downloads/make.ts';
-import { readContent } from '../../src/content/files.ts';
-import { readMarkdown } from '../../src/content/markdown.ts';
+import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
+import { readContent } from '../../src/content/read/files.ts';
+import { readMarkdown } from '../../src/content/read/markdown.ts';
 import { DEFAULT_LOCALE } from '../../src/lib/locale.ts';
-import type { DocumentationItem } from '../../src/schemas/documentation.ts';
-import type { Download } from '../../src/schemas/download.ts';
-import type { Site } from '../../src/schemas/site.ts';
-import type { Words } from '../../src/schemas/words.ts';
+import type { DocumentationItem } from '../../src/schemas/library/documentation.ts';
+import type { Download } from '../../src/schemas/library/download.ts';
+import type { Site } from '../../src/schemas/site/site.ts';
+import type { Words } from '../../src/schemas/site/words.ts';
 
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 

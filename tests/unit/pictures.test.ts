@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { updatePictures } from '../../scripts/pictures/update.ts';
-import { checkPictures, readManifest } from '../../src/content/picture-files.ts';
+import { checkPictures, readManifest } from '../../src/content/images/picture-files.ts';
 
 let root = '';
 const reliefs = (file: string) => join(root, 'media/reliefs', file);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteFile } from '../../src/schemas/site.ts';
+import { siteFile } from '../../src/schemas/site/site.ts';
 import { until } from './until.ts';
 
 const DEV = 'http://localhost:4321';

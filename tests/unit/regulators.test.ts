@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { tableText } from '../../src/features/regulators/table-text.ts';
-import { regulators } from '../../src/schemas/regulators.ts';
+import { regulators } from '../../src/schemas/regulators/regulators.ts';
 
 const source = parse(readFileSync('content/regulators.yaml', 'utf8'));
 

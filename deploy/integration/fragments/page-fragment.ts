@@ -1,4 +1,4 @@
-import { CONTINUED } from '../../../src/browser/continued.ts';
+import { CONTINUED } from '../../../src/runtime/browser/continued.ts';
 import {
   attributeOf,
   type Element,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FragmentPart, fragmentPath } from '../../../src/browser/page-fragment.ts';
+import { type FragmentPart, fragmentPath } from '../../../src/runtime/browser/page-fragment.ts';
 import { FRAGMENTS } from '../../policy.ts';
 import { type BuiltPage, readBuiltPages } from '../built-page.ts';
 import { edited } from '../edit-html.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { elementOf } from '../../../src/elements/element-name.ts';
+import { elementOf } from '../../../src/runtime/elements/element-name.ts';
 import { attributeOf, type Element } from '../read-html.ts';
 
 const SCRIPTS = /\b[\w.-]+\.js\b/g;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import { fromSearch, toSearch } from './address.ts';
 
 const assets = ['real-estate', 'commodities'];

@@ -1,4 +1,4 @@
-import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, START_DATES, SYSTEMS } from './choices.ts';
 
 /** Version of the address format; it is raised when an old address would be read differently. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../../content/check.ts';
+import { checkContent } from '../../content/check/check.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
-import type { Answers } from '../../schemas/blueprint-answers.ts';
-import { type BlueprintRules, blueprintRules } from '../../schemas/blueprint-rules.ts';
-import type { Offer } from '../../schemas/offer.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import { type BlueprintRules, blueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
+import type { Offer } from '../../schemas/offer/offer.ts';
+import type { Site } from '../../schemas/site/site.ts';
 import { makeBlueprint } from './blueprint.ts';
 import { type BlueprintData, blueprintData } from './data.ts';
 import { workCalendar } from './work-calendar.ts';

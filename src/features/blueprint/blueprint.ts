@@ -1,8 +1,8 @@
 import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { Answers } from '../../schemas/blueprint-answers.ts';
-import type { BlueprintRule } from '../../schemas/blueprint-rules.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import type { BlueprintRule } from '../../schemas/blueprint/blueprint-rules.ts';
 import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
 import { compareRegisters, type RegisterComparison } from './cost-model.ts';
 import { ASSET_TRACK, type BlueprintData, solutionPath } from './data.ts';

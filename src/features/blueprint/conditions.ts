@@ -1,5 +1,5 @@
-import type { Answers } from '../../schemas/blueprint-answers.ts';
-import type { BlueprintRule, Condition } from '../../schemas/blueprint-rules.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import type { BlueprintRule, Condition } from '../../schemas/blueprint/blueprint-rules.ts';
 
 /** The numbers that a condition can name. */
 const NUMBERS = ['size', 'holders', 'minimum', 'average', 'shared', 'wait'] as const;

@@ -1,5 +1,5 @@
-import type { Answers } from '../../schemas/blueprint-answers.ts';
-import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 
 type Model = BlueprintRules['model'];
 

@@ -1,7 +1,7 @@
-import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
-import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
-import type { Duration } from '../../schemas/duration.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
+import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
+import type { Duration } from '../../schemas/shared/duration.ts';
+import type { Site } from '../../schemas/site/site.ts';
 import { weekdayOf } from '../office/workdays.ts';
 
 /** A step of an offer, as its page states it. */

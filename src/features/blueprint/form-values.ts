@@ -1,4 +1,4 @@
-import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import { BOUNDS, START_DATES } from './choices.ts';
 import { readNumber } from './read-number.ts';
 

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import { calendarOf, calendarText, calendarTime } from '../calendar/calendar-lines.ts';
 import { nextDay } from '../office/workdays.ts';
 import type { BlueprintResult } from './blueprint.ts';

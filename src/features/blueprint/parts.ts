@@ -1,6 +1,6 @@
-import type { Answers } from '../../schemas/blueprint-answers.ts';
-import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
-import type { BlueprintForm, BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
+import type { BlueprintForm, BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from './blueprint.ts';
 import type { BlueprintFile } from './data.ts';
 

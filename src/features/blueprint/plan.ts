@@ -1,5 +1,5 @@
 import type { TimedDuration } from '../../lib/duration.ts';
-import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import { criticalPath, type Timing } from './critical-path.ts';
 import { ANSWERS_TRACK, type BlueprintData, workedIn } from './data.ts';
 import { type StepTask, tasksOf, tracksOf } from './tasks.ts';

@@ -3,8 +3,8 @@ import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { BlueprintRules } from '../../schemas/blueprint-rules.ts';
-import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
+import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from './blueprint.ts';
 
 /** Dollars without cents: every sum of a plan is an estimate. */

@@ -1,4 +1,4 @@
-import type { BlueprintWords } from '../../schemas/blueprint-words.ts';
+import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult, RuleLine } from './blueprint.ts';
 import { LISTS, STRUCTURE } from './blueprint.ts';
 import { ANSWERS_TRACK } from './data.ts';

@@ -1,10 +1,10 @@
 import type { TimedDuration } from '../../lib/duration.ts';
-import type { Answers } from '../../schemas/blueprint-answers.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import type {
   BlueprintRules,
   BlueprintStep,
   BlueprintTrack,
-} from '../../schemas/blueprint-rules.ts';
+} from '../../schemas/blueprint/blueprint-rules.ts';
 import { thatHold } from './conditions.ts';
 import type { Task } from './critical-path.ts';
 import {

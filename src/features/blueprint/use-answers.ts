@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { replaceAddress } from '../../browser/replace-address.ts';
-import type { Answers } from '../../schemas/blueprint-answers.ts';
+import { replaceAddress } from '../../runtime/browser/replace-address.ts';
+import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import { fromSearch, toSearch } from './address.ts';
 import { changedFields } from './form-values.ts';
 

@@ -1,4 +1,4 @@
-import type { DirectBooking } from '../../schemas/booking.ts';
+import type { DirectBooking } from '../../schemas/forms/booking.ts';
 import type { BookingWords } from './booking-words.ts';
 
 /** What the picker needs to book sessions at once; only there where an enquiry desk listens. */

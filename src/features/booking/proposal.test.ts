@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../content/files.ts';
-import { messagingLink } from '../../content/resolve-links.ts';
+import { readContent } from '../../content/read/files.ts';
+import { messagingLink } from '../../content/read/resolve-links.ts';
 import { sampleSite } from '../../gallery/content.ts';
 import { sampleHours } from '../../gallery/hours.ts';
-import type { BookableSession } from '../../schemas/booking.ts';
-import type { ContactPage } from '../../schemas/contact-page.ts';
+import type { BookableSession } from '../../schemas/forms/booking.ts';
+import type { ContactPage } from '../../schemas/pages/contact-page.ts';
 import {
   type BookingOffice,
   calendarEntry,

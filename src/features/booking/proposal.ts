@@ -1,7 +1,7 @@
-import { keep, recall } from '../../browser/tab-memory.ts';
 import { fill } from '../../lib/fill.ts';
-import type { BookableSession, BookingContent } from '../../schemas/booking.ts';
-import type { Site } from '../../schemas/site.ts';
+import { keep, recall } from '../../runtime/browser/tab-memory.ts';
+import type { BookableSession, BookingContent } from '../../schemas/forms/booking.ts';
+import type { Site } from '../../schemas/site/site.ts';
 import { newKey } from '../messages/new-key.ts';
 import { dayOf } from '../office/office-hours.ts';
 import { sayBothTimes } from './both-times.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { CaseStudy } from '../../schemas/offer/case-study.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /** A case study whose picture has been encoded for its page. */

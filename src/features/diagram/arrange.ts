@@ -3,7 +3,7 @@ import ELK, {
   type ElkNode,
   type LayoutOptions,
 } from 'elkjs/lib/elk.bundled.js';
-import type { DrawingContent } from '../../schemas/diagram.ts';
+import type { DrawingContent } from '../../schemas/offer/diagram.ts';
 import { linesWidth, nameLines } from './name-lines.ts';
 
 /** Sizes of a layout, in pixels. */

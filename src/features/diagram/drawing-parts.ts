@@ -1,4 +1,4 @@
-import type { DrawingContent } from '../../schemas/diagram.ts';
+import type { DrawingContent } from '../../schemas/offer/diagram.ts';
 
 /** How a channel looks: water moves, sand waits for a person, a dry groove is possible, clay refuses. */
 export type ChannelLook = 'water' | 'sand' | 'dry' | 'clay';

@@ -1,5 +1,5 @@
-import type { ConnectedElement } from '../../elements/connected-element.ts';
 import { fill } from '../../lib/fill.ts';
+import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { CheckParts, VerdictWords } from './check-parts.ts';
 import { fetchList, type KnownList } from './fetch-list.ts';
 import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';

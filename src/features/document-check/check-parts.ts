@@ -1,4 +1,4 @@
-import type { CheckWords } from '../../schemas/document-check.ts';
+import type { CheckWords } from '../../schemas/document-check/document-check.ts';
 
 /** The elements that the script of the check needs; components mark them with these names (elements/part.ts). */
 export interface CheckParts {

@@ -1,4 +1,4 @@
-import { keep, recall } from '../../browser/tab-memory.ts';
+import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 
 /** The values of a form's fields, by their names. */
 export type FieldValues = Record<string, string>;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keyedPart, keyOf } from '../../elements/part.ts';
+import { keyedPart, keyOf } from '../../runtime/elements/part.ts';
 import { facetOf, hasValue, listItem, ofFacet } from './facets.ts';
 import type { ListParts } from './list-parts.ts';
 

@@ -1,4 +1,4 @@
-import { keyedPart, keyOf } from '../../elements/part.ts';
+import { keyedPart, keyOf } from '../../runtime/elements/part.ts';
 import { type FacetName, isFacet } from './facet-names.ts';
 import type { ListParts } from './list-parts.ts';
 

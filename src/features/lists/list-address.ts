@@ -1,4 +1,4 @@
-import { addressWith, replaceAddress } from '../../browser/replace-address.ts';
+import { addressWith, replaceAddress } from '../../runtime/browser/replace-address.ts';
 import type { FacetName } from './facet-names.ts';
 
 /** The parameters of a list in the address: the query, the number of items shown, and the facets. */

@@ -1,4 +1,4 @@
-import { keyOf, partSelector } from '../../elements/part.ts';
+import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import type { ListParts } from './list-parts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { keyOf, partSelector } from '../../elements/part.ts';
 import { plural } from '../../lib/plural.ts';
+import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import { type FacetName, isFacet } from './facet-names.ts';
 import { facetOf, hasValue } from './facets.ts';
 import type { Wanted } from './list-address.ts';

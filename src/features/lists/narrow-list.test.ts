@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keyOf } from '../../elements/part.ts';
+import { keyOf } from '../../runtime/elements/part.ts';
 import { narrowList } from './narrow-list.ts';
 
 const { search } = vi.hoisted(() => ({ search: vi.fn() }));

@@ -1,4 +1,4 @@
-import { keyOf } from '../../elements/part.ts';
+import { keyOf } from '../../runtime/elements/part.ts';
 import { search } from '../search-index/search.ts';
 import { isFacet } from './facet-names.ts';
 import { facetOf } from './facets.ts';

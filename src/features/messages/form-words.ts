@@ -1,4 +1,4 @@
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 
 /** The words that the contact form needs in the browser; only these are sent with the page. */
 const NAMES = [

@@ -1,4 +1,4 @@
-import { saveFile } from '../../browser/save-file.ts';
+import { saveFile } from '../../runtime/browser/save-file.ts';
 import { plainText } from './plain-text.ts';
 
 /** An e-mail that the visitor sends with a program of their own. */

@@ -1,4 +1,4 @@
-import { recall } from '../../browser/tab-memory.ts';
+import { recall } from '../../runtime/browser/tab-memory.ts';
 import {
   dropDraft,
   type FieldValues,

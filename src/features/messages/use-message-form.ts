@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ContactFormContent } from '../../schemas/form.ts';
+import type { ContactFormContent } from '../../schemas/forms/form.ts';
 import type { FormWords } from './form-words.ts';
 import { copyText, openMail } from './hand-over.ts';
 import { type ContactOffice, type Subject, writeReceipt } from './message-receipt.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keep, recall } from '../../browser/tab-memory.ts';
+import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { RECEIPT } from '../draft/draft.ts';
 import type {
   ContactOffice,

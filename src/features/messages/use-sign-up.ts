@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { newKey } from './new-key.ts';
 import { readSubmission } from './submission.ts';
 import { useChecks } from './use-checks.ts';

@@ -1,4 +1,4 @@
-import type { ContactFormContent } from '../../schemas/form.ts';
+import type { ContactFormContent } from '../../schemas/forms/form.ts';
 import type { FieldValues } from '../draft/draft.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { Site } from '../../schemas/site.ts';
+import type { Site } from '../../schemas/site/site.ts';
 import { isWorkday, nextDay, type Workdays } from './workdays.ts';
 
 /** When the office is staffed: site.yaml's `hours`, in the office's own time zone. */

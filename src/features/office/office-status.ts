@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { closingOf, isOpen, nextOpening, type OfficeHours } from './office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from './zone-clock.ts';
 

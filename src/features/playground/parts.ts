@@ -1,4 +1,4 @@
-import type { PlaygroundContent } from '../../schemas/transfer-playground.ts';
+import type { PlaygroundContent } from '../../schemas/playground/transfer-playground.ts';
 import type { Says } from './show/sentences.ts';
 import type { Content, Play } from './use-playground.ts';
 import type { Action } from './world/actions.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PlaygroundContent, Scenario } from '../../schemas/transfer-playground.ts';
+import type { PlaygroundContent, Scenario } from '../../schemas/playground/transfer-playground.ts';
 import { announcement, type Says } from './show/sentences.ts';
 import { useAddress } from './use-address.ts';
 import { connect } from './worker/connect.ts';

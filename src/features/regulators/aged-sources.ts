@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
-import type { RegulatorSource } from '../../schemas/regulators.ts';
-import type { TableWords } from '../../schemas/who-regulates.ts';
+import type { RegulatorSource } from '../../schemas/regulators/regulators.ts';
+import type { TableWords } from '../../schemas/regulators/who-regulates.ts';
 import { ageOf, type SourceAge } from './source-age.ts';
 
 /** A source as the table prints it: with its days in words, and a mark if it must be read again. */

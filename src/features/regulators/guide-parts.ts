@@ -1,4 +1,4 @@
-import type { GuideWords } from '../../schemas/who-regulates.ts';
+import type { GuideWords } from '../../schemas/regulators/who-regulates.ts';
 import type { AskedQuestion, DecisionRow } from './decide.ts';
 
 /** The elements that the script of the guide needs; components mark them with these names (elements/part.ts). */

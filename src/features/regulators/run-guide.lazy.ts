@@ -1,6 +1,6 @@
-import { addressWith, replaceAddress } from '../../browser/replace-address.ts';
-import type { ConnectedElement } from '../../elements/connected-element.ts';
-import { keyOf, partSelector } from '../../elements/part.ts';
+import { addressWith, replaceAddress } from '../../runtime/browser/replace-address.ts';
+import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import {
   type GuideAnswers,
   nextQuestion,

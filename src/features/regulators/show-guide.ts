@@ -1,6 +1,6 @@
-import type { ConnectedElement } from '../../elements/connected-element.ts';
-import { keyOf, partSelector } from '../../elements/part.ts';
 import { fill } from '../../lib/fill.ts';
+import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import { fitOf, type GuideAnswers, questionsFor, regulatorState } from './decide.ts';
 import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
 

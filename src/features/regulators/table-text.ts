@@ -1,4 +1,4 @@
-import type { RegulatorTable } from '../../schemas/regulators.ts';
+import type { RegulatorTable } from '../../schemas/regulators/regulators.ts';
 
 const HEAD = `# Who regulates this: the decision table for counsel
 

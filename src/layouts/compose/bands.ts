@@ -1,7 +1,7 @@
-import { findPicture, hasPicture } from '../../content/pictures.ts';
-import type { ClosingContent } from '../../schemas/closing.ts';
-import type { HeroContent } from '../../schemas/hero.ts';
-import type { Site } from '../../schemas/site.ts';
+import { findPicture, hasPicture } from '../../content/images/pictures.ts';
+import type { ClosingContent } from '../../schemas/offer/closing.ts';
+import type { HeroContent } from '../../schemas/offer/hero.ts';
+import type { Site } from '../../schemas/site/site.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 

@@ -1,5 +1,5 @@
-import { getBlueprint } from '../../content/blueprint.ts';
-import type { BlueprintContent } from '../../schemas/blueprint.ts';
+import { getBlueprint } from '../../content/read/blueprint.ts';
+import type { BlueprintContent } from '../../schemas/blueprint/blueprint.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Context } from './context.ts';
 

@@ -1,11 +1,11 @@
-import { messagingLink } from '../../content/resolve-links.ts';
+import { messagingLink } from '../../content/read/resolve-links.ts';
 import { pickBookingWords } from '../../features/booking/booking-words.ts';
 import { fill } from '../../lib/fill.ts';
 import { languageTag } from '../../lib/language-tag.ts';
-import type { ChannelCardContent, ContactCardContent } from '../../schemas/cards.ts';
-import type { ContactPage } from '../../schemas/contact-page.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ChannelCardContent, ContactCardContent } from '../../schemas/pages/cards.ts';
+import type { ContactPage } from '../../schemas/pages/contact-page.ts';
+import type { Site } from '../../schemas/site/site.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../lib/locale.ts';
-import type { ArticleCategory } from '../../schemas/article.ts';
-import type { Seo } from '../../schemas/seo.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ArticleCategory } from '../../schemas/library/article.ts';
+import type { Seo } from '../../schemas/shared/seo.ts';
+import type { Site } from '../../schemas/site/site.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Crumb, Thing } from '../structured-data.ts';
 

@@ -1,6 +1,6 @@
-import { pathTo } from '../../content/addresses.ts';
-import { getClaims } from '../../content/claims.ts';
-import { findPicture } from '../../content/pictures.ts';
+import { findPicture } from '../../content/images/pictures.ts';
+import { getClaims } from '../../content/output/claims.ts';
+import { pathTo } from '../../content/read/addresses.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { CoreKind, Data } from '../../site-map.ts';
 import { composeAround } from './bands.ts';

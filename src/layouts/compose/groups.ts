@@ -1,4 +1,4 @@
-import type { OFFER_GROUPS } from '../../schemas/offer.ts';
+import type { OFFER_GROUPS } from '../../schemas/offer/offer.ts';
 import type { OpeningForm } from '../../sections/Opening/Opening.tsx';
 import type { Composition } from '../../sections/ProblemSolution/ProblemSolution.tsx';
 import type { BandGround } from '../../ui/Band/Band.tsx';

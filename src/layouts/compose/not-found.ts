@@ -1,5 +1,5 @@
-import { findPicture } from '../../content/pictures.ts';
-import type { NotFoundPage } from '../../schemas/not-found-page.ts';
+import { findPicture } from '../../content/images/pictures.ts';
+import type { NotFoundPage } from '../../schemas/pages/not-found-page.ts';
 import type { Section } from '../../sections/registry.ts';
 
 /** The not-found page. */

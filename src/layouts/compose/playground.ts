@@ -1,8 +1,8 @@
-import { namedPages } from '../../content/tools.ts';
+import { namedPages } from '../../content/read/tools.ts';
 import type { Genesis } from '../../features/playground/chain/genesis-format.ts';
 import genesis from '../../features/playground/genesis.json' with { type: 'json' };
 import { runExample } from '../../features/playground/world/example.ts';
-import type { PlaygroundContent } from '../../schemas/transfer-playground.ts';
+import type { PlaygroundContent } from '../../schemas/playground/transfer-playground.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Context } from './context.ts';
 

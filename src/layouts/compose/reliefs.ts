@@ -1,5 +1,5 @@
-import { findPicture } from '../../content/pictures.ts';
-import { listedPages } from '../../content/reader.ts';
+import { findPicture } from '../../content/images/pictures.ts';
+import { listedPages } from '../../content/read/reader.ts';
 import type { Locale } from '../../lib/locale.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 

@@ -1,11 +1,11 @@
-import { DOCUMENT_FACETS } from '../../content/categories.ts';
-import { getDocuments } from '../../content/documents.ts';
-import type { MadeDownload } from '../../content/downloads/make.ts';
-import { getDownloads } from '../../content/downloads.ts';
-import { findPicture } from '../../content/pictures.ts';
+import { findPicture } from '../../content/images/pictures.ts';
+import type { MadeDownload } from '../../content/output/downloads/make.ts';
+import { getDownloads } from '../../content/output/downloads.ts';
+import { DOCUMENT_FACETS } from '../../content/read/categories.ts';
+import { getDocuments } from '../../content/read/documents.ts';
 import { formatDay } from '../../lib/format-date.ts';
-import type { CaseStudiesPage, DocumentationPage } from '../../schemas/resources.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { CaseStudiesPage, DocumentationPage } from '../../schemas/pages/resources.ts';
+import type { Site } from '../../schemas/site/site.ts';
 import type { ReadyDownload } from '../../sections/Downloads/Downloads.tsx';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';

@@ -1,7 +1,7 @@
-import { findPicture } from '../../content/pictures.ts';
-import { read } from '../../content/reader.ts';
-import { getSearchEntries } from '../../content/search-entries.ts';
-import type { SearchPageContent } from '../../schemas/search-page.ts';
+import { findPicture } from '../../content/images/pictures.ts';
+import { getSearchEntries } from '../../content/output/search-entries.ts';
+import { read } from '../../content/read/reader.ts';
+import type { SearchPageContent } from '../../schemas/pages/search-page.ts';
 import type { Section } from '../../sections/registry.ts';
 import type { Context } from './context.ts';
 

@@ -1,24 +1,24 @@
-import { getDocumentList } from '../../content/document-list.ts';
-import { read } from '../../content/reader.ts';
-import { namedPages, toolCards } from '../../content/tools.ts';
+import { getDocumentList } from '../../content/output/document-list.ts';
+import { read } from '../../content/read/reader.ts';
+import { namedPages, toolCards } from '../../content/read/tools.ts';
 import { drawDiagram } from '../../features/diagram/draw-diagram.ts';
 import { sha256Of } from '../../features/document-check/fingerprint.ts';
 import { agedSources } from '../../features/regulators/aged-sources.ts';
-import type { ClosingContent } from '../../schemas/closing.ts';
-import type { DiagramContent } from '../../schemas/diagram.ts';
-import type { DocumentCheckPage } from '../../schemas/document-check.ts';
-import type { FaqContent } from '../../schemas/faq.ts';
-import type { HeroContent } from '../../schemas/hero.ts';
-import type { LimitsContent } from '../../schemas/limits.ts';
-import type { ToolsPage } from '../../schemas/tools-page.ts';
-import type { WhoRegulatesPage } from '../../schemas/who-regulates.ts';
+import type { DocumentCheckPage } from '../../schemas/document-check/document-check.ts';
+import type { ClosingContent } from '../../schemas/offer/closing.ts';
+import type { DiagramContent } from '../../schemas/offer/diagram.ts';
+import type { FaqContent } from '../../schemas/offer/faq.ts';
+import type { HeroContent } from '../../schemas/offer/hero.ts';
+import type { LimitsContent } from '../../schemas/offer/limits.ts';
+import type { ToolsPage } from '../../schemas/pages/tools-page.ts';
+import type { WhoRegulatesPage } from '../../schemas/regulators/who-regulates.ts';
 import type { Section } from '../../sections/registry.ts';
 import { composeAround } from './bands.ts';
 import type { Context } from './context.ts';
 import { formatSize } from './format-size.ts';
 import { withReliefs } from './reliefs.ts';
 
-/** The content around the tool on its page (schemas/tool.ts). */
+/** The content around the tool on its page (schemas/pages/tool.ts). */
 interface ToolPage {
   hero: HeroContent;
   how: DiagramContent;

@@ -1,4 +1,4 @@
-import { getDocumentList } from '../../content/document-list.ts';
+import { getDocumentList } from '../../content/output/document-list.ts';
 
 /** The signature over the bytes of documents.json (Ed25519, RFC 8032), in base64. */
 export const GET = async () => {

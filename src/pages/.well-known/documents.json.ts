@@ -1,4 +1,4 @@
-import { getDocumentList } from '../../content/document-list.ts';
+import { getDocumentList } from '../../content/output/document-list.ts';
 
 /** Every published document with its SHA-256, for /tools/check-a-document. */
 export const GET = async () =>

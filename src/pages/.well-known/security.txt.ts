@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { pathTo } from '../../content/addresses.ts';
-import { read } from '../../content/reader.ts';
+import { pathTo } from '../../content/read/addresses.ts';
+import { read } from '../../content/read/reader.ts';
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
 /**

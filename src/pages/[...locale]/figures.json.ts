@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { getClaims } from '../../content/claims.ts';
+import { getClaims } from '../../content/output/claims.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 
 /** One file per language. */

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { read } from '../../content/reader.ts';
-import { getSearchEntries } from '../../content/search-entries.ts';
+import { getSearchEntries } from '../../content/output/search-entries.ts';
+import { read } from '../../content/read/reader.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 
 /** One file per language. */

@@ -1,4 +1,4 @@
-import { getSearchEntries, getSynonyms } from '../../content/search-entries.ts';
+import { getSearchEntries, getSynonyms } from '../../content/output/search-entries.ts';
 import { buildIndex } from '../../features/search-index/build-index.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 

@@ -1,4 +1,4 @@
-import { read } from '../../content/reader.ts';
+import { read } from '../../content/read/reader.ts';
 import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 import { localPath } from '../../lib/locale.ts';
 

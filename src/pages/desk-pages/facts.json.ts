@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { deskFacts } from '../../content/desk-facts.ts';
+import { deskFacts } from '../../content/output/desk-facts.ts';
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
 /**

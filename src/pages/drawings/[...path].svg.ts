@@ -1,4 +1,4 @@
-import { pagesOf } from '../../content/reader.ts';
+import { pagesOf } from '../../content/read/reader.ts';
 import { drawChannels } from '../../features/drawing/channel-drawing.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
 

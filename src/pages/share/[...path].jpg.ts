@@ -1,4 +1,4 @@
-import { getSharedPages, type SharedPage } from '../../content/sharing.ts';
+import { getSharedPages, type SharedPage } from '../../content/output/sharing.ts';
 import { sharePath, sharePicture } from '../../features/drawing/share-picture.ts';
 
 /** One picture for every page. */

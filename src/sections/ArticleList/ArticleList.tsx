@@ -1,4 +1,3 @@
-import { part } from '../../elements/part.ts';
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import { Filter } from '../../features/lists/Filter/Filter.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
@@ -6,8 +5,9 @@ import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { slugOf } from '../../lib/slug.ts';
-import type { ArticlesContent } from '../../schemas/resources.ts';
-import type { Words } from '../../schemas/words.ts';
+import { part } from '../../runtime/elements/part.ts';
+import type { ArticlesContent } from '../../schemas/pages/resources.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';

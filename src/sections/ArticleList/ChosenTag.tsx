@@ -1,6 +1,6 @@
-import { part } from '../../elements/part.ts';
 import { ofFacet } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
+import { part } from '../../runtime/elements/part.ts';
 import styles from './ChosenTag.module.css';
 
 export interface ChosenTagProps {

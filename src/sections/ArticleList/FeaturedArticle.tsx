@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import water from '../../ui/ArticleCard/WaterFoot.module.css';
 import { Badge } from '../../ui/Badge/Badge.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
-import type { FigureStatusName } from '../../schemas/figure-status.ts';
-import type { AssetsContent } from '../../schemas/home-parts.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
+import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { AssetsContent } from '../../schemas/home-parts.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import styles from './Assets.module.css';
 import { AssetTile, type AssetTileProps } from './AssetTile.tsx';

@@ -1,4 +1,4 @@
-import type { BriefContent } from '../../schemas/brief.ts';
+import type { BriefContent } from '../../schemas/offer/brief.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { Points } from '../../ui/Points/Points.tsx';

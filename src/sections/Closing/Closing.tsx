@@ -1,6 +1,6 @@
-import type { SocialLink } from '../../schemas/cards.ts';
-import type { ClosingContent } from '../../schemas/closing.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ClosingContent } from '../../schemas/offer/closing.ts';
+import type { SocialLink } from '../../schemas/pages/cards.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -1,5 +1,5 @@
-import type { HomePage } from '../../schemas/home-page.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { HomePage } from '../../schemas/pages/home-page.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';

@@ -1,8 +1,8 @@
-import materials from '../../instruments/Plate/Materials.module.css';
-import shares from '../../instruments/Plate/Shares.module.css';
+import materials from '../../illustrations/Plate/Materials.module.css';
+import shares from '../../illustrations/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { Session } from '../../schemas/consultation.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Session } from '../../schemas/pages/consultation.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Consultation.module.css';
 

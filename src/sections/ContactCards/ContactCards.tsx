@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ContactCardContent } from '../../schemas/cards.ts';
+import type { ContactCardContent } from '../../schemas/pages/cards.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { DivisionContent } from '../../schemas/home-parts.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { DivisionContent } from '../../schemas/pages/home-parts.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';

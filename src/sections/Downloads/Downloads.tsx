@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
-import type { Download } from '../../schemas/download.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Download } from '../../schemas/library/download.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';

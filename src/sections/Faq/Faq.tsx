@@ -1,4 +1,4 @@
-import type { FaqContent } from '../../schemas/faq.ts';
+import type { FaqContent } from '../../schemas/offer/faq.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';

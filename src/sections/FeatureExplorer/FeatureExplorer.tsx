@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FeatureExplorerContent } from '../../schemas/feature.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { FeatureExplorerContent } from '../../schemas/offer/feature.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';

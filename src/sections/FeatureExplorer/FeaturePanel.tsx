@@ -1,8 +1,8 @@
-import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
+import { Instrument } from '../../illustrations/Instrument/Instrument.tsx';
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { Feature } from '../../schemas/feature.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Feature } from '../../schemas/offer/feature.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Feature } from '../../schemas/feature.ts';
+import type { Feature } from '../../schemas/offer/feature.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { SharedIcon } from '../../ui/Icon/SharedIcon.tsx';
 import styles from './FeatureTabs.module.css';

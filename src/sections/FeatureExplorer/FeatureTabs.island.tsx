@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { replaceAddress } from '../../browser/replace-address.ts';
-import { tabAfter } from '../../browser/tab-keys.ts';
-import type { Words } from '../../schemas/words.ts';
+import { replaceAddress } from '../../runtime/browser/replace-address.ts';
+import { tabAfter } from '../../runtime/browser/tab-keys.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
 import { featureAnchor } from './feature-metrics.ts';

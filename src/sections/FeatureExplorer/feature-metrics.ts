@@ -1,5 +1,5 @@
-import type { Feature } from '../../schemas/feature.ts';
-import type { LabelledValue } from '../../schemas/figure.ts';
+import type { LabelledValue } from '../../schemas/figures/figure.ts';
+import type { Feature } from '../../schemas/offer/feature.ts';
 
 /** Turns both forms of feature metrics, list and map, into a list (docs/site-rules.md#features). */
 export function featureMetrics(metrics: Feature['metrics']): LabelledValue[] {

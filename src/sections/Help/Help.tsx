@@ -1,5 +1,5 @@
-import type { DocumentationPage } from '../../schemas/resources.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { DocumentationPage } from '../../schemas/pages/resources.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

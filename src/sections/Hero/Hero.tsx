@@ -1,5 +1,5 @@
-import type { HeroContent } from '../../schemas/hero.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { HeroContent } from '../../schemas/offer/hero.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';

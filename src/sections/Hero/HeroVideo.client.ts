@@ -1,7 +1,7 @@
-import { savesData, wantsLessMotion } from '../../browser/preferences.ts';
-import { keep, recall } from '../../browser/tab-memory.ts';
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { savesData, wantsLessMotion } from '../../runtime/browser/preferences.ts';
+import { keep, recall } from '../../runtime/browser/tab-memory.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /** The elements that the script needs. */
 export interface HeroVideoParts {

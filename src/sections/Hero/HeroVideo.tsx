@@ -1,5 +1,5 @@
-import { part } from '../../elements/part.ts';
-import type { Words } from '../../schemas/words.ts';
+import { part } from '../../runtime/elements/part.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import type { HeroVideoParts } from './HeroVideo.client.ts';
 import styles from './HeroVideo.module.css';
 

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { FigureContent } from '../../schemas/figure.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { FigureContent } from '../../schemas/figures/figure.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';

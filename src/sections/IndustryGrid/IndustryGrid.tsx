@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../schemas/services-page.ts';
+import type { ServicesPage } from '../../schemas/pages/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';

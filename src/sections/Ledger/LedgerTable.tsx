@@ -1,5 +1,5 @@
-import type { FiguresPage } from '../../schemas/figures-page.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import scroll from '../../ui/Prose/Scroll.module.css';
 import type { PageClaims } from './claim.ts';

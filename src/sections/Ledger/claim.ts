@@ -1,4 +1,4 @@
-import type { FigureStatusName } from '../../schemas/figure-status.ts';
+import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
 
 /** A figure of a page, with its status and its basis. */
 export interface Claim {

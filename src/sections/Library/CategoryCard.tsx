@@ -1,9 +1,9 @@
-import { part } from '../../elements/part.ts';
 import { listItem } from '../../features/lists/facets.ts';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { slugOf } from '../../lib/slug.ts';
-import type { DocumentationItem } from '../../schemas/documentation.ts';
-import type { DocumentationCategory } from '../../schemas/resources.ts';
+import { part } from '../../runtime/elements/part.ts';
+import type { DocumentationItem } from '../../schemas/library/documentation.ts';
+import type { DocumentationCategory } from '../../schemas/pages/resources.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Groove } from '../../ui/Groove/Groove.tsx';

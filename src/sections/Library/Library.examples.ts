@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { DIFFICULTIES, DOCUMENT_TYPES } from '../../schemas/documentation.ts';
+import { DIFFICULTIES, DOCUMENT_TYPES } from '../../schemas/library/documentation.ts';
 import type { ItemSummary, ReadyCategory } from './CategoryCard.tsx';
 import type { LibraryProps } from './Library.tsx';
 

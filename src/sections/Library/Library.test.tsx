@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keyOf } from '../../elements/part.ts';
 import { hasValue } from '../../features/lists/facets.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { keyOf } from '../../runtime/elements/part.ts';
 import { examples } from './Library.examples.ts';
 import { Library } from './Library.tsx';
 

@@ -1,11 +1,11 @@
-import { part } from '../../elements/part.ts';
 import { type Facet, Filter } from '../../features/lists/Filter/Filter.tsx';
 import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { slugOf } from '../../lib/slug.ts';
-import type { DocumentationPage } from '../../schemas/resources.ts';
-import type { Words } from '../../schemas/words.ts';
+import { part } from '../../runtime/elements/part.ts';
+import type { DocumentationPage } from '../../schemas/pages/resources.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { CategoryCard, type ReadyCategory } from './CategoryCard.tsx';

@@ -1,4 +1,4 @@
-import type { LimitsContent } from '../../schemas/limits.ts';
+import type { LimitsContent } from '../../schemas/offer/limits.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
-import type { Metric } from '../../schemas/metric.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Metric } from '../../schemas/figures/metric.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Counter } from '../../ui/Counter/Counter.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Metrics.module.css';

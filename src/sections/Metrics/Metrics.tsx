@@ -1,5 +1,5 @@
-import type { MetricsContent } from '../../schemas/metric.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { MetricsContent } from '../../schemas/figures/metric.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';

@@ -1,5 +1,5 @@
-import { keyedPart, part } from '../../elements/part.ts';
-import type { NotFoundPage } from '../../schemas/not-found-page.ts';
+import { keyedPart, part } from '../../runtime/elements/part.ts';
+import type { NotFoundPage } from '../../schemas/pages/not-found-page.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';

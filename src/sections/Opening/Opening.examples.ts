@@ -1,4 +1,4 @@
-import { readMarkdown } from '../../content/markdown.ts';
+import { readMarkdown } from '../../content/read/markdown.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import type { OpeningContent } from '../../schemas/opening.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { OpeningContent } from '../../schemas/offer/opening.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { OpeningContent } from '../../schemas/opening.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { OpeningContent } from '../../schemas/offer/opening.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Opening.module.css';
 import { Water } from './Water.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CloseUp, ProblemSolutionContent } from '../../schemas/problem-solution.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { CloseUp, ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Pairs.module.css';

@@ -1,4 +1,4 @@
-import type { ProblemSolutionContent } from '../../schemas/problem-solution.ts';
+import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Anatomy } from './Anatomy.tsx';

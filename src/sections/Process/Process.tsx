@@ -1,7 +1,7 @@
 import { formatDuration } from '../../lib/duration.ts';
-import type { Duration } from '../../schemas/duration.ts';
-import type { ProcessContent } from '../../schemas/process.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ProcessContent } from '../../schemas/offer/process.ts';
+import type { Duration } from '../../schemas/shared/duration.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import way from '../../ui/Channel/Way.module.css';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';

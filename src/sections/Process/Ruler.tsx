@@ -1,7 +1,7 @@
-import shares from '../../instruments/Plate/Shares.module.css';
+import shares from '../../illustrations/Plate/Shares.module.css';
 import { fill } from '../../lib/fill.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import styles from './Ruler.module.css';
 import type { Schedule } from './schedule.ts';
 

@@ -1,8 +1,8 @@
-import shares from '../../instruments/Plate/Shares.module.css';
+import shares from '../../illustrations/Plate/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { ProcessStep } from '../../schemas/process.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ProcessStep } from '../../schemas/offer/process.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';

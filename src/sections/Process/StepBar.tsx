@@ -1,4 +1,4 @@
-import shares from '../../instruments/Plate/Shares.module.css';
+import shares from '../../illustrations/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import styles from './StepBar.module.css';

@@ -1,6 +1,6 @@
-import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
-import type { PortfolioProject } from '../../schemas/cards.ts';
-import type { Words } from '../../schemas/words.ts';
+import { Instrument } from '../../illustrations/Instrument/Instrument.tsx';
+import type { PortfolioProject } from '../../schemas/pages/cards.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { PortfolioPage } from '../../schemas/services-page.ts';
+import type { PortfolioPage } from '../../schemas/pages/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';

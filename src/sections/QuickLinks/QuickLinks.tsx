@@ -1,4 +1,4 @@
-import type { DocumentationPage } from '../../schemas/resources.ts';
+import type { DocumentationPage } from '../../schemas/pages/resources.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import styles from './QuickLinks.module.css';

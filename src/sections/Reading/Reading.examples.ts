@@ -1,9 +1,9 @@
-import { readMarkdown } from '../../content/markdown.ts';
+import { readMarkdown } from '../../content/read/markdown.ts';
 import { examples as diagrams } from '../../features/diagram/Diagram/Diagram.examples.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { nearRelief, relief } from '../../gallery/picture.ts';
-import { examples as instruments } from '../../instruments/Instrument/Instrument.examples.ts';
+import { examples as instruments } from '../../illustrations/Instrument/Instrument.examples.ts';
 import type { ReadingProps } from './Reading.tsx';
 
 type Props = Omit<ReadingProps, 'words'>;

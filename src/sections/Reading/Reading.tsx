@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';

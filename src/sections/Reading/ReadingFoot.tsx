@@ -1,4 +1,4 @@
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { type TagLink, TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
 import styles from './ReadingFoot.module.css';
 import { Share } from './Share.tsx';

@@ -1,5 +1,5 @@
-import { part } from '../../elements/part.ts';
-import type { Words } from '../../schemas/words.ts';
+import { part } from '../../runtime/elements/part.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import styles from './ReadingFoot.module.css';
 import type { ShareParts } from './ShareLinks.client.ts';
 

@@ -1,7 +1,7 @@
 import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
-import { Instrument } from '../../instruments/Instrument/Instrument.tsx';
-import type { InstrumentContent } from '../../schemas/instrument.ts';
-import type { Words } from '../../schemas/words.ts';
+import { Instrument } from '../../illustrations/Instrument/Instrument.tsx';
+import type { InstrumentContent } from '../../schemas/illustrations/instrument.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './TextFigure.module.css';

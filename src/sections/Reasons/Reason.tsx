@@ -1,4 +1,4 @@
-import type { HomePage } from '../../schemas/home-page.ts';
+import type { HomePage } from '../../schemas/pages/home-page.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';

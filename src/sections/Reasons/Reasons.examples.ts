@@ -1,7 +1,7 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { examples as signings } from '../../instruments/Signing/Signing.examples.ts';
-import { examples as checks } from '../../instruments/TransferCheck/TransferCheck.examples.ts';
+import { examples as signings } from '../../illustrations/Signing/Signing.examples.ts';
+import { examples as checks } from '../../illustrations/TransferCheck/TransferCheck.examples.ts';
 import type { ReasonsProps } from './Reasons.tsx';
 
 type Props = Omit<ReasonsProps, 'words'>;

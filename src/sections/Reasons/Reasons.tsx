@@ -1,8 +1,8 @@
-import { Signing } from '../../instruments/Signing/Signing.tsx';
-import { TransferCheck } from '../../instruments/TransferCheck/TransferCheck.tsx';
-import type { AboutPage } from '../../schemas/about.ts';
-import type { HomePage } from '../../schemas/home-page.ts';
-import type { Words } from '../../schemas/words.ts';
+import { Signing } from '../../illustrations/Signing/Signing.tsx';
+import { TransferCheck } from '../../illustrations/TransferCheck/TransferCheck.tsx';
+import type { AboutPage } from '../../schemas/pages/about.ts';
+import type { HomePage } from '../../schemas/pages/home-page.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';

@@ -1,4 +1,4 @@
-import type { RulebooksContent } from '../../schemas/home-parts.ts';
+import type { RulebooksContent } from '../../schemas/pages/home-parts.ts';
 import plate from './Rulebook.module.css';
 import styles from './Rulebooks.module.css';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
-import type { ServicesPage } from '../../schemas/services-page.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ServicesPage } from '../../schemas/pages/services-page.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { commonScale } from './common-scale.ts';

@@ -1,5 +1,5 @@
 import { DAYS, longestDays } from '../../lib/duration.ts';
-import type { Duration } from '../../schemas/duration.ts';
+import type { Duration } from '../../schemas/shared/duration.ts';
 
 /** Parts of the scale between its marks. */
 const PARTS = 7;

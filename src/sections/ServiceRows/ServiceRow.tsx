@@ -1,6 +1,6 @@
 import { formatDuration } from '../../lib/duration.ts';
-import type { ServiceCardContent } from '../../schemas/service-card.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';

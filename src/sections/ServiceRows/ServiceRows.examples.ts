@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { examples as registers } from '../../instruments/Register/Register.examples.ts';
+import { examples as registers } from '../../illustrations/Register/Register.examples.ts';
 import type { ServiceRowsProps } from './ServiceRows.tsx';
 
 type Props = Omit<ServiceRowsProps, 'words'>;

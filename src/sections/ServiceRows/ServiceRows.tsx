@@ -1,7 +1,7 @@
-import { Register } from '../../instruments/Register/Register.tsx';
-import type { HomePage } from '../../schemas/home-page.ts';
-import type { ServiceCardContent } from '../../schemas/service-card.ts';
-import type { Words } from '../../schemas/words.ts';
+import { Register } from '../../illustrations/Register/Register.tsx';
+import type { HomePage } from '../../schemas/pages/home-page.ts';
+import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { ServiceRow } from './ServiceRow.tsx';

@@ -1,5 +1,5 @@
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { propsOf, show } from '../../gallery/show.tsx';
-import { FIGURE_STATUSES } from '../../schemas/figure-status.ts';
+import { FIGURE_STATUSES } from '../../schemas/figures/figure-status.ts';
 import { examples } from './Statuses.examples.ts';
 import { Statuses } from './Statuses.tsx';
 

@@ -1,5 +1,5 @@
-import type { FiguresPage } from '../../schemas/figures-page.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Statuses.module.css';

@@ -1,5 +1,5 @@
-import materials from '../../instruments/Plate/Materials.module.css';
-import type { AboutPage } from '../../schemas/about.ts';
+import materials from '../../illustrations/Plate/Materials.module.css';
+import type { AboutPage } from '../../schemas/pages/about.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';

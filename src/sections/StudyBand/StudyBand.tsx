@@ -1,8 +1,8 @@
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { Call } from '../../schemas/call.ts';
-import type { CaseResult, CaseStudy } from '../../schemas/case-study.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { CaseResult, CaseStudy } from '../../schemas/offer/case-study.ts';
+import type { Call } from '../../schemas/shared/call.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { AboutPage } from '../../schemas/about.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { AboutPage } from '../../schemas/pages/about.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import styles from './TeamGroup.module.css';
 

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { PROTOCOLS } from '../../schemas/service-card.ts';
+import { PROTOCOLS } from '../../schemas/pages/service-card.ts';
 import type { TechnologyProps } from './Technology.tsx';
 
 export const examples: Example<TechnologyProps>[] = [

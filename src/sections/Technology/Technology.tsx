@@ -1,5 +1,5 @@
-import materials from '../../instruments/Plate/Materials.module.css';
-import type { ServicesPage } from '../../schemas/services-page.ts';
+import materials from '../../illustrations/Plate/Materials.module.css';
+import type { ServicesPage } from '../../schemas/pages/services-page.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';

@@ -1,5 +1,5 @@
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /** `<copyright-year>` updates the year of a page that was built before the turn of the year. */
 class CopyrightYear extends ConnectedElement {

@@ -1,6 +1,6 @@
-import type { Navigation } from '../../schemas/navigation.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Navigation } from '../../schemas/site/navigation.ts';
+import type { Site } from '../../schemas/site/site.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import type { NavLink } from '../../schemas/navigation.ts';
+import type { NavLink } from '../../schemas/site/navigation.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';

@@ -1,7 +1,7 @@
 import { Search } from '../../features/search/Search/Search.tsx';
-import type { Navigation } from '../../schemas/navigation.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Navigation } from '../../schemas/site/navigation.ts';
+import type { Site } from '../../schemas/site/site.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';

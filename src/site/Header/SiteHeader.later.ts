@@ -1,6 +1,6 @@
-import { PAGE_SHOWN } from '../../browser/page-shown.ts';
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
+import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
 
 /**
  * `<site-header>` stays when another page is shown. After each navigation it marks the entries of its menus

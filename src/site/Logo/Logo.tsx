@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { part } from '../../runtime/elements/part.ts';
 import styles from './Logo.module.css';
 import type { LogoParts } from './SiteLogo.client.ts';
 

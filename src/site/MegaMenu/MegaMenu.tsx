@@ -1,5 +1,5 @@
-import type { NavGroup } from '../../schemas/navigation.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { NavGroup } from '../../schemas/site/navigation.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './MegaMenu.module.css';
 import { MenuPanel } from './MenuPanel.tsx';

@@ -1,4 +1,4 @@
-import type { NavCard } from '../../schemas/navigation.ts';
+import type { NavCard } from '../../schemas/site/navigation.ts';
 import styles from './MenuCards.module.css';
 
 export interface MenuCardsProps {

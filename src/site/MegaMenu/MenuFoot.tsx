@@ -1,4 +1,4 @@
-import type { NavGroup } from '../../schemas/navigation.ts';
+import type { NavGroup } from '../../schemas/site/navigation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './MenuFoot.module.css';
 

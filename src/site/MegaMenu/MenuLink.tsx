@@ -1,4 +1,4 @@
-import type { NavLink } from '../../schemas/navigation.ts';
+import type { NavLink } from '../../schemas/site/navigation.ts';
 import styles from './MenuLink.module.css';
 
 export interface MenuLinkProps extends NavLink {

@@ -1,5 +1,5 @@
 import { slugOf } from '../../lib/slug.ts';
-import type { NavGroup } from '../../schemas/navigation.ts';
+import type { NavGroup } from '../../schemas/site/navigation.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuFoot } from './MenuFoot.tsx';

@@ -1,4 +1,4 @@
-import { part } from '../../elements/part.ts';
+import { part } from '../../runtime/elements/part.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './MenuPlate.module.css';

@@ -1,7 +1,7 @@
-import { getPage } from '../../browser/page-cache.ts';
-import { savesData } from '../../browser/preferences.ts';
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { savesData } from '../../runtime/browser/preferences.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
+import { getPage } from '../../runtime/navigation/page-cache.ts';
 
 /** The elements that the script needs: the place of the pictures, and the name under them. */
 export interface MenuReliefParts {

@@ -7,7 +7,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { MenuPlate } from './MenuPlate.tsx';
 
 const { getPage } = vi.hoisted(() => ({ getPage: vi.fn() }));
-vi.mock('../../browser/page-cache.ts', () => ({ getPage }));
+vi.mock('../../runtime/navigation/page-cache.ts', () => ({ getPage }));
 
 const pageOf = (body: string) =>
   new DOMParser().parseFromString(`<main><header>${body}</header></main>`, 'text/html');

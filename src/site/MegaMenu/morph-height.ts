@@ -1,4 +1,4 @@
-import { EASE, wantsLessMotion } from '../../browser/preferences.ts';
+import { EASE, wantsLessMotion } from '../../runtime/browser/preferences.ts';
 
 /** How long a panel takes to change from the former panel's height to its own, in milliseconds. */
 const DURATION = 200;

@@ -1,4 +1,4 @@
-import type { NavGroup } from '../../schemas/navigation.ts';
+import type { NavGroup } from '../../schemas/site/navigation.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import styles from './EveryPage.module.css';
 

@@ -1,6 +1,6 @@
-import { makeModal } from '../../browser/modal-popover.ts';
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { makeModal } from '../../runtime/browser/modal-popover.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /**
  * `<mobile-menu>` makes its popover modal, which HTML alone cannot: while it is open, the page below can be

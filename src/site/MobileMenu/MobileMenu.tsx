@@ -1,7 +1,7 @@
-import type { Call } from '../../schemas/call.ts';
-import type { NavGroup, NavLink } from '../../schemas/navigation.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Call } from '../../schemas/shared/call.ts';
+import type { NavGroup, NavLink } from '../../schemas/site/navigation.ts';
+import type { Site } from '../../schemas/site/site.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { EveryPage } from './EveryPage.tsx';

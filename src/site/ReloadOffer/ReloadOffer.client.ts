@@ -1,6 +1,6 @@
-import { MODULE_MISSING } from '../../browser/module-missing.ts';
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { MODULE_MISSING } from '../../runtime/browser/module-missing.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /** The event that Vite sends; Vite declares its type only for modules that import all of its client types. */
 type FailedImport = Event & { payload: Error };

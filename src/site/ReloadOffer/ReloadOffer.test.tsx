@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MODULE_MISSING } from '../../browser/module-missing.ts';
 import { propsOf } from '../../gallery/show.tsx';
+import { MODULE_MISSING } from '../../runtime/browser/module-missing.ts';
 import './ReloadOffer.client.ts';
 import { examples } from './ReloadOffer.examples.ts';
 import { ReloadOffer } from './ReloadOffer.tsx';

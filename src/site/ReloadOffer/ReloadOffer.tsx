@@ -1,4 +1,4 @@
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './ReloadOffer.module.css';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
-import type { Article } from '../../schemas/article.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Article } from '../../schemas/library/article.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';

@@ -1,8 +1,8 @@
-import { wantsLessMotion } from '../../browser/preferences.ts';
-import { whenVisible } from '../../browser/when-visible.ts';
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { wantsLessMotion } from '../../runtime/browser/preferences.ts';
+import { whenVisible } from '../../runtime/browser/when-visible.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /** Length of the count in milliseconds, and the number of its steps. */
 const DURATION = 2000;

@@ -1,5 +1,5 @@
-import type { FigureStatusName } from '../../schemas/figure-status.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { FigureStatus } from './FigureStatus.tsx';
 
 export interface StudyStatusProps {

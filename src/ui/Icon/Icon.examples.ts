@@ -1,5 +1,5 @@
 import type { Example } from '../../gallery/example.ts';
-import { icon } from '../../schemas/icon.ts';
+import { icon } from '../../schemas/shared/icon.ts';
 import type { IconProps } from './Icon.tsx';
 
 export const examples: Example<IconProps>[] = [

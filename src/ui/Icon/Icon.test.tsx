@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { icon } from '../../schemas/icon.ts';
+import { icon } from '../../schemas/shared/icon.ts';
 import { examples } from './Icon.examples.ts';
 import { Icon } from './Icon.tsx';
 

@@ -43,7 +43,7 @@ import {
   Wallet,
   Zap,
 } from 'lucide-react';
-import type { IconName } from '../../schemas/icon.ts';
+import type { IconName } from '../../schemas/shared/icon.ts';
 
 /** The drawing of every icon. A name of the schema's list that has none here does not compile. */
 export const ICONS: Record<IconName, LucideIcon> = {

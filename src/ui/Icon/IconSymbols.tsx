@@ -1,4 +1,4 @@
-import type { IconName } from '../../schemas/icon.ts';
+import type { IconName } from '../../schemas/shared/icon.ts';
 import { ICONS } from './Icon.tsx';
 import styles from './IconSymbols.module.css';
 import { symbolId } from './SharedIcon.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../schemas/icon.ts';
+import type { IconName } from '../../schemas/shared/icon.ts';
 
 /** Id of the symbol that holds an icon's drawing. */
 export const symbolId = (name: IconName) => `icon-${name}`;

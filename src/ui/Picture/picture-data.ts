@@ -1,5 +1,5 @@
 /**
- * A picture whose files are encoded and whose addresses are final. `content/pictures.ts` makes it at build
+ * A picture whose files are encoded and whose addresses are final. `content/images/pictures.ts` makes it at build
  * time.
  */
 export interface PictureData {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readMarkdown } from '../../content/markdown.ts';
+import { readMarkdown } from '../../content/read/markdown.ts';
 import { Prose } from './Prose.tsx';
 import './ScrollArea.client.ts';
 

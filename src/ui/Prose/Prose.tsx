@@ -12,14 +12,14 @@ import table from './Table.module.css';
 export interface ProseProps {
   /** Its anchor, where it is a chapter of a longer text. */
   id?: string | undefined;
-  /** The parsed Markdown (content/markdown.ts). */
+  /** The parsed Markdown (content/read/markdown.ts). */
   tree: Root;
   /**
    * Names for screen readers of tables and blocks of code that scroll sideways and, for texts with notes, of
    * the links to note `{n}` and back.
    */
   words: { table: string; code: string; note?: string; noteBack?: string };
-  /** The components that replace references to figures, by the figures' ids (content/text-figures.ts). */
+  /** The components that replace references to figures, by the figures' ids (content/read/text-figures.ts). */
   figures?: Readonly<Record<string, ReactNode>> | undefined;
   /** Whether it is laid out after the first frames (client/lay-bands.ts). */
   isLater?: boolean;

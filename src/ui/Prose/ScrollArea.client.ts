@@ -1,5 +1,5 @@
-import { ConnectedElement } from '../../elements/connected-element.ts';
-import type { ElementProps } from '../../elements/part.ts';
+import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /**
  * `<scroll-area>` is in the tab order only while its content does not fit, since a stop that does nothing is in

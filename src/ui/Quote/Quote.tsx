@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../schemas/case-study.ts';
+import type { Testimonial } from '../../schemas/offer/case-study.ts';
 import styles from './Quote.module.css';
 
 export type QuoteProps = Testimonial & {

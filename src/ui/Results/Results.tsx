@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { CaseStudy } from '../../schemas/case-study.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { CaseStudy } from '../../schemas/offer/case-study.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './Results.module.css';

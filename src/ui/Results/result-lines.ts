@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../schemas/case-study.ts';
+import type { CaseStudy } from '../../schemas/offer/case-study.ts';
 
 /** How many results are shown on a card, and on a featured study whose results are plain lines. */
 const CARD_RESULTS = 2;

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/site/words.ts';
 import styles from './TagLinks.module.css';
 
 /** A tag that links to everything with that tag. */

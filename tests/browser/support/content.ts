@@ -1,8 +1,8 @@
-import { addressOf } from '../../../src/content/addresses.ts';
-import { readFile, readFiles } from '../../../src/content/collections.ts';
-import { openFacts } from '../../../src/content/facts/open.ts';
+import { addressOf } from '../../../src/content/read/addresses.ts';
+import { readFile, readFiles } from '../../../src/content/read/collections.ts';
+import { openFacts } from '../../../src/content/read/variables/open.ts';
 import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
-import type { Offer } from '../../../src/schemas/offer.ts';
+import type { Offer } from '../../../src/schemas/offer/offer.ts';
 import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
 import { oncePerRun } from './once.ts';
 

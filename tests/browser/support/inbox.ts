@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { InboxWords } from '../../../src/schemas/inbox.ts';
+import type { InboxWords } from '../../../src/schemas/desk/inbox.ts';
 import type { DeskServer } from './desk-server.ts';
 
 /** The words of the inbox that staff read. */

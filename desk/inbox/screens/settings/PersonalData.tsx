@@ -1,7 +1,7 @@
 import words from 'virtual:words';
 import { useState } from 'react';
-import { saveFile } from '../../../../src/browser/save-file.ts';
 import { fill } from '../../../../src/lib/fill.ts';
+import { saveFile } from '../../../../src/runtime/browser/save-file.ts';
 import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';

@@ -1,4 +1,4 @@
-import type { BlueprintRules } from '../../../schemas/blueprint-rules.ts';
+import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { BOUNDS } from '../choices.ts';
 import type { Asked } from '../parts.ts';

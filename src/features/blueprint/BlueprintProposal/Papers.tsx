@@ -1,4 +1,4 @@
-import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundLines } from '../parts.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatAmount } from '../../../lib/format-amount.ts';
-import type { BlueprintModel } from '../../../schemas/blueprint-model.ts';
-import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import styles from './RegisterInputs.module.css';
 
 export interface RegisterInputsProps {

@@ -1,9 +1,9 @@
-import shares from '../../../instruments/Plate/Shares.module.css';
+import shares from '../../../illustrations/Plate/Shares.module.css';
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
-import type { BlueprintModel } from '../../../schemas/blueprint-model.ts';
-import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { dollars, holdersOf, sayVerdict } from '../say.ts';
 import { RegisterInputs } from './RegisterInputs.tsx';

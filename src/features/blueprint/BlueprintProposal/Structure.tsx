@@ -1,4 +1,4 @@
-import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import { type BlueprintResult, STRUCTURE } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import { RuleSource } from './RuleSource.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { saveFile } from '../../../browser/save-file.ts';
 import { fill } from '../../../lib/fill.ts';
+import { saveFile } from '../../../runtime/browser/save-file.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { type FileKind, makeFile } from '../files.ts';
 import type { TakenPlan } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { sampleBlueprintData, sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
 import type { Example } from '../../../gallery/example.ts';
-import type { Answers } from '../../../schemas/blueprint-answers.ts';
+import type { Answers } from '../../../schemas/blueprint/blueprint-answers.ts';
 import { makeBlueprint } from '../blueprint.ts';
 import type { GanttProps } from './Gantt.tsx';
 

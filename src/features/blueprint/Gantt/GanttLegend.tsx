@@ -1,4 +1,4 @@
-import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import styles from './GanttLegend.module.css';
 
 /** The legend of the bars. */

@@ -1,4 +1,4 @@
-import shares from '../../../instruments/Plate/Shares.module.css';
+import shares from '../../../illustrations/Plate/Shares.module.css';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import { monthsOf } from '../gantt.ts';

@@ -1,4 +1,4 @@
-import shares from '../../../instruments/Plate/Shares.module.css';
+import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatTime } from '../../../lib/duration.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';

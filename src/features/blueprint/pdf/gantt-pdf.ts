@@ -3,7 +3,7 @@ import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
-import type { BlueprintWords } from '../../../schemas/blueprint-words.ts';
+import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import { formatSpan } from '../format-span.ts';
 import { barOf, monthsOf } from '../gantt.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../lib/fill.ts';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { readDraft } from '../../draft/draft.ts';
 import { Trap } from '../../messages/Trap/Trap.tsx';

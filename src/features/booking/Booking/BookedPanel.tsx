@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { BookingDesk } from '../booking-desk.ts';
 import { type BookingOffice, type Proposal, proposalTimes } from '../proposal.ts';

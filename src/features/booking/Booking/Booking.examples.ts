@@ -2,7 +2,7 @@ import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleHours } from '../../../gallery/hours.ts';
 import { longest } from '../../../gallery/longest.ts';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import { pickBookingWords } from '../booking-words.ts';
 import type { BookingOffice } from '../proposal.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { BookingDesk } from '../booking-desk.ts';

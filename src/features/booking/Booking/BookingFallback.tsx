@@ -1,5 +1,5 @@
 import { formatDay } from '../../../lib/format-date.ts';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import fold from '../../../ui/Fold/Fold.module.css';
 import type { BookingOffice } from '../proposal.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { bookableDays } from '../../office/office-hours.ts';
 import { ownZone } from '../../office/zone-clock.ts';
 import type { BookingDesk } from '../booking-desk.ts';

@@ -1,4 +1,4 @@
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import type { BookableDay } from '../../office/office-hours.ts';
 import { pageOf, weeksIn } from '../../office/zone-clock.ts';
 import { RadioOption } from './RadioOption.tsx';

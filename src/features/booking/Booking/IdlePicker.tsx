@@ -1,4 +1,4 @@
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { weekdaysOf } from '../../office/zone-clock.ts';
 import type { BookingOffice } from '../proposal.ts';

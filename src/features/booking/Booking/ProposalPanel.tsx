@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { saveFile } from '../../../browser/save-file.ts';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import { saveFile } from '../../../runtime/browser/save-file.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { type FieldValues, keepDraft, PREFILL, readDraft } from '../../draft/draft.ts';
 import {

@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../elements/connected-element.ts';
-import type { ElementProps } from '../../../elements/part.ts';
-import { wakeIsland } from '../../../elements/wake-island.ts';
+import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../../runtime/elements/part.ts';
+import { wakeIsland } from '../../../runtime/elements/wake-island.ts';
 import { addressedSession, asksForTimes } from '../session-address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BookableSession } from '../../../schemas/booking.ts';
+import type { BookableSession } from '../../../schemas/forms/booking.ts';
 import { Groove } from '../../../ui/Groove/Groove.tsx';
 import booking from './Booking.module.css';
 import { RadioOption } from './RadioOption.tsx';

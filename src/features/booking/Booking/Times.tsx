@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/fill.ts';
-import type { BookingContent } from '../../../schemas/booking.ts';
+import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import type { BookableDay } from '../../office/office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from '../../office/zone-clock.ts';
 import type { BookingOffice } from '../proposal.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookableSession, BookingContent } from '../../../schemas/booking.ts';
+import type { BookableSession, BookingContent } from '../../../schemas/forms/booking.ts';
 import type { BookableDay } from '../../office/office-hours.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import type { BookingOffice, Proposal } from '../proposal.ts';

@@ -1,6 +1,6 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
-import { type DiagramContent, diagram } from '../../../schemas/diagram.ts';
+import { type DiagramContent, diagram } from '../../../schemas/offer/diagram.ts';
 import { drawDiagram } from '../draw-diagram.ts';
 import type { DiagramProps } from './Diagram.tsx';
 

@@ -1,5 +1,5 @@
-import type { DiagramContent } from '../../../schemas/diagram.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Ground } from '../../../ui/Ground/Ground.tsx';
 import type { Drawings } from '../drawing-parts.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill.ts';
-import type { DiagramContent } from '../../../schemas/diagram.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { lookOf } from '../drawing-parts.ts';
 import styles from './StepList.module.css';
 

@@ -1,4 +1,4 @@
-import { part } from '../../../elements/part.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import type { FacetName } from '../facet-names.ts';
 import type { ListParts } from '../list-parts.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { part } from '../../../elements/part.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import '../Filter/FilterList.client.ts';
 import { FilterList } from '../Filter/FilterList.tsx';
 import { listItem, ofFacet } from '../facets.ts';

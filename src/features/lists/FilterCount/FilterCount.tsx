@@ -1,4 +1,4 @@
-import { part } from '../../../elements/part.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import type { ListParts } from '../list-parts.ts';
 import styles from './FilterCount.module.css';
 

@@ -1,7 +1,7 @@
-import { part } from '../../../elements/part.ts';
-import type { ChannelCardContent } from '../../../schemas/cards.ts';
-import type { Site } from '../../../schemas/site.ts';
-import type { Words } from '../../../schemas/words.ts';
+import { part } from '../../../runtime/elements/part.ts';
+import type { ChannelCardContent } from '../../../schemas/pages/cards.ts';
+import type { Site } from '../../../schemas/site/site.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { useTitleId } from '../../../ui/use-title-id.ts';

@@ -1,5 +1,5 @@
-import { draftUnder } from '../../../browser/draft-key.ts';
-import type { ContactFormContent } from '../../../schemas/form.ts';
+import { draftUnder } from '../../../runtime/browser/draft-key.ts';
+import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import { DRAFT } from '../../draft/draft.ts';
 import { type MessageFormOptions, useMessageForm } from '../use-message-form.ts';
 import { nativeSubmission } from '../use-submission.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContactFormContent } from '../../../schemas/form.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { ContactFormContent } from '../../../schemas/forms/form.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ContactFormContent } from '../../../schemas/form.ts';
+import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import styles from './ContactForm.module.css';
 
 export type FinePrintProps = Pick<ContactFormContent, 'finePrint' | 'finePrintLinks' | 'privacy'>;

@@ -1,4 +1,4 @@
-import type { ContactFormContent } from '../../../schemas/form.ts';
+import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { FieldErrors } from '../form-check.ts';
 import type { FormWords } from '../form-words.ts';

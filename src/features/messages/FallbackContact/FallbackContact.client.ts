@@ -1,6 +1,6 @@
-import { ConnectedElement } from '../../../elements/connected-element.ts';
-import type { ElementProps } from '../../../elements/part.ts';
-import { SUBMISSION_FAILED } from '../../../elements/wake-island.ts';
+import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../../runtime/elements/part.ts';
+import { SUBMISSION_FAILED } from '../../../runtime/elements/wake-island.ts';
 
 /** Mail programs cut longer addresses; see features/messages/hand-over.ts. */
 const LONGEST_LINK = 1800;

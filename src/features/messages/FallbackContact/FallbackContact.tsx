@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../elements/part.ts';
 import { fill } from '../../../lib/fill.ts';
-import type { Words } from '../../../schemas/words.ts';
+import { part } from '../../../runtime/elements/part.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { mailAction } from '../hand-over.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { copyText, saveText } from '../hand-over.ts';

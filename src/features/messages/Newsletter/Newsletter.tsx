@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NewsletterContent } from '../../../schemas/newsletter.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { NewsletterContent } from '../../../schemas/newsletter.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../lib/fill.ts';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { HandOver } from '../HandOver/HandOver.tsx';

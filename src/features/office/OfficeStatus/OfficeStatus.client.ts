@@ -1,6 +1,6 @@
-import { whenVisible } from '../../../browser/when-visible.ts';
-import { ConnectedElement } from '../../../elements/connected-element.ts';
-import type { ElementProps } from '../../../elements/part.ts';
+import { whenVisible } from '../../../runtime/browser/when-visible.ts';
+import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../../runtime/elements/part.ts';
 
 /** How often the status is updated, in milliseconds. */
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../elements/part.ts';
 import { fill } from '../../../lib/fill.ts';
-import type { Site } from '../../../schemas/site.ts';
-import type { Words } from '../../../schemas/words.ts';
+import { part } from '../../../runtime/elements/part.ts';
+import type { Site } from '../../../schemas/site/site.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import type { StatusWords } from '../office-status.ts';
 import type { OfficeStatusParts } from './OfficeStatus.client.ts';
 import styles from './OfficeStatus.module.css';

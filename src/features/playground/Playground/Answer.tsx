@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { tabAfter } from '../../../browser/tab-keys.ts';
-import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
-import { TransferCheck } from '../../../instruments/TransferCheck/TransferCheck.tsx';
+import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
+import { TransferCheck } from '../../../illustrations/TransferCheck/TransferCheck.tsx';
+import { tabAfter } from '../../../runtime/browser/tab-keys.ts';
 import { checkOf } from '../show/instruments.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';

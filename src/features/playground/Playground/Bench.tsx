@@ -1,4 +1,4 @@
-import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
+import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';

@@ -1,6 +1,6 @@
-import materials from '../../../instruments/Plate/Materials.module.css';
-import type { InstrumentWords } from '../../../instruments/Plate/Plate.tsx';
-import { Register } from '../../../instruments/Register/Register.tsx';
+import materials from '../../../illustrations/Plate/Materials.module.css';
+import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
+import { Register } from '../../../illustrations/Register/Register.tsx';
 import { registerOf } from '../show/instruments.ts';
 import { type Says, sharesOf } from '../show/sentences.ts';
 import { useDrag } from '../use-drag.ts';

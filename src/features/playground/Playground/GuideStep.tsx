@@ -1,5 +1,5 @@
-import { Lamp } from '../../../instruments/Plate/Lamp.tsx';
-import type { Scenario } from '../../../schemas/transfer-playground.ts';
+import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
+import type { Scenario } from '../../../schemas/playground/transfer-playground.ts';
 import type { PlayProps } from '../parts.ts';
 import { outcomeSentence } from '../show/sentences.ts';
 import { readAction } from '../world/actions.ts';

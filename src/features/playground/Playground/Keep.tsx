@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { replaceAddress } from '../../../browser/replace-address.ts';
 import { fill } from '../../../lib/fill.ts';
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import { replaceAddress } from '../../../runtime/browser/replace-address.ts';
+import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Play } from '../use-playground.ts';
 import { MOST_SHARED, writeOpening } from '../world/address.ts';

@@ -1,4 +1,4 @@
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { PEOPLE, type Person } from '../world/cast.ts';
 

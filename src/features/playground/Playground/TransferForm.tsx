@@ -1,4 +1,4 @@
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Play } from '../use-playground.ts';
 import styles from './ActForm.module.css';

@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
-import type { InstrumentOf } from '../../../schemas/instrument.ts';
+import type { InstrumentOf } from '../../../schemas/illustrations/instrument.ts';
 import type { Shown } from '../world/session.ts';
 import type { ChainView } from '../world/view.ts';
 import { clockOf, dayOf, foundSentence, type Says, unitOf } from './sentences.ts';

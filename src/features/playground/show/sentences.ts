@@ -2,7 +2,7 @@ import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
-import type { PlaygroundContent } from '../../../schemas/transfer-playground.ts';
+import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { transferPlaygroundPage } from '../../../schemas/transfer-playground.ts';
+import { transferPlaygroundPage } from '../../../schemas/playground/transfer-playground.ts';
 import type { Genesis } from '../chain/genesis-format.ts';
 import genesis from '../genesis.json' with { type: 'json' };
 import { readAction } from './actions.ts';

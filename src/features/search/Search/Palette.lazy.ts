@@ -1,7 +1,7 @@
-import { makeModal } from '../../../browser/modal-popover.ts';
+import { makeModal } from '../../../runtime/browser/modal-popover.ts';
 import { loadIndex } from '../../search-index/search.ts';
 import '../SearchResults/SearchResults.lazy.ts';
-import type { ConnectedElement } from '../../../elements/connected-element.ts';
+import type { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import type { SearchParts } from '../search-parts.ts';
 
 /**

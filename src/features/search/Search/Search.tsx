@@ -1,4 +1,4 @@
-import { part } from '../../../elements/part.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SearchParts } from '../search-parts.ts';
 import styles from './Search.module.css';

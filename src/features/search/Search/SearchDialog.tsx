@@ -1,6 +1,6 @@
-import { part } from '../../../elements/part.ts';
-import type { NavLink } from '../../../schemas/navigation.ts';
-import type { Words } from '../../../schemas/words.ts';
+import { part } from '../../../runtime/elements/part.ts';
+import type { NavLink } from '../../../schemas/site/navigation.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import type { SearchParts } from '../search-parts.ts';

@@ -1,6 +1,6 @@
-import { keep, recall } from '../../../browser/tab-memory.ts';
-import { ConnectedElement } from '../../../elements/connected-element.ts';
-import type { ElementProps } from '../../../elements/part.ts';
+import { keep, recall } from '../../../runtime/browser/tab-memory.ts';
+import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
+import type { ElementProps } from '../../../runtime/elements/part.ts';
 import type { SearchParts } from '../search-parts.ts';
 
 /** Key under which the tab remembers that the visitor switched the `/` key off. */

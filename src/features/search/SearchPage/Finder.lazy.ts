@@ -1,5 +1,5 @@
-import { addressWith, replaceAddress } from '../../../browser/replace-address.ts';
-import type { ConnectedElement } from '../../../elements/connected-element.ts';
+import { addressWith, replaceAddress } from '../../../runtime/browser/replace-address.ts';
+import type { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { SearchPageParts } from '../search-parts.ts';
 

@@ -1,6 +1,6 @@
-import { part } from '../../../elements/part.ts';
-import type { SearchPageContent } from '../../../schemas/search-page.ts';
-import type { Words } from '../../../schemas/words.ts';
+import { part } from '../../../runtime/elements/part.ts';
+import type { SearchPageContent } from '../../../schemas/pages/search-page.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';

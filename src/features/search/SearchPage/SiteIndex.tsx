@@ -1,4 +1,4 @@
-import { part } from '../../../elements/part.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { SearchPageParts } from '../search-parts.ts';

@@ -1,4 +1,4 @@
-import { part } from '../../../elements/part.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import styles from './Result.module.css';
 import type { ResultParts } from './SearchResults.lazy.ts';
 

@@ -1,7 +1,7 @@
-import { ConnectedElement } from '../../../elements/connected-element.ts';
-import { type ElementProps, partSelector } from '../../../elements/part.ts';
 import { fill } from '../../../lib/fill.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
+import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
+import { type ElementProps, partSelector } from '../../../runtime/elements/part.ts';
 import { cutAround } from '../../search-index/cut-around.ts';
 import { type FoundPage, search } from '../../search-index/search.ts';
 

@@ -1,5 +1,5 @@
-import { part } from '../../../elements/part.ts';
 import type { Plural } from '../../../lib/plural.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import { Result, type SearchHint } from './Result.tsx';
 import type { ResultsParts } from './SearchResults.lazy.ts';
 import styles from './SearchResults.module.css';

@@ -1,5 +1,5 @@
-import type { MadeDownload } from '../../../content/downloads/make.ts';
-import { getDownloads } from '../../../content/downloads.ts';
+import type { MadeDownload } from '../../../content/output/downloads/make.ts';
+import { getDownloads } from '../../../content/output/downloads.ts';
 import { localeRoutes } from '../../../layouts/routes.ts';
 
 const TYPES = {

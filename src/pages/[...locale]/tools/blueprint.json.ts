@@ -1,4 +1,4 @@
-import { getBlueprint } from '../../../content/blueprint.ts';
+import { getBlueprint } from '../../../content/read/blueprint.ts';
 import { type LocaleProps, localeRoutes } from '../../../layouts/routes.ts';
 
 /** One file per language. */

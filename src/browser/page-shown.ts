@@ -1,2 +1,0 @@
-/** Event of the document once another page stands in it, head and all (client/swap.ts). */
-export const PAGE_SHOWN = 'page-shown';

@@ -1,0 +1,84 @@
+import { solutionPath } from '../../features/blueprint/data.ts';
+import { numberOf } from '../../features/blueprint/tasks.ts';
+import type { BlueprintRules, BlueprintStep } from '../../schemas/blueprint/blueprint-rules.ts';
+import { type ContentFile, dataOf } from '../read/leaves.ts';
+import { type ContentFault, fieldName } from './diagnostics/fault.ts';
+
+const FILE = 'content/blueprint.yaml';
+/** The track that is the asset's own offer. */
+const OWN = 'asset';
+
+/** The number of steps with a duration of each offer, by its path. */
+function stepsOf(files: ContentFile[]): Map<string, number> {
+  return new Map(
+    files.flatMap(({ file, data }) => {
+      const [, path] = /^content\/offers(\/.+)\.yaml$/.exec(file) ?? [];
+      const { process } = data as { process?: { steps: { duration: { unit: string } }[] } };
+      const timed = process?.steps.filter(({ duration }) => duration.unit !== 'ongoing') ?? [];
+      return path ? [[path, timed.length] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Checks what the schema of the rules cannot see: kinds of asset without a solution, offers and steps that do
+ * not exist, and names that are used twice.
+ * @param files every content file
+ */
+export function checkBlueprint(files: ContentFile[]): ContentFault[] {
+  const rules = dataOf<BlueprintRules>(files, FILE);
+  if (!rules) return [];
+  const faults: ContentFault[] = [];
+  const fault = (path: PropertyKey[], message: string) =>
+    faults.push({ file: FILE, field: fieldName(path), message });
+  const steps = stepsOf(files);
+  const { assets, structure, modules, approvals, documents, drivers, cautions, tracks } = rules;
+  const known = new Set(assets.map(({ id }) => id));
+
+  for (const [index, { id, filed, opens }] of assets.entries()) {
+    const count = steps.get(solutionPath(id));
+    const path = ['assets', index];
+    if (count === undefined)
+      fault([...path, 'id'], `content/offers/solutions has no file ${id}.yaml`);
+    else if (opens > count) fault([...path, 'opens'], `the process of ${id} has ${count} steps`);
+    if (filed >= opens) fault([...path, 'filed'], 'must be a step before `opens`');
+  }
+
+  /** Whether a rule may name a step. A step of the asset's own offer must exist for every kind of asset. */
+  const checkStep = (path: PropertyKey[], track: string, step: BlueprintStep) => {
+    const other = tracks.find(({ id }) => id === track);
+    if (track !== OWN && !other) {
+      fault(path, `no track is called ${track}`);
+      return;
+    }
+    const offers = other ? [other.offer] : assets.map(({ id }) => solutionPath(id));
+    const short = offers.find((offer) => {
+      const count = steps.get(offer) ?? 0;
+      const asset = assets.find(({ id }) => solutionPath(id) === offer);
+      const number = numberOf(step, count, asset);
+      return number < 1 || number > count;
+    });
+    if (short) fault(path, `the process of ${short} has no step ${step}`);
+  };
+  for (const [index, { offer, after, before, waits }] of tracks.entries()) {
+    const path = ['tracks', index];
+    if (!steps.has(offer)) fault([...path, 'offer'], `${offer} is no offer with a process`);
+    if (after) checkStep([...path, 'after'], after.track, after.step);
+    if (before) checkStep([...path, 'before'], before.track, before.step);
+    for (const [place, wait] of waits.entries())
+      checkStep([...path, 'waits', place, 'for'], wait.for.track, wait.for.step);
+  }
+  for (const [index, { at }] of documents.entries()) checkStep(['documents', index, 'at'], OWN, at);
+
+  const lists = { ...structure, modules, approvals, documents, drivers, cautions, tracks };
+  const seen = new Set<string>();
+  for (const [name, list] of Object.entries(lists))
+    for (const [index, { id, when }] of list.entries()) {
+      const path = [...(name in structure ? ['structure'] : []), name, index];
+      if (seen.has(id)) fault([...path, 'id'], `${id} is the name of another rule already`);
+      seen.add(id);
+      const stray = when.asset?.find((asset) => !known.has(asset));
+      if (stray) fault([...path, 'when', 'asset'], `${stray} is not one of \`assets\` above`);
+    }
+  return faults;
+}

@@ -1,0 +1,16 @@
+import type { SiteFile } from '../../schemas/site/site.ts';
+import { type ContentFile, dataOf } from '../read/leaves.ts';
+import type { ContentFault } from './diagnostics/fault.ts';
+
+const SITE = 'content/site.yaml';
+
+/**
+ * Finds endpoints without https. They are for trying a receiver during development (docs/forms.md), and must
+ * not be published.
+ */
+export function checkEndpoint(files: ContentFile[]): ContentFault[] {
+  const endpoint = dataOf<SiteFile>(files, SITE)?.endpoint;
+  if (!endpoint || endpoint.startsWith('https:')) return [];
+  const message = `${endpoint} works in npm run dev only; before a build write an address that begins with https://, or take the line away`;
+  return [{ file: SITE, field: 'endpoint', message }];
+}

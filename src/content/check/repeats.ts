@@ -1,0 +1,80 @@
+import { type ContentFile, dataOf, leaves } from '../read/leaves.ts';
+import { type ContentFault, faultAt } from './diagnostics/fault.ts';
+
+/** Two pages may not share this many words in a row, because repeated copy reads as filler. */
+const RUN = 8;
+/** Fields that are no copy, or notes for editors. */
+const SILENT = new Set([
+  'alt',
+  'href',
+  'name',
+  'id',
+  'icon',
+  'status',
+  'notes',
+  'aliases',
+  'related',
+]);
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
+
+/**
+ * The risk wording of content/site.yaml, which the law fixes, so that it is the same on every page
+ * (docs/law.md).
+ */
+function fixedWording(files: ContentFile[]): string[] {
+  const site = dataOf<{ warning?: Record<string, string> }>(files, 'content/site.yaml');
+  return Object.values(site?.warning ?? {});
+}
+
+/** Every sequence of that many words in a text, joined by spaces. */
+function runs(text: string): string[] {
+  const all = words(text);
+  return all.slice(RUN - 1).map((_, index) => all.slice(index, index + RUN).join(' '));
+}
+
+/**
+ * Finds copy that two pages share.
+ * @returns one fault for each field that repeats what another page says, naming both
+ */
+export function findRepeats(files: ContentFile[]): ContentFault[] {
+  const owners = new Map<string, string>();
+  const fixed = fixedWording(files);
+  // A fixed sentence that is cut out ends a run, so that the words before and after it do not form one.
+  const ownRuns = (value: string) =>
+    fixed
+      .reduce((parts, wording) => parts.flatMap((part) => part.split(wording)), [value])
+      .flatMap(runs);
+  const pages = files.filter(({ file }) => /^content\/(offers|pages|articles|legal)\//.test(file));
+  return pages.flatMap(({ file, data, body = '' }) =>
+    leaves({ ...(data as object), body })
+      .filter(({ path }) => !path.some((part) => SILENT.has(String(part))))
+      .flatMap(({ path, value }) => {
+        const own = ownRuns(value);
+        const repeated = own.find((run) => (owners.get(run) ?? file) !== file);
+        for (const run of own) if (!owners.has(run)) owners.set(run, file);
+        if (!repeated) return [];
+        const message = `repeats ${owners.get(repeated)}: “${repeated}”`;
+        return [faultAt(file, path, message)];
+      }),
+  );
+}
+
+const HEADINGS = ['title', 'question', 'closing'];
+
+/** Finds headings that two offers share, since the headings of a page, read alone, should identify its offer. */
+export function findSharedHeadings(files: ContentFile[]): ContentFault[] {
+  const owners = new Map<string, string>();
+  const offers = files.filter(({ file }) => file.startsWith('content/offers/'));
+  return offers.flatMap(({ file, data }) =>
+    leaves(data)
+      .filter(({ path }) => HEADINGS.includes(String(path.at(-1))))
+      .flatMap(({ path, value }) => {
+        const heading = words(value).join(' ');
+        const owner = owners.get(heading) ?? file;
+        owners.set(heading, owner);
+        if (owner === file) return [];
+        return [faultAt(file, path, `“${value}” is a heading of ${owner} too`)];
+      }),
+  );
+}

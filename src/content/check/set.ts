@@ -1,0 +1,110 @@
+import { GENERATED } from '../../site-map.ts';
+import { addressOf } from '../read/addresses.ts';
+import { type ContentFile, dataOf, type Leaf, leaves } from '../read/leaves.ts';
+import { checkAnchors } from './anchors.ts';
+import { checkBlueprint } from './blueprint-rules.ts';
+import { type ContentFault, faultAt } from './diagnostics/fault.ts';
+import { didYouMean } from './diagnostics/nearest.ts';
+import { checkLibrary } from './library.ts';
+import { checkLinks } from './links.ts';
+import { checkOrders } from './lists.ts';
+import { checkServices } from './services.ts';
+
+/** The file that each address belongs to. */
+type Owners = Map<string, string>;
+
+const PENDING = 'content/pending.yaml';
+const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
+const DECORATIONS = new Set<PropertyKey | undefined>(['picture', 'closingPicture']);
+
+/** Whether a field names a picture: with its alternative text, or alone where it is decoration. */
+const isPicture = ({ path }: Leaf) =>
+  DECORATIONS.has(path.at(-1)) || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
+
+/** Whether a field names the publication from which a figure is taken. */
+const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
+
+/** The addresses of a file: /industries/energy for `content/offers/industries/energy.yaml`, and its aliases. */
+function addresses({ file, data }: ContentFile): Leaf[] {
+  const page = addressOf(file);
+  if (!page) return [];
+  const { aliases = [] } = data as { aliases?: string[] };
+  return [
+    { path: [], value: page },
+    ...aliases.map((value, index) => ({ path: ['aliases', index], value })),
+  ];
+}
+
+/** Finds addresses that two files claim. */
+function checkAddresses(files: ContentFile[]): { owners: Owners; faults: ContentFault[] } {
+  const owners: Owners = new Map();
+  const claims = files.flatMap((entry) =>
+    addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
+  );
+  // Pages claim their own paths before aliases, so that a conflict is reported for the alias.
+  claims.sort((a, b) => a.path.length - b.path.length);
+  const faults = claims.flatMap(({ file, path, value }) => {
+    const owner = owners.get(value);
+    if (owner) return faultAt(file, path, `${value} already belongs to ${owner}`);
+    owners.set(value, file);
+    return [];
+  });
+  return { owners, faults };
+}
+
+/** Finds pages that are published and still listed as pending. */
+const checkPending = (waiting: Leaf[], owners: Owners): ContentFault[] =>
+  waiting.flatMap(({ path, value }) => {
+    const owner = owners.get(value);
+    const message = `${value} stands already, in ${owner}; take this line away`;
+    return owner ? faultAt(PENDING, path, message) : [];
+  });
+
+/** Finds names of sources and pictures that do not exist. */
+function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[] {
+  const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
+  const sources = new Set(listed?.sources?.map(({ id }) => id));
+  const missing = (value: string, names: Set<string>, otherwise: string) =>
+    names.has(value) ? undefined : didYouMean(value, names) || `; ${otherwise}`;
+  return files.flatMap(({ file, data }) =>
+    leaves(data).flatMap((leaf) => {
+      const { path, value } = leaf;
+      if (isSource(leaf)) {
+        const hint = missing(value, sources, 'add it there');
+        const message = `content/sources.yaml has no source with id: ${value}${hint}`;
+        return hint === undefined ? [] : faultAt(file, path, message);
+      }
+      if (!isPicture(leaf)) return [];
+      const hint = missing(value, pictures, 'add its picture there (docs/add-a-picture.md)');
+      const message = `media/reliefs has no picture named ${value}${hint}`;
+      return hint === undefined ? [] : faultAt(file, path, message);
+    }),
+  );
+}
+
+/**
+ * Checks what no single schema can see: two pages with one address, a published page that is still listed as
+ * pending, and links, pictures and sources that do not exist.
+ * @param files every content file
+ * @param pictures names of the pictures in media/reliefs
+ */
+export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentFault[] {
+  const { owners, faults } = checkAddresses(files);
+  const waiting = leaves(dataOf(files, PENDING));
+  const known = new Set([
+    ...owners.keys(),
+    ...GENERATED.map(({ path }) => path),
+    ...waiting.map(({ value }) => value),
+  ]);
+  return [
+    ...faults,
+    ...checkPending(waiting, owners),
+    ...checkLinks(files, known),
+    ...checkNames(files, pictures),
+    ...checkAnchors(files),
+    ...checkOrders(files),
+    ...checkLibrary(files),
+    ...checkBlueprint(files),
+    ...checkServices(files),
+  ];
+}

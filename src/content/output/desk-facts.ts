@@ -1,0 +1,52 @@
+import { languageTag } from '../../lib/language-tag.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { getArticles } from '../read/articles.ts';
+import { read } from '../read/reader.ts';
+
+/** How many of the newest articles an issue of the newsletter can be about. */
+const ARTICLES = 20;
+
+/**
+ * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
+ * desk's own words.
+ */
+export async function deskFacts(locale: Locale, origin: string) {
+  const [site, contact, blog, words, desk, articles] = await Promise.all([
+    read('site', locale),
+    read('contact', locale),
+    read('blog', locale),
+    read('words', locale),
+    read('desk', locale),
+    getArticles(locale),
+  ]);
+  const { firstName, lastName, email, company, interest, budget, message } = words;
+  return {
+    origin,
+    brand: site.brand,
+    email: site.email,
+    city: site.address.city,
+    locale: languageTag(site.locale),
+    hours: site.hours,
+    sessions: contact.booking.sessions,
+    /** The sentence about the visitor's time, as in the picker. */
+    yourTime: contact.booking.picker.yourTime,
+    times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
+    interests: contact.form.interests,
+    budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
+    /** The consents, in the words of the contact form's box and of the newsletter's form. */
+    consent: { message: contact.form.news, newsletter: blog.newsletter.privacy },
+    errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
+    form: words.form,
+    labels: { firstName, lastName, email, company, interest, budget, message },
+    /** The articles that an issue of the newsletter can be about. */
+    articles: articles.slice(0, ARTICLES).map(({ path, article }) => ({
+      path,
+      title: article.title,
+      excerpt: article.excerpt,
+      date: new Date(article.date).toISOString().slice(0, 10),
+    })),
+    desk,
+  };
+}
+
+export type DeskFacts = Awaited<ReturnType<typeof deskFacts>>;

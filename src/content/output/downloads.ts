@@ -1,0 +1,28 @@
+import type { Locale } from '../../lib/locale.ts';
+import { getDocuments } from '../read/documents.ts';
+import { entriesOf, read } from '../read/reader.ts';
+import { type MadeDownload, makeDownload } from './downloads/make.ts';
+
+const made = new Map<Locale, Promise<MadeDownload[]>>();
+
+async function makeAll(locale: Locale): Promise<MadeDownload[]> {
+  const [entries, documents, site, words] = await Promise.all([
+    entriesOf('downloads', locale),
+    getDocuments(locale),
+    read('site', locale),
+    read('words', locale),
+  ]);
+  const around = { documents, site, words, locale };
+  const sorted = entries.sort((a, b) => a.data.order - b.data.order);
+  return Promise.all(sorted.map(({ id, data }) => makeDownload(id, data, around)));
+}
+
+/**
+ * The files to download, in their order. They are made once per build, so that the page shows the checksum of
+ * the very bytes that are published; `astro dev` shows changes after a restart.
+ */
+export function getDownloads(locale: Locale): Promise<MadeDownload[]> {
+  const files = made.get(locale) ?? makeAll(locale);
+  made.set(locale, files);
+  return files;
+}

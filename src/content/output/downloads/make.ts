@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Book, Chapter } from '@falaj/handbook/book';
+import { printBook } from '@falaj/handbook/print';
+import { type FontRole, staticFont } from '../../../features/drawing/fonts.ts';
+import { rawColour } from '../../../features/drawing/raw-colour.ts';
+import { fill } from '../../../lib/fill.ts';
+import { formatDay } from '../../../lib/format-date.ts';
+import { type Locale, localPath } from '../../../lib/locale.ts';
+import { slugOf } from '../../../lib/slug.ts';
+import type { DocumentationItem } from '../../../schemas/library/documentation.ts';
+import type { Download } from '../../../schemas/library/download.ts';
+import type { Site } from '../../../schemas/site/site.ts';
+import type { Words } from '../../../schemas/site/words.ts';
+import type { Body } from '../../read/markdown.ts';
+import { siteOrigin } from '../../read/origin.ts';
+import { resolveHref } from '../../read/resolve-links.ts';
+import { packExamples } from './archive.ts';
+import { downloadedMeeting } from './calendar-entry.ts';
+import { drawCover } from './cover.ts';
+
+/** An entry of the documentation that can be a chapter of a PDF. */
+export interface PrintedSource {
+  id: string;
+  path: string;
+  item: DocumentationItem;
+  body: Body;
+}
+
+/** What making any download needs besides its own content. */
+export interface Surroundings {
+  documents: PrintedSource[];
+  site: Site;
+  words: Words;
+  locale: Locale;
+}
+
+/** A download whose file has been made. */
+export interface MadeDownload {
+  item: Download;
+  /** Its name, such as `falaj-platform-overview-2.1.0.pdf`. */
+  file: string;
+  href: string;
+  bytes: Uint8Array;
+  /** SHA-256 of the bytes in hexadecimal (FIPS 180-4). */
+  sha256: string;
+}
+
+function chapterOf(id: string, { documents, site, words }: Surroundings): Chapter {
+  const found = documents.find((document) => document.id === id);
+  if (!found) throw new Error(`content/library/documentation: there is no ${id}.md`);
+  const { path, body, item } = found;
+  const updated = fill(words.updated, { day: formatDay(item.updated, site.locale) });
+  const facts = `${item.type} · ${item.difficulty} · ${updated}`;
+  const base = siteOrigin() + path;
+  const resolve = (href: string) => new URL(resolveHref(href, site), base).href;
+  return { id, title: item.name, facts, summary: item.summary, tree: body.tree, resolve };
+}
+
+const colours = () => ({
+  night: rawColour('night'),
+  ink: rawColour('ink'),
+  quiet: rawColour('ink-2'),
+  white: rawColour('plaster'),
+  panel: rawColour('plaster-2'),
+  mist: rawColour('mist'),
+  line: rawColour('line'),
+  water: rawColour('water'),
+  deep: rawColour('water-deep'),
+  lit: rawColour('water-lit'),
+  foam: rawColour('foam'),
+  clay: rawColour('clay-deep'),
+});
+
+const fonts = (role: FontRole, ...weights: number[]) =>
+  weights.map((weight) => readFileSync(staticFont(role, weight)));
+
+/** The book of a download, with its chapters, from which its PDF is made. */
+function bookOf(item: Download, around: Surroundings): Book {
+  const { site, words } = around;
+  const { title, description, version, date, opening = [], chapters = [] } = item;
+  return {
+    ...{ title, description, date, opening },
+    version: fill(words.version, { version }),
+    day: formatDay(date, site.locale),
+    brand: site.brand,
+    lang: site.lang,
+    words: {
+      contents: words.contents,
+      aboutDocument: words.aboutDocument,
+    },
+    chapters: chapters.map((id) => chapterOf(id, around)),
+    look: {
+      colours: colours(),
+      fonts: {
+        display: fonts('display', 600),
+        text: fonts('text', 400, 600),
+      },
+      logo: readFileSync('media/logo.svg', 'utf8'),
+      cover: drawCover(title),
+    },
+  };
+}
+
+/**
+ * Makes the file of a download.
+ * @param name the download's own file name without its ending, such as `code-examples`
+ * @throws when a chapter is missing or cannot be printed; the message names the files
+ */
+export async function makeDownload(
+  name: string,
+  item: Download,
+  around: Surroundings,
+): Promise<MadeDownload> {
+  const stem = `${slugOf(around.site.brand)}-${name}-${item.version}`;
+  const file = `${stem}.${item.type.toLowerCase()}`;
+  const makers = {
+    PDF: () =>
+      printBook(bookOf(item, around)).catch((error: Error) => {
+        throw new Error(`content/library/downloads/${name}.yaml: ${error.message}`, {
+          cause: error,
+        });
+      }),
+    ZIP: () => packExamples(stem, item.date),
+    ICS: () => downloadedMeeting(file, item, around.site),
+  };
+  const bytes = await makers[item.type]();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { item, file, href: localPath(`/downloads/${file}`, around.locale), bytes, sha256 };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../lib/locale.ts';
+import type { DocumentationItem } from '../../schemas/library/documentation.ts';
+import type { DocumentationCategory } from '../../schemas/pages/resources.ts';
+import { type Body, readMarkdown } from './markdown.ts';
+import { pagesOf, read } from './reader.ts';
+
+/** An entry of the documentation with its path and its text. */
+export interface DocumentPage {
+  id: string;
+  path: string;
+  item: DocumentationItem;
+  category: DocumentationCategory;
+  body: Body;
+}
+
+/** Every entry, in the order of its category and of its place within it. */
+export async function getDocuments(locale: Locale): Promise<DocumentPage[]> {
+  const [pages, { library }] = await Promise.all([
+    pagesOf('documents', locale),
+    read('documentation', locale),
+  ]);
+  return pages.flatMap(({ id, path, data: item, body }) => {
+    const category = library.categories.find((known) => known.id === item.category);
+    return category ? [{ id, path, item, category, body: readMarkdown(body) }] : [];
+  });
+}

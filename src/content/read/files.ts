@@ -1,0 +1,77 @@
+import { type ContentFault, fieldName } from '../check/diagnostics/fault.ts';
+import { readSource } from '../check/diagnostics/read-source.ts';
+import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-faults.ts';
+import { contextFigures } from '../check/instrument-figures.ts';
+import { quoteFaults } from '../check/quotes.ts';
+import { repeatedFigures } from '../check/repeated-figures.ts';
+import { placeOf } from './addresses.ts';
+import { bodyFaults } from './body.ts';
+import { fillFacts, fillMarkdown } from './variables/fill-facts.ts';
+import { type Facts, openFacts } from './variables/open.ts';
+import { unknownFact } from './variables/unknown-fact.ts';
+
+/** Message about a file that the site does not read. */
+function misplaced(file: string): string {
+  const right = file
+    .toLowerCase()
+    .replace(/\.yml$/, '.yaml')
+    .replace(/\.markdown$/, '.md');
+  const plain = right.replaceAll(/[ _]+/g, '-');
+  if (plain !== file && placeOf(plain)) return `is not read under this name; call it ${plain}`;
+  return 'the site reads no file here; docs/add-a-page.md and docs/add-an-article.md say where files belong';
+}
+
+/** Ids of the figures in a front matter, even if it does not meet its schema. */
+function figureIds(data: unknown): string[] {
+  const { figures } = (data ?? {}) as { figures?: unknown };
+  return [figures ?? []].flat().flatMap((figure) => String((figure as { id?: unknown })?.id ?? ''));
+}
+
+/**
+ * Reads a content file, fills in the facts, and checks it against its schema.
+ * @param file path from the root of the repository, such as `content/site.yaml`
+ * @param root folder of the repository
+ * @param source text to read instead of the file's own
+ * @param facts the values of placeholders, to share them when several files are read
+ * @returns the parsed data with the text below a front matter, or the faults found, each with its line
+ */
+export function readContent(file: string, root = '.', source?: string, facts?: Facts) {
+  const place = placeOf(file);
+  if (!place) return { faults: [{ file, field: '', message: misplaced(file) }] };
+  const { schema } = place.kind;
+  const read = readSource(file, root, source);
+  if ('message' in read)
+    return { faults: [{ file, line: read.index + 1, field: '', message: read.message }] };
+  const known = facts ?? openFacts(root, place.locale);
+  const resolve = known.resolverFor(file);
+  const filled = fillFacts(read.data, resolve, schema);
+  const text = fillMarkdown(read.body, resolve);
+  const result = schema.safeParse(filled.data, { reportInput: true });
+
+  const faults: ContentFault[] = [];
+  const waiting = new Set(filled.waiting.map(fieldName));
+  const fault = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) => {
+    const field = fieldName(path);
+    // What such a field will say is not known yet.
+    if (!waiting.has(field)) faults.push({ file, line, field, message });
+  };
+  const inBody = (line: number | undefined) => line && line + read.bodyLine - 1;
+  for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
+    fault(path, unknownFact(unknown, known.namesFor(file)), inBody(line));
+  for (const { path, message } of [
+    ...repeatedFigures(read.data, filled.data),
+    ...contextFigures(read.data),
+  ])
+    fault(path, message);
+  if (file.endsWith('.md'))
+    for (const { message, line } of [
+      ...bodyFaults(file, text.body, figureIds(filled.data)),
+      ...quoteFaults(file, text.body, root),
+    ])
+      fault(['body'], message, inBody(line));
+  for (const issue of withoutEchoes(result.error?.issues ?? []))
+    fault(fieldIn(issue), wording(schema, issue));
+  if (faults.length > 0 || !result.success) return { faults };
+  const { lineOf, bodyLine } = read;
+  return { data: result.data, body: text.body, bodyLine, faults, lineOf };
+}

@@ -1,0 +1,130 @@
+import type { z } from 'astro/zod';
+import type { SearchEntry } from '../../features/search-index/index-format.ts';
+import type { BlogPage, DocumentationPage } from '../../schemas/pages/resources.ts';
+import type { Navigation } from '../../schemas/site/navigation.ts';
+import type { Words } from '../../schemas/site/words.ts';
+
+/** Content that labels of pages quote: names of menus, groups and categories. */
+export interface Around {
+  words: Words;
+  navigation: Navigation;
+  blog: BlogPage;
+  documentation: DocumentationPage;
+}
+
+/** What a page is called where other pages mention it. */
+export interface Label {
+  /** Its name in lists and search results. */
+  name: string;
+  /** The group of search results and of llms.txt that it belongs to. */
+  group: string;
+  /** Its headline, shown on the share picture. */
+  headline: string;
+  /** The part of the site, shown above the headline; empty where the headline is enough. */
+  part: string;
+  /** Name of the relief on its share picture, if it has its own. */
+  relief?: string | undefined;
+  /** Labels by which readers search for it, such as its category. */
+  labels?: string[];
+}
+
+/** How lists know a page. A page without this is in no list, sitemap or search. */
+export interface Listing<Data> {
+  /** The menu in content/navigation.yaml that links to it, or the page whose list does. */
+  menu: 'header' | 'legal' | `/${string}`;
+  /** Its kind in the search. */
+  search: SearchEntry['kind'];
+  label(data: Data, around: Around, path: string): Label;
+  /** Compares two pages of the kind; without it they are ordered by address. */
+  order?(a: Data, b: Data, around: Around): number;
+}
+
+/** One kind of content. */
+export interface Kind<Schema extends z.ZodType = z.ZodType> {
+  /** Folder of its files, from the root of the repository. */
+  folder: string;
+  /** Its files below that folder, as a name or a glob; `{locale}` is replaced by the language. */
+  files: string;
+  schema: Schema;
+  /** Whether the page has a list of bands of its own in layouts/compose/core.ts. */
+  core?: true;
+  page?: {
+    /** Its address; for a kind with many files, the part before their names. */
+    at: string;
+    listing?: Listing<z.output<Schema>>;
+  };
+}
+
+/** A page that has one content file, such as content/pages/about.yaml. */
+interface CoreShape {
+  hero: { title: string; backgroundImage?: { name: string } | undefined };
+}
+
+/**
+ * A kind of content that is no page, such as content/site.yaml.
+ * @param path of its file below content/, or a glob
+ */
+export function data<Schema extends z.ZodType>(path: string, schema: Schema) {
+  const cut = path.split(/[*{]/)[0]?.lastIndexOf('/') ?? -1;
+  const folder = cut < 0 ? 'content' : `content/${path.slice(0, cut)}`;
+  return { folder, files: path.slice(cut + 1), schema };
+}
+
+/** The name of a page in the menus, such as `Contact` for a page whose headline is `Get In Touch`. */
+function menuName({ mobile, groups }: Navigation, path: string): string | undefined {
+  const inMenu = groups.flatMap(({ columns }) => columns.flatMap(({ links }) => links));
+  return [...mobile, ...inMenu].find(({ href }) => href === path)?.text;
+}
+
+const coreLabel = ({ hero }: CoreShape, { words, navigation }: Around, path: string): Label => ({
+  name: menuName(navigation, path) ?? hero.title,
+  group: words.companyPages,
+  headline: hero.title,
+  part: '',
+  relief: hero.backgroundImage?.name,
+});
+
+/**
+ * A kind for a page with its own file, schema and list of bands, which all lists of the site contain.
+ * @param at its address
+ * @param file below content/pages, if it is not named after the address
+ */
+export const core = <Schema extends z.ZodType<CoreShape>>(
+  at: string,
+  schema: Schema,
+  file = `${at.slice(1)}.yaml`,
+) => ({
+  ...data(`pages/${file}`, schema),
+  core: true as const,
+  page: { at, listing: { menu: 'header', search: 'page', label: coreLabel } as Listing<CoreShape> },
+});
+
+/** A kind for the page of a tool: a core page that has a name, and is listed among the tools. */
+export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
+  at: string,
+  schema: Schema,
+) => {
+  const label = (data: CoreShape & { name: string }, around: Around, path: string): Label => ({
+    ...coreLabel(data, around, path),
+    name: data.name,
+    group: around.words.tools,
+    part: around.words.tools,
+  });
+  const listing: Listing<CoreShape & { name: string }> = { menu: 'header', search: 'page', label };
+  return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };
+};
+
+/** A kind for a page with its own list of bands that is in no list, sitemap or search. */
+export const hidden = <Schema extends z.ZodType>(at: string, schema: Schema) => ({
+  ...data(`pages${at}.yaml`, schema),
+  core: true as const,
+  page: { at },
+});
+
+/** A kind with many files of one shape, each a page below a common address. */
+export const many = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  at: string,
+  listing: Listing<z.output<Schema>>,
+) => ({ ...data(path, schema), page: { at, listing } });

@@ -1,0 +1,25 @@
+import type { Locale } from '../../lib/locale.ts';
+import { nameOfSlug } from '../../lib/slug.ts';
+import { type PageEntry, pagesOf, read } from './reader.ts';
+
+/** The name of a page that does not exist yet, from its address such as `/solutions/carbon-credits`. */
+const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
+
+/**
+ * The related pages of an offer with their names and groups.
+ * @throws when one is neither published nor pending
+ */
+export async function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
+  const [offers, { toCome }] = await Promise.all([
+    pagesOf('offers', locale),
+    read('pending', locale),
+  ]);
+  return data.related.map((href) => {
+    const found = offers.find((page) => page.path === href);
+    if (!found && !toCome.includes(href)) {
+      throw new Error(`content/offers${path}.yaml: related: ${href} is not a page`);
+    }
+    const group = nameOfSlug(href.split('/')[1] ?? '');
+    return { href, text: found?.data.name ?? nameOf(href), group };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../lib/locale.ts';
+import { pathTo } from './addresses.ts';
+import { listedPages, read } from './reader.ts';
+
+/** The tools in their order on /tools, each with its kind in the site map and its drawing. */
+const TOOLS = [
+  ['transferPlayground', 'transfer'],
+  ['blueprint', 'plan'],
+  ['whoRegulates', 'lamps'],
+  ['documentCheck', 'gates'],
+] as const;
+
+/** The data of the tools' cards. */
+export const toolCards = (locale: Locale) =>
+  Promise.all(
+    TOOLS.map(async ([tool, drawn]) => {
+      const { name, card } = await read(tool, locale);
+      return { href: pathTo(tool, locale), name, drawn, ...card };
+    }),
+  );
+
+/**
+ * Pages of any kind with their names and groups.
+ * @param paths their addresses
+ * @throws when one is not a page of the site
+ */
+export async function namedPages(paths: string[], locale: Locale) {
+  const pages = await listedPages(locale);
+  return paths.map((href) => {
+    const label = pages.find(({ path }) => path === href)?.label;
+    if (!label) throw new Error(`related: ${href} is not a page`);
+    return { href, text: label.name, group: label.group };
+  });
+}

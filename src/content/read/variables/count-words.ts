@@ -1,0 +1,15 @@
+import { DEFAULT_LOCALE } from '../../../lib/locale.ts';
+
+/** Small numbers in words, by language. In a language without a row here, digits are used. */
+const WORDS: Record<string, string[]> = {
+  en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty`.split(/\s+/),
+};
+
+/**
+ * A count as it is written in a sentence: `eleven`; from twenty-one on in digits.
+ * @param count a whole number, zero or more
+ * @param language two letters (ISO 639-1), such as `en`
+ */
+export const countInWords = (count: number, language: string = DEFAULT_LOCALE): string =>
+  WORDS[language]?.[count] ?? count.toLocaleString(language);

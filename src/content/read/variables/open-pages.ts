@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../../lib/locale.ts';
+import { readSource } from '../../check/diagnostics/read-source.ts';
+import { filesIn } from '../addresses.ts';
+
+/** The content files that facts are taken from. */
+export interface FactPages {
+  /** The fields of a file, before its schema is applied; undefined where it cannot be read. */
+  at: (file: string) => unknown;
+  /** The file that the first part of a name stands for: `contact`, `industries/energy`, `regulators`. */
+  named: (name: string) => string | undefined;
+  /** Whether the file that a name stands for is there but cannot be read. */
+  isBroken: (name: string) => boolean;
+}
+
+/**
+ * Opens the content files of a language. Each is read when it is asked for, and once.
+ * @param root folder of the repository
+ */
+export function openPages(root: string, locale: Locale): FactPages {
+  const read = new Map<string, unknown>();
+  const at = (file: string): unknown => {
+    if (!read.has(file)) {
+      const source = existsSync(join(root, file)) ? readSource(file, root) : undefined;
+      read.set(file, source && 'data' in source ? source.data : undefined);
+    }
+    return read.get(file);
+  };
+  const places = (name: string) =>
+    ['pages/', 'offers/', ''].map(
+      (folder) => `content/${folder}${filesIn({ files: `${name}.yaml` }, locale)}`,
+    );
+  const named = (name: string) => places(name).find((file) => at(file));
+  const isBroken = (name: string) =>
+    !named(name) && places(name).some((file) => existsSync(join(root, file)));
+  return { at, named, isBroken };
+}

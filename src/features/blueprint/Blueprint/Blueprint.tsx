@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BlueprintContent } from '../../../schemas/blueprint/blueprint.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { BlueprintFile } from '../data.ts';
+
+export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
+  /** The data of the worked example; the island fetches the same file. */
+  file: BlueprintFile;
+  locale: string;
+  brand: string;
+  /** The tool, an island with the worked example inside; see BlueprintTool.island.tsx. */
+  children?: ReactNode;
+}
+
+/** The band of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
+export function Blueprint({ title, intro, children }: BlueprintProps) {
+  return (
+    <Band id="tool" mood="plaster-2" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} />
+      <shared-plan>{children}</shared-plan>
+    </Band>
+  );
+}

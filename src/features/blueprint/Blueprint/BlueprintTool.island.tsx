@@ -1,0 +1,80 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Answers } from '../../../schemas/blueprint/blueprint-answers.ts';
+import { AnswerForm, type AnswerFormProps } from '../AnswerForm/AnswerForm.tsx';
+import { BlueprintProposal } from '../BlueprintProposal/BlueprintProposal.tsx';
+import { makeBlueprint } from '../blueprint.ts';
+import { Exports } from '../Exports/Exports.tsx';
+import { saySummary, sayVerdict } from '../say.ts';
+import { useAnswers } from '../use-answers.ts';
+import { useRules } from '../use-rules.ts';
+import { AddressNotice } from './AddressNotice.tsx';
+import styles from './Blueprint.module.css';
+import { RulesNotice } from './RulesNotice.tsx';
+
+export interface BlueprintToolProps extends Pick<AnswerFormProps, 'labels' | 'words' | 'assets'> {
+  example: Answers;
+  locale: string;
+  brand: string;
+  /** The worked example, which is shown until an answer is changed. */
+  children?: ReactNode;
+}
+
+/** Scrolls to the proposal and moves the focus there, where reading goes on. */
+function showProposal(): void {
+  const proposal = document.getElementById('proposal');
+  proposal?.scrollIntoView();
+  proposal?.focus({ preventScroll: true });
+}
+
+/** The questions, and below them the proposal that the answers result in. */
+export function BlueprintTool(props: BlueprintToolProps) {
+  const { example, assets, words, labels, locale, brand, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { file, state, fetchRules } = useRules();
+  const { answers, complete, broken, search, round, change, begin } = useAnswers(
+    example,
+    assets,
+    root,
+    fetchRules,
+  );
+  const blueprint = useMemo(
+    () => (file && complete ? makeBlueprint(file.data, complete) : undefined),
+    [file, complete],
+  );
+  const shared = file && { rules: file.data.rules, words: file.words, locale };
+
+  return (
+    <div ref={root} className={styles.tool}>
+      {broken && <AddressNotice names={broken} words={words} onBegin={begin} />}
+      <AnswerForm
+        key={round}
+        answers={answers ?? example}
+        assets={assets}
+        labels={labels}
+        words={words}
+        isExample={!answers}
+        onChange={change}
+        onShow={showProposal}
+      />
+      {answers && <RulesNotice state={state} words={words} onRetry={fetchRules} />}
+      <p role="status" className="visuallyHidden">
+        {blueprint &&
+          file &&
+          `${saySummary(blueprint, file.words, locale)} ${sayVerdict(blueprint, file.words)}`}
+      </p>
+      {blueprint && file && shared ? (
+        <>
+          <BlueprintProposal blueprint={blueprint} pages={file.pages} {...shared} />
+          <Exports
+            blueprint={blueprint}
+            brand={brand}
+            url={`${location.origin}${location.pathname}${search}`}
+            {...shared}
+          />
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

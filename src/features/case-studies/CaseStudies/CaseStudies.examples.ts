@@ -1,0 +1,121 @@
+import type { Example } from '../../../gallery/example.ts';
+import { longest } from '../../../gallery/longest.ts';
+import { relief } from '../../../gallery/picture.ts';
+import type { ReadyStudy } from '../case-studies.ts';
+import type { CaseStudiesProps } from './CaseStudies.tsx';
+
+type Props = Omit<CaseStudiesProps, 'words'>;
+
+const microgrid: ReadyStudy = {
+  id: 'community-microgrid',
+  title: 'A community microgrid that pays its members daily',
+  company: 'A residential community, name withheld',
+  industry: 'Energy',
+  challenge:
+    'Twelve hundred rooftops exported at a flat tariff, and members waited six weeks for credit.',
+  solution: 'Signed meters, trades matched every five minutes, one balance netted overnight.',
+  results: [
+    { metric: 'higher export income', value: '34%', description: 'median household, first summer' },
+    { metric: 'homes on the market', value: '1,200' },
+    { metric: 'disputed readings', value: '0' },
+  ],
+  metrics: { 'settlement interval': '5-15 min' },
+  tags: ['Peer-to-peer', 'Signed meters'],
+  featured: false,
+  status: 'sample',
+};
+
+const lines = [
+  'Every retired unit matched to one registry serial',
+  'Assurance fieldwork cut from nine days to three',
+  'No claim restated in the following year',
+  'Evidence pack exported in one step',
+  'Registry and token agree every night',
+];
+
+const offsets: ReadyStudy = {
+  ...microgrid,
+  id: 'verified-offsets',
+  title: 'Offsets an auditor could follow to the meter',
+  challenge: 'A third of the offsets could not be tied to a claim.',
+  solution: 'Units minted against registry serials and retired with the beneficiary’s name.',
+  results: lines,
+  metrics: undefined,
+};
+
+const solar: ReadyStudy = {
+  ...microgrid,
+  id: 'solar-shares',
+  title: 'A 12 MW solar plant with a living register',
+  challenge: 'Each transfer took a notary, a bank letter and three weeks.',
+  solution: 'The plant’s company issued ERC-3643 shares, with the registrar as agent.',
+  featured: true,
+  picture: relief,
+  testimonial: {
+    quote: 'Members stopped asking when they would be paid.',
+    author: 'Name withheld',
+    position: 'Head of Operations',
+  },
+};
+
+const longestStudy = (start: number): ReadyStudy => ({
+  ...solar,
+  id: `longest-${start}`,
+  featured: start === 0,
+  title: longest(90, start),
+  company: longest(60, start),
+  industry: longest(40, start),
+  challenge: longest(420, start),
+  solution: longest(420, start + 1),
+  results: [0, 1, 2, 3, 4, 5].map((line) => ({
+    metric: longest(60, line),
+    value: longest(24, line),
+  })),
+  metrics: { [longest(50)]: longest(24) },
+  tags: [0, 1, 2, 3, 4, 5].map((tag) => longest(24, tag)),
+  testimonial: { text: longest(320), author: 'Name withheld', role: longest(60, 1) },
+});
+
+const title = 'Work in the field';
+
+export const examples: Example<Props>[] = [
+  { name: 'One study with figures', props: { title, items: [microgrid] } },
+  {
+    name: 'One study with lines',
+    note: 'Of five lines a featured study shows the first four.',
+    props: { title, items: [offsets] },
+  },
+  {
+    name: 'Featured third, view all',
+    note: 'The flagged study leads, the others keep their order and show two results each.',
+    props: {
+      title,
+      intro: 'Sample projects that show method and scale; figures are illustrative.',
+      items: [microgrid, offsets, solar],
+      viewAllLink: '/resources/case-studies',
+    },
+  },
+  {
+    name: 'Nothing flagged',
+    note: 'The first leads; of five studies, one and three are shown.',
+    props: {
+      title,
+      items: [
+        microgrid,
+        offsets,
+        { ...solar, featured: false },
+        { ...offsets, id: 'fund', title: 'A fund counts three networks as one' },
+        { ...offsets, id: 'vault', title: 'A vault that answers on Sundays' },
+      ],
+    },
+  },
+  {
+    name: 'Longest',
+    props: {
+      title: longest(80),
+      intro: longest(240),
+      items: [0, 1, 2, 3].map(longestStudy),
+      viewAllLink: '/resources/case-studies',
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
+import { propsOf, show, texts } from '../../../gallery/show.tsx';
+import { fill } from '../../../lib/fill.ts';
+import { keyOf } from '../../../runtime/elements/part.ts';
+import { hasValue } from '../../lists/facets.ts';
+import { examples } from './Studies.examples.ts';
+import { Studies } from './Studies.tsx';
+
+const props = propsOf(examples, 'Two industries');
+
+test('each study has its anchor, and its title leads there', () => {
+  const container = show(Studies, props);
+  for (const { id, title } of props.items) {
+    const study = container.querySelector(`#${id}`) as HTMLElement;
+    const link = within(study).getByRole('link', { name: title });
+    expect(link.getAttribute('href')).toBe(`#${id}`);
+    expect(texts(study, 'h4')).toEqual([
+      sampleWords.challenge,
+      sampleWords.solution,
+      sampleWords.results,
+    ]);
+  }
+});
+
+test('its industry, its figures and both forms of results are there', () => {
+  const container = show(Studies, props);
+  const [first, second] = screen.getAllByRole('article');
+  expect(texts(first as HTMLElement, 'dl').join()).toContain('$120M');
+  for (const text of ['Real Estate', 'assets in the register', 'to close a payout', '1 day'])
+    expect(first?.textContent).toContain(text);
+  for (const text of ['Retail', 'Points that move between brands', 'Head of Loyalty'])
+    expect(second?.textContent).toContain(text);
+  expect(container.querySelectorAll('figure, blockquote').length).toBeGreaterThan(0);
+});
+
+test('without scripts an industry leads to its first study; all of them is the current choice', () => {
+  show(Studies, props);
+  const choices = within(screen.getByRole('navigation', { name: sampleWords.industries }));
+  const links = choices.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    sampleWords.allIndustries,
+    'Real Estate',
+    'Retail',
+  ]);
+  const name = fill(sampleWords.studiesIn, { industry: 'Retail' });
+  expect(choices.getByRole('link', { name }).getAttribute('href')).toBe('#nine-brands');
+  expect(choices.getByRole('link', { current: true }).textContent).toBe(sampleWords.allIndustries);
+});
+
+test('each study carries its industry, for the filter', () => {
+  const container = show(Studies, props);
+  const items = [...container.querySelectorAll<HTMLElement>('[data-part="item"]')];
+  const carriers = (industry: string) =>
+    items.filter((item) => hasValue(item, 'industry', industry)).map(keyOf);
+  expect(items).toHaveLength(2);
+  expect(carriers('real-estate')).toEqual(['#income-trust']);
+  expect(carriers('retail')).toEqual(['#nine-brands']);
+});

@@ -1,0 +1,39 @@
+import { part } from '../../../runtime/elements/part.ts';
+import type {
+  CheckWords,
+  DocumentCheckContent,
+} from '../../../schemas/document-check/document-check.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { CheckParts, VerdictWords } from '../check-parts.ts';
+import styles from './DocumentCheck.module.css';
+import state from './ListState.module.css';
+import { VerdictPanel } from './VerdictPanel.tsx';
+
+export type DocumentCheckProps = Pick<DocumentCheckContent, 'title' | 'intro' | 'check'>;
+
+/** The words that the script needs; the others are printed in the page. */
+function verdictWords({ list, busy, unreadable, verdicts, differs }: CheckWords): VerdictWords {
+  return { list, busy, unreadable, verdicts, differs };
+}
+
+/** Takes a file and says whether it is one that the site publishes. */
+export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
+  return (
+    <Band id="tool" mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} />
+      <document-check className={styles.check} words={JSON.stringify(verdictWords(check))}>
+        <div className={styles.take}>
+          <label className={styles.stone} {...part<CheckParts>('stone')}>
+            <input type="file" className={styles.input} {...part<CheckParts>('input')} />
+            <strong className={styles.drop}>{check.drop}</strong>
+            <span className={styles.choose}>{check.choose}</span>
+            <span className={styles.stays}>{check.stays}</span>
+          </label>
+          <p className={state.list} role="status" {...part<CheckParts>('list')} />
+        </div>
+        <VerdictPanel says={check} />
+      </document-check>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { PlaygroundProps } from '../Playground/Playground.island.tsx';
+
+export interface TransferPlaygroundProps
+  extends PlaygroundProps,
+    Pick<PlaygroundContent, 'title' | 'intro'> {
+  /** The playground, an island. */
+  children?: ReactNode;
+}
+
+/** The band of the playground, where transfers are tried on the contracts of the documentation. */
+export function TransferPlayground({ title, intro, children }: TransferPlaygroundProps) {
+  return (
+    <Band id="tool" mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} />
+      <scenario-address>{children}</scenario-address>
+    </Band>
+  );
+}

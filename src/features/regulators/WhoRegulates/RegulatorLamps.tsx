@@ -1,0 +1,41 @@
+import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
+import { keyedPart } from '../../../runtime/elements/part.ts';
+import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
+import type { GuideWords } from '../../../schemas/regulators/who-regulates.ts';
+import type { GuideParts } from '../guide-parts.ts';
+import channel from './LampChannel.module.css';
+import styles from './RegulatorLamps.module.css';
+
+export interface RegulatorLampsProps {
+  regulators: RegulatorTable['regulators'];
+  says: GuideWords;
+}
+
+/** The regulators along one channel, each with a lamp that lights when an answer leads to it. */
+export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
+  return (
+    <div className={styles.plate}>
+      <h3 className={styles.title}>{says.regulators}</h3>
+      <ul>
+        {regulators.map(({ id, name, full, reach }) => (
+          <li
+            key={id}
+            className={`${styles.regulator} ${channel.lit}`}
+            data-state="open"
+            {...keyedPart<GuideParts>('regulator', id)}
+          >
+            <Lamp state="dark" {...keyedPart<GuideParts>('lamp', id)} />
+            <span className={styles.what}>
+              <strong className={styles.name}>{name}</strong>
+              <span className={styles.full}>{full}</span>
+              <span className={styles.reach}>{reach}</span>
+            </span>
+            <span className={styles.state} {...keyedPart<GuideParts>('state', id)}>
+              {says.states.open}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { part } from '../../../runtime/elements/part.ts';
+import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
+import type { TableWords, WhoRegulatesContent } from '../../../schemas/regulators/who-regulates.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import type { GuideData, GuideParts } from '../guide-parts.ts';
+import { GuideResult } from './GuideResult.tsx';
+import { Questions } from './Questions.tsx';
+import { RegulatorLamps } from './RegulatorLamps.tsx';
+import styles from './WhoRegulates.module.css';
+
+export interface WhoRegulatesProps extends Pick<WhoRegulatesContent, 'title' | 'intro' | 'guide'> {
+  table: Pick<RegulatorTable, 'questions' | 'regulators' | 'rows'>;
+  /** Titles of the table below, for the whole table and for a result. */
+  tableTitles: Pick<TableWords, 'title' | 'resultTitle'>;
+}
+
+/** The data of the guide's script. It holds no texts of the table, which are in the page. */
+function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
+  const { step, states, found, none } = guide;
+  return {
+    questions: table.questions.map(({ id, options, when }) => ({
+      id,
+      options: options.map((option) => ({ id: option.id })),
+      when,
+    })),
+    rows: table.rows.map(({ regulator, strength, when }) => ({ regulator, strength, when })),
+    names: Object.fromEntries(table.regulators.map(({ id, name }) => [id, name])),
+    says: {
+      step,
+      states,
+      found,
+      none,
+      wholeTitle: tableTitles.title,
+      resultTitle: tableTitles.resultTitle,
+    },
+  };
+}
+
+/** Asks at most eight questions, and lights the regulators that the answers lead to. */
+export function WhoRegulates(props: WhoRegulatesProps) {
+  const { title, intro, guide, table } = props;
+  return (
+    <Band id="tool" mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} />
+      <regulator-guide className={styles.guide} guide={JSON.stringify(dataOf(props))}>
+        <div className={styles.desk}>
+          <p className={styles.fault} role="alert" hidden {...part<GuideParts>('fault')}>
+            {guide.fault}
+          </p>
+          <Questions questions={table.questions} says={guide} />
+          <GuideResult questions={table.questions} says={guide} />
+        </div>
+        <RegulatorLamps regulators={table.regulators} says={guide} />
+        <p className="visuallyHidden" role="status" {...part<GuideParts>('status')} />
+      </regulator-guide>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { fill } from '../../lib/fill.ts';
+import type { SigningData } from '../../schemas/illustrations/instrument-acts.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import { Lamp } from '../Plate/Lamp.tsx';
+import styles from './Signing.module.css';
+
+interface KeyHolderProps {
+  held: SigningData['keys'][number];
+  /** Whether enough others have signed. */
+  enough: boolean;
+  words: Words['instruments']['signing'];
+}
+
+/** A key: who holds it, where, and whether it signed. */
+export function KeyHolder({ held, enough, words }: KeyHolderProps) {
+  const { holder, place, signedAt } = held;
+  const unsigned = enough ? words.notNeeded : words.missing;
+  return (
+    <li className={styles.key}>
+      <Lamp state={signedAt ? 'lit' : 'dark'} />
+      <span className={styles.holder}>
+        <strong>{holder}</strong>
+        <span>{place}</span>
+        <span>{signedAt ? fill(words.signed, { at: signedAt }) : unsigned}</span>
+      </span>
+    </li>
+  );
+}

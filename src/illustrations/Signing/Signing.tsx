@@ -1,0 +1,62 @@
+import { fill } from '../../lib/fill.ts';
+import type { SigningData } from '../../schemas/illustrations/instrument-acts.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import junction from '../Plate/Junction.module.css';
+import materials from '../Plate/Materials.module.css';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { KeyHolder } from './KeyHolder.tsx';
+import styles from './Signing.module.css';
+
+/** The outcome of the act, in a sentence. */
+function outcomeOf(
+  data: SigningData,
+  signed: number,
+  says: Words['instruments']['signing'],
+): string {
+  const { executedAt, objection, hours } = data;
+  if (objection) return fill(says.objected, { reason: objection });
+  if (executedAt && hours === 0) return fill(says.atOnce, { at: executedAt });
+  if (executedAt) return fill(says.executed, { at: executedAt, n: hours });
+  return signed < 2 ? fill(says.short, { n: signed }) : fill(says.open, { n: hours });
+}
+
+/** Two of three keys open the gate: a list of the keys, then the act and its outcome. */
+export function Signing({ instrument, words }: InstrumentPropsOf<'signing'>) {
+  const { data } = instrument;
+  const says = words.instruments.signing;
+  const signed = data.keys.filter(({ signedAt }) => signedAt).length;
+  const isOpen = signed >= 2 && !data.objection;
+  return (
+    <Plate
+      title={instrument.title ?? says.title}
+      context={instrument.context}
+      words={words}
+      foot={[says.policy, fill(says.tested, { at: data.testedAt })]}
+    >
+      <div className={styles.gate}>
+        <ol className={styles.keys}>
+          {data.keys.map((key) => (
+            <KeyHolder key={key.holder} held={key} enough={signed >= 2} words={says} />
+          ))}
+        </ol>
+        <span className={styles.channels} aria-hidden="true">
+          {data.keys.map(({ holder, signedAt }, index) => (
+            <span
+              key={holder}
+              className={junction.arm}
+              data-row={index + 1}
+              data-wet={Boolean(signedAt)}
+            />
+          ))}
+          <span className={junction.arm} data-row="2" data-side="end" data-wet={isOpen} />
+          <span className={`${styles.post} ${materials.stone}`} />
+          <span className={`${styles.post} ${materials.stone}`} />
+        </span>
+        <div className={`${styles.act} ${data.executedAt ? materials.plaque : styles.empty}`}>
+          <strong>{data.act}</strong>
+          <span>{outcomeOf(data, signed, says)}</span>
+        </div>
+      </div>
+    </Plate>
+  );
+}

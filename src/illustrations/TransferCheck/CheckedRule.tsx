@@ -1,0 +1,28 @@
+import type { TransferCheckData } from '../../schemas/illustrations/instrument-acts.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import { Lamp } from '../Plate/Lamp.tsx';
+import narrow from './NarrowRule.module.css';
+import styles from './TransferCheck.module.css';
+
+/** The state of a rule: it passed, refused, is still to run, or did not run because of a refusal. */
+export type RuleState = 'pass' | 'refused' | 'waiting' | 'notRun';
+
+interface CheckedRuleProps {
+  rule: TransferCheckData['rules'][number];
+  state: RuleState;
+  words: Words['instruments']['transferCheck'];
+}
+
+/** A rule with what it found and its state. */
+export function CheckedRule({ rule, state, words }: CheckedRuleProps) {
+  return (
+    <li className={`${styles.rule} ${narrow.row}`} data-state={state}>
+      <Lamp state={state === 'pass' ? 'lit' : state === 'refused' ? 'refused' : 'dark'} />
+      <span className={`${styles.what} ${narrow.what}`}>
+        <strong>{rule.name}</strong>
+        <span className={styles.found}>{rule.value}</span>
+      </span>
+      <span className={`${styles.state} ${narrow.state}`}>{words[state]}</span>
+    </li>
+  );
+}

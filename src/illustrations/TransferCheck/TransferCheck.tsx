@@ -1,0 +1,56 @@
+import { fill } from '../../lib/fill.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import type { TransferCheckData } from '../../schemas/illustrations/instrument-acts.ts';
+import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { CheckedRule, type RuleState } from './CheckedRule.tsx';
+import { Party } from './Party.tsx';
+import running from './Running.module.css';
+import styles from './TransferCheck.module.css';
+
+export interface TransferCheckProps extends InstrumentPropsOf<'transferCheck'> {
+  /**
+   * Whether the lamps light up as elements elsewhere on the page scroll by. Lamp n follows the view timeline
+   * `--rule-n`, for which a common ancestor needs `timeline-scope` (CSS scroll-driven animations). Browsers
+   * without these show all lamps lit.
+   */
+  follows?: boolean;
+}
+
+/** The state of rule `number` when the transfer is at rule `at`. */
+function stateOf(number: number, outcome: TransferCheckData['outcome'], at: number): RuleState {
+  if (number < at) return 'pass';
+  if (outcome === 'waiting') return 'waiting';
+  return number === at ? 'refused' : 'notRun';
+}
+
+/** The rules that run before a share moves, as a list from the sender's stone to the receiver's. */
+export function TransferCheck({ instrument, words, follows = false }: TransferCheckProps) {
+  const { data } = instrument;
+  const { rules, outcome, at = rules.length + 1 } = data;
+  const says = words.instruments.transferCheck;
+  const n = `${formatNumber(data.shares, undefined, words.language)} ${data.unit}`;
+  const end = {
+    passed: { says: fill(says.receives, { holder: data.to, n }), time: data.answered },
+    refused: { says: says.nothing, time: data.answered },
+    waiting: {
+      says: fill(says.waits, { holder: data.to }),
+      time: fill(says.progress, { n: at - 1, total: rules.length }),
+    },
+  }[outcome];
+  return (
+    <Plate title={instrument.title ?? says.title} context={instrument.context} words={words}>
+      <Party says={fill(says.sends, { holder: data.from, n })} time={data.asked} holds />
+      <ol className={`${styles.rules} ${follows ? running.follows : running.draws}`}>
+        {rules.map((rule, index) => (
+          <CheckedRule
+            key={rule.name}
+            rule={rule}
+            state={stateOf(index + 1, outcome, at)}
+            words={says}
+          />
+        ))}
+      </ol>
+      <Party says={end.says} time={end.time} holds={outcome === 'passed'} />
+    </Plate>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { word, wordsWith } from '../shared/text.ts';
+import { group } from '../shared/word-group.ts';
+
+/** The words of the comparison between a paper register and a token in the proposal of /tools/blueprint. */
+export const blueprintRegisters = z.strictObject({
+  title: word,
+  paper: wordsWith('saved', 'years'),
+  token: wordsWith('saved', 'years'),
+  unfit: word.describe('Where the model does not fit the kind of asset'),
+  crossing: wordsWith('difference', 'each', 'crossing', 'holders'),
+  never: word,
+  sum: wordsWith('fixed', 'holders', 'each', 'total'),
+  burden: wordsWith('yearly', 'burden', 'size', 'bearable', 'from'),
+  inputs: word,
+  turnover: wordsWith('turnover', 'years', 'shared'),
+  columns: group('cost paper token').describe('Heads of the table of inputs'),
+  per: z
+    .record(z.enum(['once', 'year', 'holder', 'holder-year', 'transfer']), word)
+    .describe('How often a row of the cost model is paid'),
+  more: word,
+});

@@ -1,0 +1,119 @@
+import { z } from 'astro/zod';
+import { wordsWith } from '../shared/text.ts';
+import { group } from '../shared/word-group.ts';
+import { inboxActs } from './inbox-acts.ts';
+import { inboxKeys, inboxNews, inboxTemplates } from './inbox-parts.ts';
+import { inboxSession } from './inbox-session.ts';
+
+/** content/inbox.yaml: the words of the enquiry desk's inbox. */
+export const inbox = z.strictObject({
+  shell: group(
+    'title skip enquiries settings signOut keyboard live waiting loading close away retry',
+    'noSmtp toOutbox recovered toKeys nowhere',
+  )
+    .extend({ dead: wordsWith('n'), fewCodes: wordsWith('n') })
+    .describe('The frame of every screen, and what somebody has to know first'),
+  roles: group('reader answerer owner').describe('What somebody may do'),
+  door: group(
+    'title text button lost code codeHelp useCode back joinTitle name nameHelp make',
+    'codesTitle codesText copyCodes copied kept busy thisDevice',
+  )
+    .extend({ joinText: wordsWith('role') })
+    .describe('Signing in, joining and recovery codes'),
+  errors: group(
+    'sign-in passkey code invitation locked role origin request missing answered taken changed',
+    'templates last-owner last-passkey away cancelled',
+  ).describe('Why the desk refused something'),
+  figures: group('details todo overdue median inTime none weeks week count lateCount pages')
+    .extend({
+      chart: wordsWith('list'),
+    })
+    .describe('The figures over the list'),
+  views: group('title todo late snoozed answered closed suspect all').describe(
+    'Ways of looking at the list',
+  ),
+  list: group(
+    'title search searchHelp filters kind status interest budget country assignee any anybody',
+    'clear who what arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk',
+  )
+    .extend({
+      select: wordsWith('name'),
+      arrivedNow: wordsWith('name'),
+      shown: wordsWith('n'),
+      selected: wordsWith('n'),
+    })
+    .describe('The list, its search and its filters'),
+  kinds: group('message booking').describe('What a visitor sent'),
+  status: group('new open answered closed').describe('How far an enquiry is'),
+  due: group('closed cancelled')
+    .extend({
+      begins: wordsWith('time'),
+      began: wordsWith('time'),
+      by: wordsWith('time'),
+      left: wordsWith('time'),
+      late: wordsWith('time'),
+      inTime: wordsWith('time'),
+      tooLate: wordsWith('time'),
+      snoozed: wordsWith('time'),
+    })
+    .describe('How an enquiry stands to the answer that was promised'),
+  act: group(
+    'title assignMe take close open snooze wake suspect trust clear snoozeUntil tomorrow',
+    'nextWeek inWeeks done',
+  ).describe('What can be done with an enquiry'),
+  enquiry: group(
+    'back message conversation facts name email company interest budget country page',
+    'reference arrived consent yes no erase booking cancelled mails history others gone',
+  )
+    .extend({
+      suspectWhy: wordsWith('why'),
+      office: wordsWith('city'),
+      visitor: wordsWith('zone'),
+      noteBy: wordsWith('name'),
+      answerBy: wordsWith('name'),
+    })
+    .describe('One enquiry'),
+  session: inboxSession,
+  write: group(
+    'title answer note template noTemplate to subject text noteText send add sent queued',
+    'added reader',
+  )
+    .extend({ subjectOf: wordsWith('reference') })
+    .describe('Answers and notes'),
+  mail: group('waiting sending sent dead webhook')
+    .extend({
+      tries: wordsWith('n'),
+      next: wordsWith('time'),
+    })
+    .describe('How far an e-mail is'),
+  purposes: group('team receipt invitation cancellation answer other').describe(
+    'What an e-mail is for',
+  ),
+  acts: inboxActs,
+  settings: group(
+    'title keys keysText unused label add remove codes renew renewText outbox outboxText',
+    'outboxEmpty retry people peopleText role disable enable closed invite inviteName',
+    'inviteButton uninvite templates templateName templateText addTemplate save saved',
+    'shortcutsOn person personText export erase eraseSure eraseText notices noticesText',
+    'saveAddress addressSaved sessions sessionsText thisBrowser unknownBrowser byCode endOthers',
+    'noPerson',
+  )
+    .extend({
+      added: wordsWith('time'),
+      templatesText: wordsWith('places'),
+      erased: wordsWith('n'),
+      outboxMore: wordsWith('n'),
+      used: wordsWith('time'),
+      since: wordsWith('time'),
+      removeNamed: wordsWith('name'),
+      codesText: wordsWith('n'),
+      inviteLink: wordsWith('name'),
+      invited: wordsWith('role', 'time'),
+    })
+    .describe('The settings'),
+  templates: inboxTemplates,
+  news: inboxNews,
+  keys: inboxKeys,
+});
+
+export type InboxWords = z.infer<typeof inbox>;

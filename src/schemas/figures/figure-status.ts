@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { aside } from '../shared/searched.ts';
+import { day, slug, unsearched } from '../shared/text.ts';
+
+/** The statuses of figures, from the firmest to the weakest (docs/site-rules.md#figures). */
+export const FIGURE_STATUSES = ['sourced', 'stated', 'target', 'sample'] as const;
+
+/** Whether a figure comes from a source, is stated by us, is a target, or is made up as a sample. */
+export const status = aside(z.enum(FIGURE_STATUSES)).describe(
+  'sourced: from an entry of content/sources.yaml; stated: given by us; target: what we work towards; sample: made up to show the idea',
+);
+
+/** The fields about the basis of a figure; every figure of the site has them. */
+export const provenance = {
+  status,
+  basis: unsearched(200)
+    .optional()
+    .describe('What the figure counts and rests on, for the list of all figures'),
+  source: slug.optional().describe('Which entry of content/sources.yaml a sourced figure is from'),
+  asOf: day.optional().describe('Day from which the figure holds, if not that of the last review'),
+};
+
+interface Provenance {
+  status?: FigureStatusName | undefined;
+  source?: string | undefined;
+}
+
+/** Whether a figure names a source exactly when its status is that it comes from one. */
+export const hasSource = ({ status: of, source }: Provenance) => (of === 'sourced') === !!source;
+
+/** The message where `hasSource` fails. It is a function, because zod keeps the object that it is given. */
+export const sourceMissing = () => ({
+  path: ['source'],
+  message:
+    'a figure with status: sourced names its entry of content/sources.yaml, others name none',
+});
+
+export type FigureStatusName = (typeof FIGURE_STATUSES)[number];

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { closing } from '../offer/closing.ts';
+import { hero } from '../offer/hero.ts';
+import { sectionHead } from '../shared/section-head.ts';
+import { seo } from '../shared/seo.ts';
+import { heading, text, unsearched } from '../shared/text.ts';
+import { FIGURE_STATUSES } from './figure-status.ts';
+
+/** content/pages/figures.yaml: the list of all figures with their status and basis. */
+export const figuresPage = z.strictObject({
+  seo,
+  hero,
+  statuses: z
+    .strictObject({
+      ...sectionHead,
+      items: z
+        .array(
+          z.strictObject({
+            status: z.enum(FIGURE_STATUSES).describe('Which status is explained; its anchor'),
+            title: heading(60).describe('What it means, in a few words'),
+            text: text(320).describe('When a figure has it, and what a reader may make of it'),
+          }),
+        )
+        .length(FIGURE_STATUSES.length)
+        .describe('Every status once'),
+    })
+    .describe('What the words beside figures mean'),
+  ledger: z
+    .strictObject({
+      ...sectionHead,
+      columns: z
+        .strictObject({
+          figure: unsearched(30).describe('Over the figures'),
+          label: unsearched(30).describe('Over what they count'),
+          status: unsearched(30).describe('Over what they are'),
+          basis: unsearched(30).describe('Over what they rest on'),
+          date: unsearched(30).describe('Over the days from which they hold'),
+        })
+        .describe('Heads of the columns'),
+      file: unsearched(60).describe('The link to the same list as a file'),
+    })
+    .describe('Every figure, page by page'),
+  closing,
+});
+
+export type FiguresPage = z.infer<typeof figuresPage>;

@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { sectionHead } from '../shared/section-head.ts';
+import { heading, text } from '../shared/text.ts';
+
+/**
+ * The one band of a page that says what the offer does not do and what can go wrong
+ * (docs/site-rules.md#limits).
+ */
+export const limits = z
+  .strictObject({
+    ...sectionHead,
+    points: z
+      .array(
+        z.strictObject({
+          title: heading(60).describe('The limit or risk in a few words'),
+          text: text(280).describe('What it means for the reader'),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe('The limits, the weightiest first'),
+  })
+  .describe('What the buyer still needs, and the risks');
+
+export type LimitsContent = z.infer<typeof limits>;

@@ -1,0 +1,63 @@
+import { z } from 'astro/zod';
+import { metrics } from '../figures/metric.ts';
+import { related } from '../shared/related.ts';
+import { aside } from '../shared/searched.ts';
+import { seo } from '../shared/seo.ts';
+import { heading, path, slug, unsearched } from '../shared/text.ts';
+import { brief } from './brief.ts';
+import { caseStudies } from './case-study.ts';
+import { diagram } from './diagram.ts';
+import { faq } from './faq.ts';
+import { featureExplorer } from './feature.ts';
+import { hero } from './hero.ts';
+import { limits } from './limits.ts';
+import { opening } from './opening.ts';
+import { problemSolution } from './problem-solution.ts';
+import { process } from './process.ts';
+
+/** The groups of the shared template; each is a folder of content/offers and part of the address. */
+export const OFFER_GROUPS = [
+  'solutions',
+  'platforms',
+  'services',
+  'use-cases',
+  'features',
+  'industries',
+] as const;
+
+/** A page of the shared template (docs/site-rules.md#template). */
+export const offer = z
+  .strictObject({
+    name: heading(40).describe('What menus, breadcrumbs and related links call this page'),
+    aliases: z.array(path).default([]).describe('Other addresses that answer with this page'),
+    seo,
+    hero,
+    opening,
+    problemSolution: problemSolution.describe('What is wrong today, and what changes'),
+    features: featureExplorer.describe('What the offer can do'),
+    brief: brief.optional(),
+    metrics: metrics.optional().describe('Figures of the offer'),
+    process: process.describe('How the work goes, step by step'),
+    diagram: diagram.optional().describe('How it works, drawn: parties, steps and what flows'),
+    caseStudies: caseStudies.describe('Work that was done'),
+    limits: limits.describe('What the buyer still needs, and what can go wrong'),
+    faq: faq.describe('Three to five questions of a buyer'),
+    closing: unsearched(60).describe(
+      'Claim of the last band; its first button is that of the hero',
+    ),
+    bring: unsearched(80)
+      .optional()
+      .describe('One sentence under that claim: what to send or have at hand for a first answer'),
+    closingPicture: slug
+      .optional()
+      .describe('Name of the relief behind that claim; without it, that of the group of offers'),
+    related,
+    notes: aside(z.array(z.string()))
+      .default([])
+      .describe(
+        'For editors: facts of the company that could be read in two ways, and how they were read; not shown',
+      ),
+  })
+  .describe('A page of the shared template');
+
+export type Offer = z.infer<typeof offer>;

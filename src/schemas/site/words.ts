@@ -1,0 +1,113 @@
+import { z } from 'astro/zod';
+import { formWords, handOverWords, newsletterWords } from '../forms/form-words.ts';
+import { instrumentWords } from '../illustrations/instrument-words.ts';
+import { libraryWords, searchWords } from '../library/library-words.ts';
+import { path, text, word, wordsWith } from '../shared/text.ts';
+
+/** The interface's own words, one file per language in content/interface. Components contain no text. */
+export const words = z.strictObject({
+  language: word.describe('Two letters (ISO 639-1), for numbers in sentences'),
+  skip: word,
+  menu: word,
+  closeMenu: word,
+  call: word.describe('Before the telephone number'),
+  mainNavigation: word,
+  mobileNavigation: word,
+  everyPage: word,
+  footerNavigation: word,
+  breadcrumbs: word,
+  home: word,
+  newTab: word,
+  popular: word,
+  keyBenefits: word,
+  featureList: word,
+  was: wordsWith('value'),
+  before: word,
+  after: word,
+  up: word,
+  down: word,
+  impact: word,
+  benefit: word,
+  problemsAndSolutions: word,
+  problem: word,
+  today: word,
+  deliverables: word,
+  totalDuration: word,
+  timeline: z
+    .strictObject({
+      start: word,
+      day: wordsWith('n'),
+      week: wordsWith('n'),
+      month: wordsWith('n'),
+    })
+    .describe('Under the ruler of a timeline'),
+  ongoing: word,
+  featuredSuccess: word,
+  challenge: word,
+  solution: word,
+  results: word,
+  viewAll: word,
+  related: word,
+  firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
+  bookCall: word,
+  protocols: word,
+  received: word,
+  format: word,
+  figureStatus: z
+    .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
+    .describe('What a figure is, in a word beside it'),
+  instruments: instrumentWords.describe('What the instruments say'),
+  diagram: z
+    .strictObject({
+      way: wordsWith('from', 'to'),
+      inWords: word.describe('Opens the steps in words on a phone'),
+      looks: z
+        .strictObject({ water: word, sand: word, dry: word, clay: word })
+        .describe('What a channel of a diagram stands for, in a word under its step'),
+      kinds: z
+        .strictObject({ software: word, licensed: word, office: word })
+        .describe('Who the parties of a diagram are, before their names'),
+    })
+    .describe('Words of the diagrams of how it works'),
+  note: wordsWith('n').describe('What screen readers call the number of a note'),
+  noteBack: wordsWith('n').describe('What they call the number at the note, which leads back'),
+  sampleProject: text(40).describe('Over a case study and its quote'),
+  pauseVideo: word,
+  playVideo: word,
+  optional: word,
+  firstName: word,
+  lastName: word,
+  email: word,
+  company: word,
+  interest: word,
+  budget: word,
+  message: word,
+  choose: word,
+  send: word,
+  sendHint: word,
+  social: word,
+  allRights: word,
+  ...libraryWords,
+  form: formWords.describe('What the contact form says'),
+  handOver: handOverWords.describe('Ways to take a text along'),
+  fallbackContact: wordsWith('email').describe('When the script of a form cannot be fetched'),
+  outdated: text(120).describe(
+    'When a script of the page has gone with a former version of the site',
+  ),
+  reload: word,
+  newsletter: newsletterWords.describe('What the newsletter says'),
+  officeOpen: wordsWith('closes').describe('While people answer; {closes} is the time'),
+  officeOpenAway: wordsWith('closes', 'yours').describe(
+    'The same where the clock shows another time; {yours} is that of the visitor',
+  ),
+  officeHours: wordsWith('days', 'time').describe(
+    'The office hours, as content/site.yaml says both',
+  ),
+  officeClosed: wordsWith('day', 'opens').describe('While nobody does; {opens} is the time'),
+  officeClosedAway: wordsWith('day', 'opens', 'yours').describe(
+    'The same where the clock shows another time; {yours} is that of the visitor',
+  ),
+  ...searchWords,
+});
+
+export type Words = z.infer<typeof words>;
