@@ -3,7 +3,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
-import { scopedName } from './deploy/integration/styles/scoped-name.ts';
 import { contentGuard } from './src/content/check/guard.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
 import { isListed } from './src/content/read/addresses.ts';
@@ -11,8 +10,8 @@ import { siteOrigin } from './src/content/read/origin.ts';
 import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
 import { webFont } from './src/features/drawing/web-font.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
-import { importHelper } from './src/runtime/import-helper.ts';
-import { engageDirective } from './src/runtime/islands/integration.ts';
+import { interactionDirective } from './src/runtime/islands/integration.ts';
+import { scopedName } from './src/styles/scoped-name.ts';
 
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
@@ -42,36 +41,11 @@ async function font(role: FontRole) {
   };
 }
 
-/** Modules that are always needed together, each group in one file: smaller, and fewer to fetch. */
-const together = {
-  groups: [
-    { name: 'react', test: /node_modules[\\/](@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/ },
-    {
-      name: 'page',
-      test: /preload-helper|src[\\/](features[\\/](draft|booking[\\/]session-address)|runtime[\\/](elements[\\/](connected-element|wake-island)|navigation[\\/]page-cache|browser[\\/](preferences|tab-memory|when-visible)))/,
-    },
-    {
-      name: 'phrases',
-      test: /src[\\/]lib[\\/](fill|format-date|format-number|language-tag|locale|plural)\.ts/,
-    },
-    { name: 'form', test: /src[\\/](ui[\\/](Button|Field)|browser[\\/]save-file)/ },
-    { name: 'modal', test: /src[\\/]runtime[\\/]browser[\\/](modal-popover|resting)\.ts/ },
-    {
-      name: 'submission',
-      test: /src[\\/]features[\\/]messages[\\/](use-(submission|checks)|new-key|HandOver|Trap|ContactPanel[\\/]CarvedForm)/,
-    },
-    {
-      name: 'office',
-      test: /src[\\/]features[\\/]office[\\/](office-hours|office-status|zone-clock)\.ts|@date-fns[\\/]tz/,
-    },
-  ],
-};
-
 export default defineConfig({
   site: siteOrigin(),
   trailingSlash: 'never',
-  // One sheet, which the integration puts into the pages in parts.
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Styles inside the page, so that the first paint waits for no other file.
+  build: { format: 'file', inlineStylesheets: 'always' },
   // Everything is a file of its own: a data: address would need a wider content security policy.
   vite: {
     css: {
@@ -80,13 +54,9 @@ export default defineConfig({
       lightningcss: { drafts: { scrollNavigationControls: true } },
     },
     build: { assetsInlineLimit: 0 },
-    plugins: [importHelper()],
     worker: { format: 'es', plugins: () => [leanEvm()] },
     // A build beside `npm run dev` is none of its business.
     server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: together } } } },
-    },
   },
   cacheDir: '.cache/astro',
   devToolbar: { enabled: false },
@@ -95,7 +65,7 @@ export default defineConfig({
     publishedPictures(),
     react(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
-    engageDirective(),
+    interactionDirective(),
     publishing('site'),
   ],
   fonts: [await font('display'), await font('text')],

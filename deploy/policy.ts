@@ -33,16 +33,6 @@ export const REDIRECT_STATUS = 308;
 /** Folder of files with a content hash in their name. */
 export const ASSETS = '/_astro/';
 
-/** Folder of the page fragments that client-side navigation fetches (deploy/integration/fragments/). */
-export const FRAGMENTS = '/fragments/';
-
-/**
- * The policy of a fragment. A fragment is put into a page that has its own policy; opened by itself, it may
- * load and run nothing.
- */
-const FRAGMENT_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** A path that ends in a file extension; every other path is a page. Valid in JS, RE2 and PCRE. */
 export const FILE_PATTERN = '\\.[A-Za-z][A-Za-z0-9]+$';
 
@@ -121,7 +111,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
  * @returns undefined for a page
  */
 export function filePolicy(path: string, policy: string): string | undefined {
-  if (path.startsWith(FRAGMENTS)) return FRAGMENT_POLICY;
   return path.endsWith('.html') ? undefined : policy.replace(/ 'sha256-[^']*'/g, '');
 }
 
@@ -148,7 +137,7 @@ export function siteHeaders(hashes: PolicyFacts): Record<string, string> {
 /** The Cache-Control value of a path. Pages are revalidated by ETag; errors use `CACHE.error`. */
 export function cacheControl(path: string): string {
   if (path.startsWith(ASSETS)) return CACHE.asset;
-  return new RegExp(FILE_PATTERN).test(path) && !/\.html?$/.test(path) ? CACHE.file : CACHE.page;
+  return new RegExp(FILE_PATTERN).test(path) && !path.endsWith('.html') ? CACHE.file : CACHE.page;
 }
 
 /** Whether a decoded path names a file that is in the folder but has no public address. */

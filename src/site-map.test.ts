@@ -10,8 +10,8 @@ import {
   pathOf,
   placeOf,
 } from './content/read/addresses.ts';
-import { pageRoutes } from './layouts/routes.ts';
 import { LOCALES, localPath } from './lib/locale.ts';
+import { pageRoutes } from './page-builder/routes.ts';
 import { KINDS, SITE_MAP } from './site-map.ts';
 
 vi.mock('astro:content', async () => ({

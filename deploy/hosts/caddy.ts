@@ -101,12 +101,10 @@ ${redirects.join('\n')}
 \t\t@hidden path /404 ${hidden.join(' ')}
 \t\terror @hidden 404
 ${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}
-\t\t@fragment path *.htm
 \t\t@asset path ${ASSETS}*
 \t\t@manifest path *.webmanifest
 \t\theader Cache-Control "${CACHE.page}"
 \t\theader @file Cache-Control "${CACHE.file}"
-\t\theader @fragment Cache-Control "${CACHE.page}"
 \t\theader @asset Cache-Control "${CACHE.asset}"
 \t\theader @manifest Content-Type application/manifest+json
 \t\ttry_files {path} {path}.html

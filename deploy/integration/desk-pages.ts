@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Folder in which the build prints what only the enquiry desk uses. */
@@ -10,10 +10,7 @@ const PRINTED = 'desk-pages';
  */
 export const deskFolder = (dir: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, 'desk');
 
-/**
- * Moves the desk's pages out of a built site, so that no static host serves them. The fragments of these pages
- * then have the names that they have on the site.
- */
+/** Moves the desk's pages out of a built site, so that no static host serves them. */
 export function moveDeskPages(dir: string): void {
   const printed = join(dir, PRINTED);
   if (!existsSync(printed)) return;
@@ -21,9 +18,4 @@ export function moveDeskPages(dir: string): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   renameSync(printed, target);
-  for (const fragments of globSync(`fragments/*/${PRINTED}`, { cwd: dir })) {
-    const folder = join(target, dirname(fragments));
-    mkdirSync(dirname(folder), { recursive: true });
-    renameSync(join(dir, fragments), folder);
-  }
 }

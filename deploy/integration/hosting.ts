@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { BuiltPage } from './built-page.ts';
 import { compressFiles } from './compress.ts';
 import { deskFolder, moveDeskPages } from './desk-pages.ts';
 import { endpointOrigins } from './endpoint.ts';
@@ -12,8 +11,6 @@ export interface HostingOptions {
   compressed: boolean;
   /** Whether the copies are made quickly instead of as small as can be. */
   quick?: boolean;
-  /** Pages that have already been read, by file name. */
-  pages?: Map<string, Pick<BuiltPage, 'code'>> | undefined;
 }
 
 const readSite = () => readFileSync('content/site.yaml', 'utf8');
@@ -30,9 +27,9 @@ const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
  */
 export async function finishSite(
   dir: string,
-  { compressed, quick, pages }: HostingOptions = { compressed: true },
+  { compressed, quick }: HostingOptions = { compressed: true },
 ): Promise<string> {
-  const hashes = collectInline(dir, pages);
+  const hashes = collectInline(dir);
   moveDeskPages(dir);
   const connect = endpointOrigins(readSite());
   const packed = compressed ? await compressFiles(dir, quick) : { files: 0, before: 0, after: 0 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from '../policy.ts';
 import { listFiles, readText } from './files.ts';
-import { codeOf, type PageCode, readPage } from './read-html.ts';
+import { codeOf, readPage } from './read-html.ts';
 
 /**
  * How many different inline scripts the whole site may have. Astro writes one for the island runtime and one
@@ -21,12 +21,11 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 /**
  * Collects the hashes of all inline scripts and styles of the site for its Content-Security-Policy.
  * @param dir folder of the built site
- * @param known pages that have already been read, by file name
  * @returns sorted hashes, so that the same code gives the same policy
  * @throws when a page has an attribute that the policy would block, or the site more inline scripts than
  * MAX_INLINE_SCRIPTS; the message names the files
  */
-export function collectInline(dir: string, known?: Map<string, { code: PageCode }>): InlineHashes {
+export function collectInline(dir: string): InlineHashes {
   const scripts = new Map<string, Seen>();
   const styles = new Map<string, Seen>();
   const faults: string[] = [];
@@ -35,7 +34,7 @@ export function collectInline(dir: string, known?: Map<string, { code: PageCode 
   };
 
   for (const file of listFiles(dir).filter((name) => name.endsWith('.html'))) {
-    const code = known?.get(file)?.code ?? codeOf(readPage(readText(dir, file)));
+    const code = codeOf(readPage(readText(dir, file)));
     for (const text of code.scripts) keep(scripts, file, text);
     for (const text of code.styles) keep(styles, file, text);
     faults.push(...code.faults.map((fault) => `  ${file}: ${fault}`));

@@ -1,14 +1,12 @@
 import { active, defineElements, holdChoices, holdMenuKeys } from './elements/define-elements.ts';
-import { askForFonts } from './late-fonts.ts';
-import { layBands } from './lay-bands.ts';
-import { loadVisit, startRouter } from './navigation/router.ts';
+import { laySections } from './lay-sections.ts';
+import { startRouter } from './navigation/router.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
 holdChoices();
 defineElements(document);
-askForFonts();
-layBands();
+laySections();
 startRouter(defineElements);
-// If this fails, links still work as links.
-active.then(loadVisit).catch(console.info);
+// The elements of the header that nobody needs before. If this fails, links still work as links.
+active.then(() => import('./elements/later-elements.ts')).catch(console.info);

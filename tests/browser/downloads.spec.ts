@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { formatSize } from '../../src/layouts/compose/format-size.ts';
 import { fill } from '../../src/lib/fill.ts';
+import { formatSize } from '../../src/page-builder/format-size.ts';
 import { words } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read/files.ts';
 import { sampleSite } from '../../src/gallery/content.ts';
-import { composeCard } from '../../src/layouts/compose/contact.ts';
+import { cardData } from '../../src/page-builder/contact.ts';
 import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
 
 const ENERGY = 'content/offers/industries/energy.yaml';
@@ -174,7 +174,7 @@ describe('facts stand once', () => {
   const { cards } = readContent('content/pages/contact.yaml').data as ContactPage;
 
   test('contact cards take address, number, place and hours from site.yaml', () => {
-    const facts = cards.map((card) => composeCard(card, sampleSite));
+    const facts = cards.map((card) => cardData(card, sampleSite));
     expect(facts.map(({ kind, primary, href }) => [kind, primary, href])).toEqual([
       ['email', sampleSite.email, `mailto:${sampleSite.email}`],
       ['phone', sampleSite.phone.display, `tel:${sampleSite.phone.link}`],
@@ -187,7 +187,7 @@ describe('facts stand once', () => {
   test('a contact card that gives its own line keeps it', () => {
     const [card] = cards;
     if (!card) throw new Error('there are no contact cards');
-    const { primary, href } = composeCard({ ...card, primary: 'The front desk' }, sampleSite);
+    const { primary, href } = cardData({ ...card, primary: 'The front desk' }, sampleSite);
     expect([primary, href]).toEqual(['The front desk', `mailto:${sampleSite.email}`]);
   });
 

@@ -154,26 +154,17 @@ describe('the finished site', () => {
     expect(await size(true)).toBeGreaterThan(1.05 * least);
   });
 
-  it('keeps what only the desk uses beside the site, whole pages and the fragments that navigation fetches alike', async () => {
+  it('keeps what only the desk uses beside the site, whole pages', async () => {
     const dir = makeSite({
       '404.html': page('Missing'),
       'contact.html': page('By mail'),
-      'fragments/abc/contact.htm': page('By mail'),
-      'fragments/abc/contact.rest.htm': page('By mail'),
       'desk-pages/contact.html': page('By desk'),
       'desk-pages/notice.html': page('Notice'),
-      'fragments/abc/desk-pages/contact.htm': page('By desk'),
-      'fragments/abc/desk-pages/contact.rest.htm': page('By desk'),
-      'fragments/abc/desk-pages/notice.htm': page('Notice'),
     });
     await finishSite(dir);
     const { resources, deskPages } = await loadRelease(dir);
     expect([...resources.keys()].filter((path) => /desk|notice/.test(path))).toEqual([]);
-    expect([...deskPages.keys()].sort()).toEqual([
-      '/contact',
-      '/fragments/abc/contact.htm',
-      '/fragments/abc/contact.rest.htm',
-    ]);
+    expect([...deskPages.keys()]).toEqual(['/contact']);
     for (const { identity, encoded } of deskPages.values()) {
       expect(`${identity.body}`).toContain('By desk');
       expect(encoded.br).toBeDefined();

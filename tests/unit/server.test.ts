@@ -16,7 +16,6 @@ beforeAll(async () => {
     'industries/energy.html': page('Energy'),
     'industries.html': page('Industries'),
     '404.html': page('Page not found'),
-    'fragments/0a/contact.htm': '<h1>Contact</h1>',
     'llms.txt': 'Falaj — a channel',
     'favicon.ico': 'icon',
     'hero.mp4': video,
@@ -48,12 +47,6 @@ describe('pages and files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body.toString()).toContain(`<title>${title}</title>`);
-  });
-
-  it('a fragment of a page has a policy of its own, which lets it do nothing', async () => {
-    const { headers } = await get('/fragments/0a/contact.htm');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*sha256)/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('other files have the policy of pages without its hashes, which they have no use for', async () => {
@@ -124,7 +117,7 @@ describe('compression', () => {
 });
 
 describe('conditional requests and HEAD', () => {
-  it.each(['/contact', '/fragments/0a/contact.htm', '/_astro/app.D4f_x.js'])(
+  it.each(['/contact', '/_astro/app.D4f_x.js'])(
     'a known ETag of %s gets 304 with the headers of the 200',
     async (path) => {
       const first = await get(path);

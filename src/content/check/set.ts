@@ -1,7 +1,6 @@
 import { GENERATED } from '../../site-map.ts';
 import { addressOf } from '../read/addresses.ts';
 import { type ContentFile, dataOf, type Leaf, leaves } from '../read/leaves.ts';
-import { checkAnchors } from './anchors.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
 import { type ContentFault, faultAt } from './diagnostics/fault.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
@@ -101,7 +100,6 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...checkPending(waiting, owners),
     ...checkLinks(files, known),
     ...checkNames(files, pictures),
-    ...checkAnchors(files),
     ...checkOrders(files),
     ...checkLibrary(files),
     ...checkBlueprint(files),

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { getClaims } from '../../content/output/claims.ts';
-import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
+import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
 export const getStaticPaths = localeRoutes;

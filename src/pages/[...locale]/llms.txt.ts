@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { getSearchEntries } from '../../content/output/search-entries.ts';
 import { read } from '../../content/read/reader.ts';
-import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
+import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
 export const getStaticPaths = localeRoutes;

@@ -1,6 +1,6 @@
 import { getSearchEntries, getSynonyms } from '../../content/output/search-entries.ts';
 import { buildIndex } from '../../features/search-index/build-index.ts';
-import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
+import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
 export const getStaticPaths = localeRoutes;

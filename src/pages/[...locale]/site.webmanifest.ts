@@ -1,6 +1,6 @@
 import { read } from '../../content/read/reader.ts';
-import { type LocaleProps, localeRoutes } from '../../layouts/routes.ts';
 import { localPath } from '../../lib/locale.ts';
+import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
 export const getStaticPaths = localeRoutes;

@@ -1,4 +1,4 @@
-/** Attribute of an island that hydrates without waiting for an interaction (`client:engage`). */
+/** Attribute of an island that hydrates without waiting for an interaction (`client:interaction`). */
 export const WAKE = 'wake';
 
 /** Wakes the island around an element, whether or not its script has begun to listen. */

@@ -1,10 +1,13 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:engage`; its type is declared in engage.d.ts. */
-export const engageDirective = (): AstroIntegration => ({
-  name: 'engage-directive',
+/** Registers `client:interaction`; its type is declared in interaction.d.ts. */
+export const interactionDirective = (): AstroIntegration => ({
+  name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'engage', entrypoint: './src/runtime/islands/directive.ts' }),
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: './src/runtime/islands/interaction.ts',
+      }),
   },
 });

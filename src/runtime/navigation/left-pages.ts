@@ -4,12 +4,12 @@ export interface LeftPage {
   title: string;
   /** The elements of the head that belong to this page only. */
   head: Element[];
+  /** The style elements of the page, in their order. */
+  styles: HTMLStyleElement[];
   /** How far its wide tables and code are scrolled sideways, in CSS pixels. Elements that are removed forget it. */
   sideways: Map<Element, number>;
-  /** When the page was fetched, in milliseconds since 1970. */
-  since: number;
-  /** Whether all of it had arrived. A page that was left before that is not kept. */
-  isWhole: boolean;
+  /** What is not in the main element yet. A page that is left before that is not kept. */
+  rest: Element[];
 }
 
 /** How many pages are kept for the way back. */

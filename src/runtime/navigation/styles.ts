@@ -1,25 +1,31 @@
-/**
- * The style elements that the build has put into a page; their numbers give their order
- * (deploy/integration/styles).
- */
-const SHEETS = 'style[data-sheet]';
-
-const sheetsOf = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>(SHEETS)];
-const numberOf = ({ dataset }: HTMLStyleElement) => Number(dataset.sheet);
+/** The style elements of a page: its fonts, and the styles of its kind of page. */
+export const stylesOf = (page: Document): HTMLStyleElement[] => [
+  ...page.head.querySelectorAll('style'),
+];
 
 /**
- * Adds the styles of a page that this document lacks, each in its place, and removes none. It runs before the
- * page is shown, so that no frame shows the page without its styles.
- * @throws when this document has other styles under one of the numbers, or when its security policy refuses
- * them: the page then belongs to another version of the site
+ * Puts the styles of a page in place of those of the page that is left, in their own order, so that the way a
+ * visitor came makes no difference. What both pages have stays where it is. It runs in the task that shows the page,
+ * so that no frame shows a page without its styles.
+ * @returns the style elements that are now in the document
+ * @throws when the security policy refuses one: the page then belongs to another version of the site
  */
-export function bringStyles(next: Document): void {
-  for (const sheet of sheetsOf(next)) {
-    const place = sheetsOf(document).find((one) => numberOf(one) >= numberOf(sheet));
-    if (place?.isEqualNode(sheet)) continue;
-    const copy = document.importNode(sheet, true);
-    document.head.insertBefore(copy, place ?? null);
-    if (!copy.sheet || place?.dataset.sheet === copy.dataset.sheet)
-      throw new Error('Another version of the site');
+export function bringStyles(wanted: HTMLStyleElement[]): HTMLStyleElement[] {
+  const former = stylesOf(document);
+  let last: Element | undefined;
+  const present = wanted.map((one) => {
+    const same = former.find((known) => known.isEqualNode(one));
+    const style = same ?? document.importNode(one, true);
+    const isBehind =
+      same && (!last || last.compareDocumentPosition(same) & Node.DOCUMENT_POSITION_FOLLOWING);
+    if (!isBehind) last ? last.after(style) : document.head.prepend(style);
+    last = style;
+    return style;
+  });
+  const refused = present.some(({ sheet }) => !sheet);
+  for (const style of refused ? present : former) {
+    if (refused ? !former.includes(style) : !present.includes(style)) style.remove();
   }
+  if (refused) throw new Error('Another version of the site');
+  return present;
 }

@@ -1,18 +1,17 @@
-import { CONTINUED } from '../browser/continued.ts';
-import { rest, restOutOfView, wake } from '../browser/resting.ts';
-import { layAll } from '../lay-bands.ts';
+import { restOutOfView, wake } from '../browser/resting.ts';
+import { layAll } from '../lay-sections.ts';
 import { nextFrame } from '../next-frame.ts';
 import type { LeftPage } from './left-pages.ts';
 import { PAGE_SHOWN } from './page-shown.ts';
 import { runScripts } from './run-scripts.ts';
-import { bringStyles } from './styles.ts';
+import { bringStyles, stylesOf } from './styles.ts';
 
-/** Elements of the head that all pages share; they are never replaced. */
-const KEPT =
-  'link:is([rel=stylesheet], [rel=preload]), style, script:not([type="application/ld+json"])';
+/** Elements of the head that all pages share; they are never replaced. Styles have a file of their own. */
+const SHARED =
+  'link:is([rel=stylesheet], [rel=preload], [rel=modulepreload]), style, script:not([type="application/ld+json"])';
 
 /** The elements of a head that belong to its page only. */
-const ownHead = ({ head }: Document) => [...head.children].filter((one) => !one.matches(KEPT));
+const ownHead = ({ head }: Document) => [...head.children].filter((one) => !one.matches(SHARED));
 
 /** Replaces title, description, canonical address, sharing and structured data with those of the new page. */
 function swapHead(next: Element[]): void {
@@ -26,14 +25,15 @@ function swapHead(next: Element[]): void {
 }
 
 /**
- * The parts of a page that can rest, grouped by what wakes together: each band and, since an article can be
+ * The parts of a page that can rest, grouped by what wakes together: each section and, since an article can be
  * many windows long, each chapter of an article.
  */
-const bandsOf = (main: HTMLElement): HTMLElement[][] =>
-  [...main.children].map((band) => {
-    const chapter = band.localName === 'article' ? band.querySelector('h2')?.parentElement : null;
+const partsOf = (main: HTMLElement): HTMLElement[][] =>
+  [...main.children].map((section) => {
+    const chapter =
+      section.localName === 'article' ? section.querySelector('h2')?.parentElement : null;
     const text = chapter?.parentElement;
-    return (text ? [band.firstElementChild, ...text.children] : [band]) as HTMLElement[];
+    return (text ? [section.firstElementChild, ...text.children] : [section]) as HTMLElement[];
   });
 
 /** The page that is shown now, or is about to be. */
@@ -41,9 +41,9 @@ let shown: LeftPage = {
   main: document.querySelector('main') as HTMLElement,
   title: document.title,
   head: ownHead(document),
+  styles: stylesOf(document),
   sideways: new Map(),
-  since: performance.timeOrigin,
-  isWhole: true,
+  rest: [],
 };
 
 const notePlace = ({ target }: Event) => {
@@ -54,88 +54,72 @@ const notePlace = ({ target }: Event) => {
 document.addEventListener('scroll', notePlace, { capture: true, passive: true });
 
 /**
- * Prepares the page that is shown for being left, and returns it. Bands out of view rest at their height, so
+ * Prepares the page that is shown for being left, and returns it. Sections out of view rest at their height, so
  * that the browser can restore the scroll position when the page comes back, and its first frame is quick.
  */
 export function leavePage(): LeftPage {
   // The link that was followed has the focus. If it still had it when it is removed, the browser would style and
   // lay out the resting page first.
   document.activeElement?.closest<HTMLElement>('main a')?.blur();
-  restOutOfView(bandsOf(shown.main).flat());
-  // The bands that rest are laid out when they wake, all others have been.
+  restOutOfView(partsOf(shown.main).flat());
+  // The sections that rest are laid out when they wake, all others have been.
   layAll(shown.main);
   return shown;
 }
 
-/** The main element of a page, or of a fragment of it. */
-export const mainOf = (page: Document): HTMLElement => page.querySelector('main') as HTMLElement;
+/**
+ * Makes a page that was fetched ready to be shown. What follows the section with the heading waits for its turn
+ * (completePage), so that the first frame has less to lay out.
+ * @param isWhole whether nothing waits, as where the page is shown from further down
+ */
+export function readyPage(next: Document, isWhole: boolean): LeftPage {
+  const whole = next.querySelector('main') as HTMLElement;
+  const main = document.importNode(whole, isWhole);
+  const sections = isWhole ? [] : [...whole.children];
+  const heading = sections.findIndex((section) => section.querySelector('h1'));
+  const rest = sections.splice(heading + 1);
+  main.append(...sections.map((section) => document.importNode(section, true)));
+  return {
+    main,
+    title: next.title,
+    head: ownHead(next),
+    styles: stylesOf(next),
+    sideways: new Map(),
+    rest,
+  };
+}
 
 /**
- * Shows the opening of a page in place of the present page. Header, footer and everything set on window stay;
- * the footer is kept out of view until the rest has arrived (completePage).
- * @returns the page, whose main element is in the document
+ * Shows a page in place of the present one: a new one, or one that was left, in the state in which it was left.
+ * Header, footer and everything set on window stay.
  * @throws when the page comes from another version of the site, whose styles do not fit
  */
-export function showPage(opening: Document): LeftPage {
-  bringStyles(opening);
-  const main = document.importNode(mainOf(opening), true);
-  // An empty element as high as the window stands for the rest of the page.
-  const room = document.createElement('div');
-  rest(room);
-  main.append(room);
-  const { title } = opening;
-  return putBack({
-    main,
-    title,
-    head: ownHead(opening),
-    sideways: new Map(),
-    since: Date.now(),
-    isWhole: false,
-  });
-}
-
-/**
- * Adds the rest of a page to its opening.
- * @throws when the rest comes from another version of the site
- */
-export function completePage({ main }: LeftPage, rest: Document): void {
-  bringStyles(rest);
-  const more = document.importNode(mainOf(rest), true);
-  const place = main.lastElementChild;
-  const continued = more.querySelector(`:scope > [${CONTINUED}]`);
-  if (continued) place?.previousElementSibling?.append(...continued.childNodes);
-  continued?.remove();
-  place?.replaceWith(...more.childNodes);
-}
-
-/** Shows a page that was left, in the state in which it was left. */
-export function putBack(page: LeftPage): LeftPage {
+export function showPage(page: LeftPage): void {
+  page.styles = bringStyles(page.styles);
   shown.main.replaceWith(page.main);
   document.title = page.title;
   for (const [area, left] of page.sideways) area.scrollLeft = left;
   shown = page;
-  return page;
 }
 
-/** Does what can wait until the heading is shown: the head and the scripts of the page. */
-export function settlePage(page: LeftPage): void {
-  const { main, head } = page;
-  page.isWhole = true;
+/** Does what can wait until the heading is shown: the rest of the page, its head and its scripts. */
+export function completePage({ main, head, rest }: LeftPage): void {
+  main.append(...rest.splice(0).map((section) => document.importNode(section, true)));
   swapHead(head);
   runScripts(main);
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
 /**
- * Wakes the bands of a page that is shown again, one group per frame, since all at once would block the
+ * Wakes the sections of a page that is shown again, one group per frame, since all at once would block the
  * browser.
  */
 export async function wakePage({ main }: LeftPage): Promise<void> {
-  for (const bands of bandsOf(main)) {
-    const resting = bands.filter((band) => band.hasAttribute('style'));
+  for (const parts of partsOf(main)) {
+    const resting = parts.filter((part) => part.hasAttribute('style'));
     if (resting.length === 0) continue;
     await nextFrame();
-    // If the page has been left again, its bands keep resting.
+    // If the page has been left again, its sections keep resting.
     if (!main.isConnected) return;
     wake(resting);
   }

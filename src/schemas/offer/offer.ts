@@ -25,6 +25,8 @@ export const OFFER_GROUPS = [
   'industries',
 ] as const;
 
+export type OfferGroup = (typeof OFFER_GROUPS)[number];
+
 /** A page of the shared template (docs/site-rules.md#template). */
 export const offer = z
   .strictObject({

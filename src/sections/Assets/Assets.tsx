@@ -1,6 +1,7 @@
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import styles from './Assets.module.css';
 import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
 import wall from './Wall.module.css';
@@ -36,3 +37,5 @@ export function Assets({ title, intro, minimum, open, risk, items, words }: Asse
     </Band>
   );
 }
+
+Assets.channel = { through: 6 } satisfies ChannelWay;

@@ -2,6 +2,7 @@ import type { ClosingContent } from '../../schemas/offer/closing.ts';
 import type { SocialLink } from '../../schemas/pages/cards.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -69,3 +70,5 @@ export function Closing({ title, intro, calls, picture, social, words }: Closing
     </section>
   );
 }
+
+Closing.channel = { end: 'last' } satisfies ChannelWay;

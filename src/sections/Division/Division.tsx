@@ -2,6 +2,7 @@ import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { DivisionContent } from '../../schemas/pages/home-parts.ts';
 import type { Words } from '../../schemas/site/words.ts';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -61,3 +62,5 @@ export function Division(props: DivisionProps) {
     </section>
   );
 }
+
+Division.channel = { through: 1 } satisfies ChannelWay;

@@ -2,6 +2,7 @@ import type { HeroContent } from '../../schemas/offer/hero.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
@@ -66,3 +67,5 @@ export function Hero(props: HeroProps) {
     </header>
   );
 }
+
+Hero.channel = { out: 1, end: 'first' } satisfies ChannelWay;

@@ -1,6 +1,7 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -54,3 +55,5 @@ export function Metrics(props: MetricsProps) {
     </Band>
   );
 }
+
+Metrics.channel = { through: 1, out: 12 } satisfies ChannelWay;

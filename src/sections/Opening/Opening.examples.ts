@@ -2,7 +2,12 @@ import { readMarkdown } from '../../content/read/markdown.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { bill } from './bill.ts';
+import { day } from './day.ts';
+import { docket } from './docket.ts';
+import { flow } from './flow.ts';
 import type { OpeningProps } from './Opening.tsx';
+import { rule } from './rule.ts';
 
 const { tree } = readMarkdown('```solidity\nrequire(holders < limit);\n```');
 
@@ -17,7 +22,7 @@ export const examples: Example<OpeningProps>[] = [
   {
     name: 'A bill',
     props: {
-      form: 'bill',
+      form: bill,
       title: 'What a flat brings in a year',
       intro: 'Two bedrooms, let for a year.',
       lines: [
@@ -36,7 +41,7 @@ export const examples: Example<OpeningProps>[] = [
   {
     name: 'A day, without figures',
     props: {
-      form: 'day',
+      form: day,
       title: 'A day at the desk',
       lines: [
         {
@@ -51,7 +56,7 @@ export const examples: Example<OpeningProps>[] = [
   {
     name: 'A rule with code',
     props: {
-      form: 'rule',
+      form: rule,
       mood: 'night-2',
       title: 'A limit on holders',
       lines: [
@@ -65,7 +70,7 @@ export const examples: Example<OpeningProps>[] = [
   {
     name: 'A docket',
     props: {
-      form: 'docket',
+      form: docket,
       title: 'What is handed over',
       lines: [
         { label: 'Specification', text: 'Rules and roles.', value: 'By week 2', status: 'target' },
@@ -78,7 +83,7 @@ export const examples: Example<OpeningProps>[] = [
     name: 'A flow',
     note: 'The water at a stone is as wide as its figure against the largest of its unit.',
     props: {
-      form: 'flow',
+      form: flow,
       mood: 'dusk',
       title: 'One shipment, counted at every gate',
       lines: [
@@ -90,15 +95,15 @@ export const examples: Example<OpeningProps>[] = [
       words: sampleWords,
     },
   },
-  ...(['bill', 'day', 'docket', 'flow', 'rule'] as const).map((form) => ({
-    name: `Longest ${form}`,
+  ...Object.entries({ bill, day, docket, flow, rule }).map(([kind, form]) => ({
+    name: `Longest ${kind}`,
     props: {
       form,
       title: longest(80),
       intro: longest(240),
       lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
       result: line(8),
-      code: form === 'rule' ? { tree, caption: longest(160) } : undefined,
+      code: form === rule ? { tree, caption: longest(160) } : undefined,
       words: sampleWords,
     },
   })),

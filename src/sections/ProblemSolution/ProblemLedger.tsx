@@ -20,3 +20,5 @@ export function ProblemLedger({ transition, closeUp: _, ...pairs }: Parts) {
     </div>
   );
 }
+
+ProblemLedger.hasTransition = true as const;

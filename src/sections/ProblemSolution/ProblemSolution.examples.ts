@@ -1,7 +1,13 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { nearRelief } from '../../gallery/picture.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { Cards } from './Cards.tsx';
+import { Columns } from './Columns.tsx';
+import { Comparison } from './Comparison.tsx';
+import { ProblemLedger } from './ProblemLedger.tsx';
 import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
+import { Stations } from './Stations.tsx';
 
 type Props = Omit<ProblemSolutionProps, 'words'>;
 
@@ -51,14 +57,14 @@ const solutions: Props['solutions'] = [
   },
 ];
 
-const GROUNDS = {
-  anatomy: 'dusk',
-  columns: 'plaster-2',
-  comparison: 'plaster',
-  ledger: 'plaster',
-  cards: 'mist',
-  stations: 'mist',
-} as const satisfies Record<Composition, Props['mood']>;
+const COMPOSITIONS: [Composition, Props['mood']][] = [
+  [Anatomy, 'dusk'],
+  [Columns, 'plaster-2'],
+  [Comparison, 'plaster'],
+  [ProblemLedger, 'plaster'],
+  [Cards, 'mist'],
+  [Stations, 'mist'],
+];
 
 const PLACES = [
   { left: 31, top: 30 },
@@ -67,11 +73,9 @@ const PLACES = [
   { left: 63, top: 60 },
 ];
 
-const COMPOSITIONS = Object.keys(GROUNDS) as Composition[];
-
-const of = (composition: Composition, count: number): Props => ({
+const of = ([composition, mood]: (typeof COMPOSITIONS)[number], count: number): Props => ({
   composition,
-  mood: GROUNDS[composition],
+  mood,
   title: 'From stranded value to flowing value',
   problems: problems.slice(0, count),
   transition: 'With signed readings on one ledger',
@@ -81,16 +85,16 @@ const of = (composition: Composition, count: number): Props => ({
 
 const six = [0, 1, 2, 3, 4, 5];
 
-export const examples: Example<Props>[] = COMPOSITIONS.flatMap((composition) => [
+export const examples: Example<Props>[] = COMPOSITIONS.flatMap((form) => [
   ...[2, 3, 4].map((count) => ({
-    name: `${composition} of ${count}`,
-    props: of(composition, count),
+    name: `${form[0].name} of ${count}`,
+    props: of(form, count),
   })),
-  { name: `${composition} from right to left`, props: of(composition, 2), dir: 'rtl' as const },
+  { name: `${form[0].name} from right to left`, props: of(form, 2), dir: 'rtl' as const },
   {
-    name: `${composition}, longest`,
+    name: `${form[0].name}, longest`,
     props: {
-      ...of(composition, 2),
+      ...of(form, 2),
       title: longest(80),
       intro: longest(240),
       transition: longest(60),

@@ -1,40 +1,30 @@
+import type { ReactNode } from 'react';
 import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
-import { Anatomy } from './Anatomy.tsx';
-import { Cards } from './Cards.tsx';
-import { Columns } from './Columns.tsx';
-import { Comparison } from './Comparison.tsx';
 import type { Parts } from './Pairs.tsx';
-import { ProblemLedger } from './ProblemLedger.tsx';
-import { Stations } from './Stations.tsx';
 
-/** How a group of offers draws its problems and solutions; layouts/compose/groups.ts chooses. */
-const COMPOSITIONS = {
-  anatomy: Anatomy,
-  cards: Cards,
-  columns: Columns,
-  comparison: Comparison,
-  ledger: ProblemLedger,
-  stations: Stations,
-};
-
-export type Composition = keyof typeof COMPOSITIONS;
+/** How a group of offers draws its problems and solutions. */
+export interface Composition {
+  (parts: Parts): ReactNode;
+  /** Whether it has a column for the transition. */
+  hasTransition?: true;
+}
 
 export interface ProblemSolutionProps
   extends Omit<Parts, 'transition'>,
     Pick<ProblemSolutionContent, 'title' | 'intro' | 'transition'> {
+  /** The form of the offer's group; each is a component of this folder. */
   composition: Composition;
   mood: BandGround;
 }
 
 /** The problems and their solutions, in the form that belongs to the offer's group. */
 export function ProblemSolution(props: ProblemSolutionProps) {
-  const { composition, mood, title, intro, transition, ...parts } = props;
-  const Drawn = COMPOSITIONS[composition];
+  const { composition: Drawn, mood, title, intro, transition, ...parts } = props;
   // A ledger has a column for the transition. Elsewhere it stands beside the claim, unless the introduction
   // does.
-  const isBeside = composition !== 'ledger' && !intro;
+  const isBeside = !Drawn.hasTransition && !intro;
   return (
     <Band id="problems" mood={mood} labelledBy="problems-title">
       <SectionHead id="problems-title" title={title} intro={isBeside ? transition : intro} />

@@ -3,6 +3,7 @@ import type { ProcessContent } from '../../schemas/offer/process.ts';
 import type { Duration } from '../../schemas/shared/duration.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import way from '../../ui/Channel/Way.module.css';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -55,3 +56,5 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
     </Band>
   );
 }
+
+Process.channel = { through: 1, out: 12 } satisfies ChannelWay;

@@ -4,6 +4,7 @@ import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
@@ -36,3 +37,5 @@ export function Reasons({ title, intro, items, instrument, words }: ReasonsProps
     </Band>
   );
 }
+
+Reasons.channel = { through: 6 } satisfies ChannelWay;

@@ -1,4 +1,5 @@
 import type { RulebooksContent } from '../../schemas/pages/home-parts.ts';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import plate from './Rulebook.module.css';
 import styles from './Rulebooks.module.css';
 
@@ -25,3 +26,5 @@ export function Rulebooks({ intro, items }: RulebooksProps) {
     </section>
   );
 }
+
+Rulebooks.channel = { through: 1 } satisfies ChannelWay;

@@ -3,6 +3,7 @@ import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
@@ -41,3 +42,5 @@ export function ServiceRows({ title, intro, items, instrument, words }: ServiceR
     </Band>
   );
 }
+
+ServiceRows.channel = { through: 6 } satisfies ChannelWay;

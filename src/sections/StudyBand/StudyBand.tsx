@@ -4,6 +4,7 @@ import type { CaseResult, CaseStudy } from '../../schemas/offer/case-study.ts';
 import type { Call } from '../../schemas/shared/call.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -48,3 +49,5 @@ export function StudyBand(props: StudyBandProps) {
     </section>
   );
 }
+
+StudyBand.channel = { through: 1 } satisfies ChannelWay;

@@ -1,6 +1,6 @@
 import type { MadeDownload } from '../../../content/output/downloads/make.ts';
 import { getDownloads } from '../../../content/output/downloads.ts';
-import { localeRoutes } from '../../../layouts/routes.ts';
+import { localeRoutes } from '../../../page-builder/routes.ts';
 
 const TYPES = {
   PDF: 'application/pdf',

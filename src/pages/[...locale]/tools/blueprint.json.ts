@@ -1,5 +1,5 @@
 import { getBlueprint } from '../../../content/read/blueprint.ts';
-import { type LocaleProps, localeRoutes } from '../../../layouts/routes.ts';
+import { type LocaleProps, localeRoutes } from '../../../page-builder/routes.ts';
 
 /** One file per language. */
 export const getStaticPaths = localeRoutes;

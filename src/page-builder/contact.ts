@@ -1,0 +1,71 @@
+import { pickBookingWords } from '../features/booking/booking-words.ts';
+import { fill } from '../lib/fill.ts';
+import { languageTag } from '../lib/language-tag.ts';
+import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
+import type { ContactPage } from '../schemas/pages/contact-page.ts';
+import type { Site } from '../schemas/site/site.ts';
+import type { Words } from '../schemas/site/words.ts';
+
+/** What a contact card shows and links to; what it leaves out comes from site.yaml. */
+export function cardData(card: ContactCardContent, site: Site) {
+  const facts = {
+    email: { primary: site.email, href: `mailto:${site.email}` },
+    phone: { primary: site.phone.display, href: `tel:${site.phone.link}` },
+    place: {
+      primary: site.address.line,
+      secondary: `${site.address.city}, ${site.address.country}`,
+    },
+    hours: { primary: site.hours.days, secondary: site.hours.time },
+  }[card.kind];
+  return { ...facts, ...card };
+}
+
+/** The topics of a message, found by the words that links and bookings put into it. */
+export function subjectsOf({ topics }: ContactPage['form'], booking: ContactPage['booking']) {
+  const [start = ''] = booking.proposal.message.split('{duration}');
+  const sessions = booking.sessions.map(({ title }) => ({
+    says: fill(start, { session: title }),
+    name: title,
+  }));
+  return [...topics.map(({ name, message }) => ({ name, says: message })), ...sessions];
+}
+
+/** A side card; one that says whether people answer is given the office hours. */
+export function channelData(channel: ChannelCardContent, site: Site) {
+  return channel.officeStatus
+    ? { ...channel, hours: site.hours, locale: languageTag(site.locale) }
+    : channel;
+}
+
+/** What the forms need to know of the company. */
+export const officeData = ({ brand, email, address, hours, locale }: Site) => ({
+  brand,
+  email,
+  city: address.city,
+  hours,
+  locale: languageTag(locale),
+});
+
+/** The words of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */
+export function bookingData(
+  { booking, form }: ContactPage,
+  { endpoint, bookings }: Site,
+  words: Words,
+) {
+  const { direct, ...copy } = booking;
+  if (!endpoint || !bookings) return { booking: copy };
+  const { intro, startHint, notice } = direct;
+  // The desk's other addresses are next to the one that takes bookings.
+  const beside = (name: string) => endpoint.replace(/[^/]+$/, name);
+  return {
+    booking: { ...copy, intro, picker: { ...copy.picker, startHint, notice } },
+    desk: {
+      endpoint,
+      slots: beside('slots'),
+      times: beside('times'),
+      copy: direct,
+      errors: form.errors,
+      words: pickBookingWords(words),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type PageEntry, pagesOf, read } from '../content/read/reader.ts';
+import type { Locale } from '../lib/locale.ts';
+import type { Site } from '../schemas/site/site.ts';
+import type { Words } from '../schemas/site/words.ts';
+import type { CoreKind, Data } from '../site-map.ts';
+
+/** What the data of a page are made with besides its content file. */
+export interface Context {
+  locale: Locale;
+  /** Path of the page; for an alias, that of the page it stands for. */
+  path: string;
+  site: Site;
+  words: Words;
+  /** Origin of the site, such as `https://falaj.example`. */
+  origin: string;
+  /** Full address of the page. */
+  url: string;
+}
+
+/**
+ * The context of a page.
+ * @param origin of the site (`Astro.site`)
+ */
+export async function openContext(
+  path: string,
+  locale: Locale,
+  { origin }: URL = new URL('http://localhost'),
+): Promise<Context> {
+  const [site, words] = await Promise.all([read('site', locale), read('words', locale)]);
+  return { locale, path, site, words, origin, url: new URL(path, origin).href };
+}
+
+/** A core page, opened: its content and its context. */
+export interface CorePage<Name extends CoreKind = CoreKind> extends Context {
+  kind: Name;
+  data: Data<Name>;
+}
+
+/**
+ * Opens a core page of the site map.
+ * @param props what its route was given (page-builder/routes.ts); an endpoint takes what its forms send in place of
+ * the one in content/site.yaml
+ * @throws when its content file is missing
+ */
+export async function openPage<Name extends CoreKind>(
+  kind: Name,
+  { locale, endpoint }: { locale: Locale; endpoint?: string },
+  origin: URL | undefined,
+): Promise<CorePage<Name>> {
+  const [entry]: PageEntry<Name>[] = await pagesOf(kind, locale);
+  if (!entry) throw new Error(`content: the file of the page "${kind}" is missing (${locale})`);
+  const context = await openContext(entry.path, locale, origin);
+  if (endpoint) context.site = { ...context.site, endpoint, bookings: true };
+  return { ...context, kind, data: entry.data };
+}

@@ -1,0 +1,54 @@
+import { findPicture, hasPicture } from '../content/images/pictures.ts';
+import type { ClosingContent } from '../schemas/offer/closing.ts';
+import type { HeroContent } from '../schemas/offer/hero.ts';
+import type { Site } from '../schemas/site/site.ts';
+import type { PictureData } from '../ui/Picture/picture-data.ts';
+
+/**
+ * The pictures of a scene at its times of day, in the order in which they are shown. A video loop plays at
+ * noon, so there they go on over dusk to the next dawn; elsewhere they begin at dawn.
+ */
+function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [string, ...string[]] {
+  const [dawn, dusk] = [`${scene}-dawn`, `${scene}-dusk`];
+  if (!hasPicture(dawn) || !hasPicture(dusk)) return [noon];
+  return hasLoop ? [noon, dusk, dawn] : [dawn, noon, dusk];
+}
+
+/**
+ * What a hero shows, with its picture in place of the picture's name. A scene that is also drawn at dawn and at
+ * dusk shows all three as the page is scrolled.
+ * @param scene name of the pictures: for `about` there are `media/reliefs/about-dawn.webp` and
+ * `about-dusk.webp`; its own picture shows noon
+ * @param drawing used where the page has no relief
+ */
+export function heroData(
+  { backgroundImage, video, ...hero }: HeroContent,
+  scene?: string,
+  drawing?: PictureData,
+) {
+  if (!backgroundImage) return { ...hero, picture: drawing };
+  const [first, ...later] = sunsOf(backgroundImage.name, scene, Boolean(video));
+  return {
+    ...hero,
+    picture: findPicture({ ...backgroundImage, name: first }, video ? 'poster' : 'hero'),
+    suns: later.map((name) => findPicture({ ...backgroundImage, name, alt: '' }, 'hero')),
+  };
+}
+
+/**
+ * What the last section shows, with the social links where they are wanted. Its picture's alternative text is empty
+ * (WCAG 1.1.1).
+ * @param picture of the hero, for pages whose last picture is not rendered
+ * @param name of the last picture; where media/reliefs has none of that name, that of the hero is shown
+ */
+export function closingData(
+  { social, ...closing }: ClosingContent,
+  site: Site,
+  picture: PictureData | undefined,
+  name: string,
+) {
+  const shown = hasPicture(name)
+    ? findPicture({ name, alt: '', focus: 'end' }, 'hero')
+    : picture && { ...picture, alt: '' };
+  return { ...closing, picture: shown, social: social ? site.social : [] };
+}

@@ -1,0 +1,55 @@
+import { findPicture } from '../content/images/pictures.ts';
+import { readMarkdown } from '../content/read/markdown.ts';
+import { sumDurations } from '../lib/duration.ts';
+import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
+import type { ClosingContent } from '../schemas/offer/closing.ts';
+import type { Offer } from '../schemas/offer/offer.ts';
+import type { OpeningContent } from '../schemas/offer/opening.ts';
+import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
+import type { ProcessContent } from '../schemas/offer/process.ts';
+import type { Words } from '../schemas/site/words.ts';
+import type { PictureData } from '../ui/Picture/picture-data.ts';
+
+/** The address at which the free consultation is booked. */
+const BOOKING = '/contact?session=consultation#book';
+
+/** The total time: as stated, with its reason, or else the sum of the steps (docs/site-rules.md#durations). */
+function processTotal({ steps, total }: ProcessContent) {
+  if (total) return { duration: total.stated, because: total.because };
+  const duration = sumDurations(steps.map((step) => step.duration));
+  return duration && { duration };
+}
+
+/** The steps of a process with their total time. */
+export const processData = ({ total, ...process }: ProcessContent) => ({
+  ...process,
+  total: processTotal({ ...process, total }),
+});
+
+/** Gives studies without a picture of their own that of the page, with an empty alternative text. */
+export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: PictureData) => ({
+  ...studies,
+  items: items.map(({ image, ...study }) => ({
+    ...study,
+    picture: image ? findPicture(image, 'panel') : { ...shared, alt: '' },
+  })),
+});
+
+/** Highlights the code of an opening as the documentation does. */
+export function openingData({ code, ...opening }: OpeningContent) {
+  if (!code) return opening;
+  const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
+  return { ...opening, code: { tree, caption: code.caption } };
+}
+
+/** The close view of the asset, if the page has one. */
+export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
+  closeUp && { picture: findPicture(closeUp.picture, 'near'), places: closeUp.places };
+
+/** The closing section repeats the hero's call, and offers the free consultation beside it. */
+export function closingOfOffer({ closing, bring, hero }: Offer, words: Words): ClosingContent {
+  const call = { text: words.bookCall, href: BOOKING };
+  const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
+  const intro = bring ? `${bring} ${words.firstAnswer}` : words.firstAnswer;
+  return { title: closing, intro, calls, social: false };
+}

@@ -1,0 +1,126 @@
+import { findPicture } from '../content/images/pictures.ts';
+import { pathTo } from '../content/read/addresses.ts';
+import { type ArticlePage, relatedArticles } from '../content/read/articles.ts';
+import { categoryPath } from '../content/read/categories.ts';
+import type { DocumentPage } from '../content/read/documents.ts';
+import { readMarkdown } from '../content/read/markdown.ts';
+import { readingMinutes } from '../content/read/reading-time.ts';
+import { drawDiagram } from '../features/diagram/draw-diagram.ts';
+import { fill } from '../lib/fill.ts';
+import { formatDay } from '../lib/format-date.ts';
+import { localPath } from '../lib/locale.ts';
+import type { DiagramContent } from '../schemas/offer/diagram.ts';
+import type { LegalPage } from '../schemas/pages/legal.ts';
+import type { BlogPage } from '../schemas/pages/resources.ts';
+import type { Words } from '../schemas/site/words.ts';
+import { articlePicture, tagLinks } from './blog.ts';
+import type { Context } from './context.ts';
+import { withReliefs } from './reliefs.ts';
+
+const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
+
+/** The drawings of a text's diagram; undefined for a text without one. */
+const drawnOf = async (diagram: DiagramContent | undefined) =>
+  diagram && { ...diagram, ...(await drawDiagram(diagram)) };
+
+/** The figures of an article with their pictures and drawn diagrams. */
+const figuresOf = ({ figures }: ArticlePage['article']) =>
+  Promise.all(
+    (figures ?? []).map(async ({ picture, diagram, ...figure }) => ({
+      ...figure,
+      picture: picture && findPicture(picture, 'figure'),
+      diagram: diagram && { ...diagram, ...(await drawDiagram(diagram)) },
+    })),
+  );
+
+/**
+ * An article.
+ * @param blog the page of all articles
+ */
+export async function articleData(
+  page: ArticlePage,
+  blog: BlogPage,
+  { locale, url, site, words }: Context,
+) {
+  const { article, body, minutes } = page;
+  return {
+    crumbs: [
+      { text: blog.hero.title, href: pathTo('blog', locale) },
+      { text: article.category, href: localPath(categoryPath(article.category), locale) },
+    ],
+    title: article.title,
+    lead: article.excerpt,
+    facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, words)],
+    picture: articlePicture(page, 'hero'),
+    diagram: await drawnOf(article.diagram),
+    figures: await figuresOf(article),
+    tree: body.tree,
+    headings: body.headings,
+    tags: tagLinks(article, blog, locale),
+    shareUrl: url,
+  };
+}
+
+/** Three articles related to one. */
+export async function relatedData(
+  page: ArticlePage,
+  all: ArticlePage[],
+  { locale, words }: Context,
+) {
+  const links = relatedArticles(page, all).map(({ path, article: { title, category } }) => ({
+    href: path,
+    text: title,
+    group: category,
+  }));
+  return { title: words.relatedArticles, items: await withReliefs(links, locale) };
+}
+
+/** An entry of the documentation, with links to the entries before and after it. */
+export async function documentData(
+  page: DocumentPage,
+  all: DocumentPage[],
+  { locale, site, words }: Context,
+) {
+  const { item, category, body } = page;
+  const home = pathTo('documentation', locale);
+  const place = all.indexOf(page);
+  const neighbour = (other: DocumentPage | undefined) =>
+    other && { href: other.path, text: other.item.name };
+  return {
+    crumbs: [
+      { text: words.documentation, href: home },
+      { text: category.title, href: `${home}#${category.id}` },
+    ],
+    title: item.name,
+    lead: item.summary,
+    facts: [
+      item.type,
+      item.difficulty,
+      minutesOf(readingMinutes(body.words), words),
+      fill(words.updated, { day: formatDay(item.updated, site.locale) }),
+    ],
+    picture: category.image && findPicture(category.image, 'hero'),
+    diagram: await drawnOf(item.diagram),
+    tree: body.tree,
+    headings: body.headings,
+    previous: neighbour(all[place - 1]),
+    next: neighbour(all[place + 1]),
+  };
+}
+
+/**
+ * A legal notice.
+ * @param source its text as Markdown
+ */
+export function legalData(page: LegalPage, source: string, { locale, site, words }: Context) {
+  const { tree, headings } = readMarkdown(source);
+  return {
+    crumbs: [{ text: words.home, href: pathTo('home', locale) }],
+    title: page.title,
+    lead: page.summary,
+    facts: [fill(words.updated, { day: formatDay(page.updated, site.locale) })],
+    picture: page.image && findPicture(page.image, 'hero'),
+    tree,
+    headings,
+  };
+}

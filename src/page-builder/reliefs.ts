@@ -1,0 +1,22 @@
+import { findPicture } from '../content/images/pictures.ts';
+import { listedPages } from '../content/read/reader.ts';
+import type { Locale } from '../lib/locale.ts';
+import type { PictureData } from '../ui/Picture/picture-data.ts';
+
+/**
+ * Adds to every link the relief of the page it leads to. A link to a page without one, or to elsewhere, stays
+ * as it is.
+ * @param links whose `href` is looked up; the relief of `/industries/energy` is that of its hero
+ */
+export async function withReliefs<Link extends { href?: string | undefined }>(
+  links: Link[],
+  locale: Locale,
+): Promise<(Link & { picture?: PictureData | undefined })[]> {
+  const pages = await listedPages(locale);
+  return links.map((link) => {
+    const name = pages.find(({ path }) => path === link.href)?.label.relief;
+    return name
+      ? { ...link, picture: findPicture({ name, alt: '', focus: 'center' }, 'link') }
+      : link;
+  });
+}
