@@ -75,6 +75,5 @@ mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(FILES)) writeFileSync(`${folder}/${file}`, text);
 console.info(`${folder} is made. Next:
   1. describe its data in src/schemas/, with limits and a description per field
-  2. add one line to src/sections/registry.ts
-  3. put it into the list of a page in src/layouts/compose/
-  4. look at it: npm run dev, then http://localhost:4321/gallery`);
+  2. put it into the list of a page in src/pages/
+  3. look at it: npm run dev, then http://localhost:4321/gallery`);

@@ -1,65 +1,44 @@
 import { expect, test } from 'vitest';
-import { PORTS } from '../../sections/ports.ts';
-import type { Section } from '../../sections/registry.ts';
-import { GROUP_LOOKS } from './groups.ts';
-import { piecesOf } from './pieces.ts';
-import { layReaches } from './reaches.ts';
+import type { ChannelWay } from '../ui/Channel/channel-way.ts';
+import { layConnectors, segmentsOf } from './connectors.ts';
 
-const pageOf = (...types: Section['type'][]) => layReaches(types.map((type) => ({ type })));
+const FIRST: ChannelWay = { out: 1, end: 'first' };
+const LAST: ChannelWay = { end: 'last' };
+const CROSSING: ChannelWay = { through: 1, out: 12 };
 
-/** Pages as they are put together: the home page, one without a turn, and the offers of every group. */
+/** Pages as they are put together: turns to the middle and back, crossings, and sections that let it pass. */
 const PAGES = {
-  home: pageOf(
-    'hero',
-    'rulebooks',
-    'serviceRows',
-    'assets',
-    'reasons',
-    'study',
-    'process',
-    'closing',
-  ),
-  plain: pageOf('hero', 'projects', 'closing'),
-  about: pageOf('hero', 'story', 'reasons', 'team', 'closing'),
-  ...Object.fromEntries(
-    Object.entries(GROUP_LOOKS).map(([group, { bands }]) => [
-      group,
-      pageOf('hero', ...bands.map(([band]) => band), 'process', 'faq', 'related', 'closing'),
-    ]),
-  ),
-};
+  turning: [FIRST, { through: 1 }, { through: 6 }, { through: 6 }, { through: 1 }, LAST],
+  crossing: [FIRST, {}, CROSSING, { through: 1 }, CROSSING, {}, LAST],
+  plain: [FIRST, {}, LAST],
+} satisfies Record<string, ChannelWay[]>;
 
 test.each(Object.entries(PAGES))(
-  'the channel of %s enters each band where it left the last',
-  (_, reaches) => {
-    const ways = reaches.map((reach) => reach && [reach.from, reach.to]);
-    expect(ways.slice(1).map((way) => way?.[0])).toEqual(ways.slice(0, -1).map((way) => way?.[1]));
-    expect(ways[0]?.[0]).toBeUndefined();
+  'the channel of a %s page meets from section to section',
+  (_, ways) => {
+    const connectors = layConnectors(ways);
+    expect(connectors[0]?.from).toBeUndefined();
+    expect(connectors.slice(1).map((one) => one?.from)).toEqual(
+      connectors.slice(0, -1).map((one) => one?.to),
+    );
+    // It reaches the buttons from a side of the text.
+    expect([1, 12]).toContain(connectors.at(-1)?.through);
   },
 );
 
-test('a band whose content is open at one column gets the channel there', () => {
-  const [, , services] = PAGES.home;
-  expect(services).toMatchObject({ from: 1, through: PORTS.serviceRows?.through, to: 6 });
+test('a section whose content is open at one column gets the channel there', () => {
+  expect(layConnectors(PAGES.turning)[2]).toMatchObject({ from: 1, through: 6, to: 6 });
 });
-
-test.each(Object.entries(PAGES))(
-  'the channel of %s reaches the buttons from a side of the text',
-  (_, reaches) => {
-    expect([1, 12]).toContain(reaches.at(-1)?.through);
-  },
-);
 
 test('no channel begins on a page that does not end in a closing call', () => {
-  expect(pageOf('hero', 'reading')).toEqual([undefined, undefined]);
-  expect(pageOf('searchPage', 'closing')).toEqual([undefined, undefined]);
+  expect(layConnectors([FIRST, {}])).toEqual([undefined, undefined]);
+  expect(layConnectors([{}, LAST])).toEqual([undefined, undefined]);
 });
 
-test('a phone has one piece for each band, and a turn three more', () => {
-  const counts = PAGES.home.map((reach) => reach && piecesOf(reach).length);
-  const long = PAGES.home.map(
-    (reach) => reach && piecesOf(reach).filter((piece) => piece.includes('long')).length,
+test('a phone has one segment for each section, and a turn three more', () => {
+  const segments = layConnectors(PAGES.turning).map((one) => one && segmentsOf(one));
+  expect(segments.map((own) => own?.filter((names) => names.includes('long')).length)).toEqual(
+    PAGES.turning.map(() => 1),
   );
-  expect(new Set(long)).toEqual(new Set([1]));
-  expect(counts.slice(0, 4)).toEqual([1, 1, 4, 1]);
+  expect(segments.map((own) => own?.length)).toEqual([1, 1, 4, 1, 4, 1]);
 });

@@ -25,30 +25,37 @@ export interface PageProps<Name extends PageKind> extends LocaleProps {
 /** A kind of content with many pages. */
 type ManyKind = Exclude<PageKind, CoreKind>;
 
-/**
- * The addresses of a file `[slug].astro` in src/pages/[...locale]: one for each page and alias, in every language.
- * @param isHere whether a page belongs to the file's folder
- */
-export async function pageRoutes<Name extends ManyKind>(
-  name: Name,
-  isHere: (page: PageEntry<Name>) => boolean = () => true,
-) {
+/** A route of a page at an address, such as `/industries/energy`. */
+const routeAt = <Name extends ManyKind>(
+  address: string,
+  page: PageEntry<Name>,
+  locale: Locale,
+) => ({
+  params: { locale: prefixOf(locale), slug: address.slice(address.lastIndexOf('/') + 1) },
+  props: { locale, page },
+});
+
+/** The addresses of a file `[slug].astro` in src/pages/[...locale]: one for each page of a kind in every language. */
+export async function pageRoutes<Name extends ManyKind>(name: Name) {
   const routes = LOCALES.map(async (locale) => {
     const pages: PageEntry<Name>[] = await pagesOf(name, locale);
-    return pages.filter(isHere).flatMap((page) => {
-      const aliases = 'aliases' in page.data ? page.data.aliases : [];
-      return [page.path, ...aliases].map((path) => ({
-        params: { locale: prefixOf(locale), slug: path.split('/').at(-1) ?? '' },
-        props: { locale, page },
-      }));
-    });
+    return pages.map((page) => routeAt(page.path, page, locale));
   });
   return (await Promise.all(routes)).flat();
 }
 
-/** The addresses of the offers of a group. */
-export const offerRoutes = (group: OfferGroup) =>
-  pageRoutes('offers', ({ id }) => id.startsWith(`${group}/`));
+/** The addresses of the offers of a group, and the aliases that begin with the name of the group. */
+export async function offerRoutes(group: OfferGroup) {
+  const routes = LOCALES.map(async (locale) => {
+    const offers = await pagesOf('offers', locale);
+    return offers.flatMap((page) =>
+      [`/${page.id}`, ...page.data.aliases]
+        .filter((address) => address.startsWith(`/${group}/`))
+        .map((address) => routeAt(address, page, locale)),
+    );
+  });
+  return (await Promise.all(routes)).flat();
+}
 
 /** The props of the page of a category of the blog. */
 export interface CategoryProps extends LocaleProps {

@@ -159,17 +159,6 @@ test('a menu that was opened while the next page is on its way does not cover it
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test('a link to a place that has not come yet leads there once it has', async ({ page }) => {
-  await open(page, '/');
-  const release = await hold(page, /industries\/energy\.rest\.htm/);
-  await footerLink(page, ENERGY).first().click();
-  await expect(headline(page)).toHaveText(energyTitle);
-  await page.locator('main a[href="#case-studies"]').first().click();
-  await expect(page).toHaveURL(`${ENERGY}#case-studies`);
-  release();
-  await expect(page.locator('#case-studies')).toBeInViewport();
-});
-
 test('going back before the script has come shows the page of the address', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, ENERGY).first().click();

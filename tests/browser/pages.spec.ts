@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contact, home, notFound, site, words } from './support/content.ts';
-import { fontsAreThere, headline, hold, layOut, open, recordRequests } from './support/page.ts';
+import { fontsAreThere, headline, layOut, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -154,67 +154,6 @@ test('where the logo loads, its picture stands alone', { tag: '@pictures' }, asy
   await expect(logo.getByText(site.brand, { exact: true })).toBeHidden();
   const width = await logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(width).toBeGreaterThan(0);
-});
-
-test.describe('fonts', { tag: '@pictures' }, () => {
-  const FONT = /\.woff2$/;
-  /** Whether the fonts of the site are loaded and used. */
-  const areThere = (page: Page) =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      // The fallbacks are faces as well, and loaded from the system.
-      const own = [...document.fonts].filter(({ family }) => !/fallback/.test(family));
-      return own.filter(({ status }) => status === 'loaded').length >= 2;
-    });
-
-  test('come behind the picture that a page begins with', async ({ page }) => {
-    const urls = recordRequests(page);
-    const release = await hold(page, /\.(avif|webp)$/);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await expect(headline(page)).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(urls.filter((url) => FONT.test(url))).toEqual([]);
-    release();
-    await expect.poll(() => areThere(page)).toBe(true);
-  });
-
-  test('come together, so that the page is laid out anew once', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    const urls: string[] = [];
-    await page.route(FONT, async (route) => {
-      // The second file arrives late.
-      if (urls.push(route.request().url()) === 2) await held.promise;
-      await route.continue();
-    });
-    const first = page.waitForResponse(FONT);
-    // The page counts as loaded only with its fonts.
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await (await first).finished();
-    await expect.poll(() => urls.length).toBe(2);
-    await expect(page.locator('[data-fonts]')).toHaveAttribute('media', 'not all');
-    held.resolve();
-    await expect.poll(() => areThere(page)).toBe(true);
-  });
-
-  test('come where that picture fails', async ({ page }) => {
-    await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => areThere(page)).toBe(true);
-  });
-
-  test('come where that picture never does', async ({ page }) => {
-    await page.clock.install();
-    await page.route(/\.(avif|webp)$/, () => {});
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await page.clock.runFor(3000);
-    await expect.poll(() => areThere(page)).toBe(true);
-  });
-
-  test('come where no script runs', async ({ scriptless: page }) => {
-    const font = page.waitForRequest(FONT);
-    await page.goto('/contact');
-    await font;
-  });
 });
 
 test.describe('the loop behind the home page', { tag: '@pictures' }, () => {

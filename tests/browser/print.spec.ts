@@ -13,7 +13,7 @@ import {
   site,
   words,
 } from './support/content.ts';
-import { loadFonts, open } from './support/page.ts';
+import { fontsAreThere, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -53,7 +53,7 @@ const plain = (text: string) => text.replace(/\s+/g, '').replaceAll('­', '');
 async function sheetsOf(page: Page, path: string): Promise<string[][]> {
   await open(page, path);
   // Where a sheet ends depends on the font of its lines.
-  await loadFonts(page);
+  await fontsAreThere(page);
   const sheets = await page.pdf({ format: 'A4', margin: MARGIN });
   const file = await getDocument({ data: new Uint8Array(sheets) }).promise;
   const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);

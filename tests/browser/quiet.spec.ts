@@ -3,7 +3,7 @@ import { inScope } from '../support/scope.ts';
 import { axeFaults } from './axe.ts';
 import { allRoutes } from './routes.ts';
 import { cutWords } from './support/cut-words.ts';
-import { fontsAreThere, loadFonts, navigateTo } from './support/page.ts';
+import { fontsAreThere, navigateTo } from './support/page.ts';
 import { faintOverPictures } from './support/pictured.ts';
 import { distinctPages, ENOUGH } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
@@ -270,11 +270,10 @@ for (const path of distinct) {
       expect.soft(answer?.status()).toBe(path === MISSING ? 404 : 200);
       // With the page's own fonts, lines may break elsewhere and give a picture beside them another height,
       // so the fonts are loaded before the sizes are recorded.
-      await loadFonts(page);
+      await fontsAreThere(page);
       await noteRoom(page);
       showPictures();
       await page.waitForLoadState();
-      await fontsAreThere(page);
       moved = await shiftsWhileReading(page);
     });
     expect.soft(await picturesThatGrew(page), 'pictures that had no room').toEqual([]);
@@ -301,7 +300,7 @@ for (let start = 0; start < others.length; start += WALK) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
       await page.goto('/');
-      await loadFonts(page);
+      await fontsAreThere(page);
       for (const path of walked) {
         await navigateTo(page, path);
         await lookAtWidths(page, BRIEF);

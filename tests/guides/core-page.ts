@@ -7,11 +7,11 @@ import { WORDS } from './words.ts';
 const CONTENT = 'content/pages/partners.yaml';
 
 const SCHEMA = `import { z } from 'astro/zod';
+import { closing } from '../offer/closing.ts';
+import { hero } from '../offer/hero.ts';
+import { sectionHead } from '../shared/section-head.ts';
+import { seo } from '../shared/seo.ts';
 import { reason } from './cards.ts';
-import { closing } from './closing.ts';
-import { hero } from './hero.ts';
-import { sectionHead } from './section-head.ts';
-import { seo } from './seo.ts';
 
 /** content/pages/partners.yaml. */
 export const partnersPage = z.strictObject({
@@ -27,13 +27,24 @@ export const partnersPage = z.strictObject({
 });
 `;
 
-const IMPORT = "import { partnersPage } from './schemas/partners.ts';\n";
+const IMPORT = "import { partnersPage } from './schemas/pages/partners.ts';\n";
 
-const BANDS = `/** Who we work with. */
-async function composePartners(page: Data<'partners'>, { site }: Context): Promise<Section[]> {
-  return composeAround(page, site, [{ type: 'reasons', data: page.rules }]);
-}
+const ROUTE = `---
+import CorePage from '../../layouts/CorePage.astro';
+import { openPage } from '../../page-builder/context.ts';
+import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
+import { section } from '../../page-builder/section.ts';
+import { Reasons } from '../../sections/Reasons/Reasons.tsx';
 
+/** Who we work with. */
+export const getStaticPaths = localeRoutes;
+
+type Props = LocaleProps;
+
+const page = await openPage('partners', Astro.props, Astro.site);
+---
+
+<CorePage {page} sections={[section(Reasons, page.data.rules)]} />
 `;
 
 /** Writes the content as a copy of the page about the company, with only one of its bands. */
@@ -59,17 +70,12 @@ export const corePage: Guide = {
   code: true,
   follow() {
     writeContent();
-    writeFileSync('src/schemas/partners.ts', SCHEMA);
+    writeFileSync('src/schemas/pages/partners.ts', SCHEMA);
     replace(
       'src/site-map.ts',
       ['import { pending }', `${IMPORT}import { pending }`],
       ['  services: core(', "  partners: core('/partners', partnersPage),\n  services: core("],
     );
-    const bands = '/** The bands of every core page';
-    replace(
-      'src/layouts/compose/core.ts',
-      [bands, BANDS + bands],
-      ['  services: compose', '  partners: composePartners,\n  services: compose'],
-    );
+    writeFileSync('src/pages/[...locale]/partners.astro', ROUTE);
   },
 };

@@ -5,8 +5,8 @@ import type { Guide } from './guide.ts';
 import { WORDS } from './words.ts';
 
 const SCHEMA = `import { z } from 'astro/zod';
-import { sectionHead } from './section-head.ts';
-import { text } from './text.ts';
+import { sectionHead } from '../shared/section-head.ts';
+import { text } from '../shared/text.ts';
 
 /** Who works with us. */
 export const alliances = z
@@ -54,24 +54,26 @@ export const section: Guide = {
   follow() {
     execFileSync('npm', ['run', 'new:section', '--', 'Alliances']);
     writeExamples();
-    writeFileSync('src/schemas/alliances.ts', SCHEMA);
+    writeFileSync('src/schemas/pages/alliances.ts', SCHEMA);
     replace('src/schemas/samples.test.ts', [SAMPLES, SAMPLES + SAMPLE]);
-    replace(
-      'src/sections/registry.ts',
-      [
-        'import { ArticleList }',
-        "import { Alliances } from './Alliances/Alliances.tsx';\nimport { ArticleList }",
-      ],
-      ['  articleList:', '  alliances: Alliances,\n  articleList:'],
-    );
     replace(
       'src/schemas/pages/about.ts',
       ['import { reason,', "import { alliances } from './alliances.ts';\nimport { reason,"],
       ['  closing,\n});', '  alliances,\n  closing,\n});'],
     );
-    const team = "    { type: 'team', data: page.team },\n";
-    const band = "    { type: 'alliances', data: page.alliances },\n";
-    replace('src/layouts/compose/core.ts', [team, team + band]);
+    const [team, imported] = [
+      '    section(Team, team),\n',
+      "import { Reasons } from '../../sections/Reasons/Reasons.tsx';\n",
+    ];
+    replace(
+      'src/pages/[...locale]/about.astro',
+      ['const { story, values, team }', 'const { story, values, team, alliances }'],
+      [team, `${team}    section(Alliances, alliances),\n`],
+      [
+        imported,
+        `import { Alliances } from '../../sections/Alliances/Alliances.tsx';\n${imported}`,
+      ],
+    );
     setYaml('content/pages/about.yaml', [['alliances'], WORDS.alliances]);
   },
 };

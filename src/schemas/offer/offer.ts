@@ -27,11 +27,17 @@ export const OFFER_GROUPS = [
 
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
+/** An address without a file of its own. Each group has a route (src/pages), so that it begins with one. */
+const alias = path.regex(
+  new RegExp(`^/(${OFFER_GROUPS.join('|')})/[a-z0-9-]+$`),
+  'must begin with the address of a group and go on with one name, such as /industries/solar',
+);
+
 /** A page of the shared template (docs/site-rules.md#template). */
 export const offer = z
   .strictObject({
     name: heading(40).describe('What menus, breadcrumbs and related links call this page'),
-    aliases: z.array(path).default([]).describe('Other addresses that answer with this page'),
+    aliases: z.array(alias).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,
     opening,

@@ -17,7 +17,7 @@ const SIZES = '20rem';
 /** A copy of the relief in a page's hero, for a smaller place; null where the page has none. */
 async function reliefOf(href: string): Promise<HTMLPictureElement | null> {
   // The router has already requested the page when the pointer reached the link.
-  const page = await getPage(new URL(href)).opening;
+  const page = await getPage(new URL(href));
   const found = page.querySelector<HTMLPictureElement>('main header picture');
   if (!found) return null;
   const picture = document.importNode(found, true);

@@ -21,7 +21,7 @@ export interface ProseProps {
   words: { table: string; code: string; note?: string; noteBack?: string };
   /** The components that replace references to figures, by the figures' ids (content/read/text-figures.ts). */
   figures?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Whether it is laid out after the first frames (client/lay-bands.ts). */
+  /** Whether it is laid out after the first frames (runtime/lay-sections.ts). */
   isLater?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
 /**
  * `<scroll-area>` is in the tab order only while its content does not fit, since a stop that does nothing is in
  * the way (WCAG 2.1.1, 2.4.3). Before its script runs it always is, and until it is laid out, which is at the
- * visitor's first sign (client/lay-bands.ts).
+ * visitor's first sign (runtime/lay-sections.ts).
  */
 class ScrollArea extends ConnectedElement {
   protected connect(signal: AbortSignal): void {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { shortNamesIn } from '../../../deploy/integration/styles/short-names.ts';
 
-/** Selector of a piece of the channel in the built site. */
-const PIECE = `.${shortNamesIn('src')('piece', 'src/ui/Channel/Piece.module.css')}`;
+/** Selector of a piece of the channel. */
+const PIECE = '.Piece-piece';
 
 /** A straight part of the channel of a page, in CSS pixels of the page. */
 interface Stretch {

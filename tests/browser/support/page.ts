@@ -90,24 +90,9 @@ export async function hold(page: Page, addresses: RegExp | string): Promise<() =
   return resolve;
 }
 
-/**
- * Makes a browser load the fonts of a page at once. Otherwise they wait for the picture that the page begins
- * with, whether it is shown or not.
- */
-export const loadFonts = (page: Page) =>
-  page.evaluate(async () => {
-    const faces = document.querySelector<HTMLStyleElement>('[data-fonts]');
-    if (faces) faces.media = 'all';
-    await document.fonts.ready;
-  });
-
-/** Waits for the fonts. They are loaded once the picture that the page begins with is there. */
+/** Waits for the fonts of a page. */
 export const fontsAreThere = (page: Page) =>
-  page.evaluate(async () => {
-    while (document.querySelector('[data-fonts][media="not all"]'))
-      await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  });
+  page.evaluate(() => document.fonts.ready.then(() => {}));
 
 /** Has a page lay out its lower bands, which it does once a visitor is active. */
 export async function layOut(page: Page): Promise<void> {
@@ -144,12 +129,8 @@ export function recordRequests(page: Page): string[] {
   return urls;
 }
 
-/**
- * Matches the addresses at which a page may be requested: its own, and those of its fragments for client-side
- * navigation.
- */
-export const addressesOf = (path: string) =>
-  new RegExp(`^[^?#]*[^?#/]${path}((\\.plain)?\\.htm)?$`);
+/** Matches the address at which a page is requested. */
+export const addressesOf = (path: string) => new RegExp(`^[^?#]*[^?#/]${path}$`);
 
 /** How often a page, not one of its files, was requested. */
 export const countOf = (urls: string[], path: string) =>
