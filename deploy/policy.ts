@@ -94,7 +94,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "media-src 'self'",
     `connect-src 'self'${endpoints}`,
     "manifest-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' mailto:${endpoints}`,
     "frame-ancestors 'none'",

@@ -24,7 +24,6 @@ describe('the content security policy', () => {
 
   it('allows nothing that is not named, and no page may frame the site', () => {
     expect(directives['default-src']).toEqual(["'none'"]);
-    expect(directives['object-src']).toEqual(["'none'"]);
     expect(directives['base-uri']).toEqual(["'none'"]);
     expect(directives['frame-ancestors']).toEqual(["'none'"]);
     expect(directives['form-action']).toEqual(["'self'", 'mailto:']);
