@@ -9,7 +9,7 @@ const ROOMS = [
   { room: 'lib', uses: [] },
   // One zod schema for each shape of content.
   { room: 'schemas', uses: ['lib'] },
-  // What runs in the browser of every page.
+  // What runs in the browser on every page.
   { room: 'runtime', uses: ['lib'] },
   // Primitives without content of their own.
   { room: 'ui', uses: ['runtime', 'lib'] },
@@ -17,24 +17,30 @@ const ROOMS = [
   { room: 'illustrations', uses: ['ui', 'runtime', 'lib'] },
   // What belongs to one ability.
   { room: 'features', uses: ['illustrations', 'ui', 'runtime', 'lib'] },
-  // Reads and checks content, and makes files of it; of components it knows the types only.
-  { room: 'content', uses: ['site-map\\.ts', 'features', 'schemas', 'lib'], types: 'ui|sections' },
-  { room: 'site-map\\.ts', uses: ['content/read', 'schemas', 'lib'] },
+  // One row for each kind of content.
+  { room: 'site-map.ts', uses: ['content/read', 'schemas', 'lib'] },
+  // Reads and checks content, and makes files of it.
+  {
+    room: 'content',
+    uses: ['site-map.ts', 'features', 'schemas', 'lib'],
+    types: ['ui', 'sections'],
+  },
   // A part of a page.
   { room: 'sections', uses: ['features', 'illustrations', 'ui', 'runtime', 'lib'] },
   // What every page has: header, menus, footer.
   { room: 'site', uses: ['features', 'ui', 'runtime', 'lib'] },
+  // Makes the props of sections from content.
   {
-    room: 'layouts',
-    uses: [
-      ...['site', 'sections', 'features', 'illustrations', 'ui', 'runtime', 'styles'],
-      ...['content/(read|output|images)', 'site-map\\.ts', 'lib'],
-    ],
-    types: 'schemas',
+    room: 'page-builder',
+    uses: ['content/(read|output|images)', 'site-map.ts', 'features', 'lib'],
+    types: ['ui', 'sections'],
   },
   {
     room: 'pages',
-    uses: ['layouts', 'sections', 'features', 'site', 'content/(read|output|images)', 'lib'],
+    uses: [
+      ...['page-builder', 'layouts', 'sections', 'site', 'features', 'ui', 'lib'],
+      ...['content/(read|output|images)', 'site-map.ts'],
+    ],
   },
 ];
 
@@ -53,20 +59,31 @@ const SHARED_WITH_DESK = [
 /** Tests and examples may import anything. */
 const ASIDE = '\\.(test|examples)\\.tsx?$';
 
-/** Every room but `lib` may take types from `schemas`, so that a component and its content cannot drift apart. */
-const TYPED = 'runtime|ui|illustrations|features|sections|site|layouts|pages';
+/** Rooms that take types from `schemas`, so that a component and its content cannot drift apart. */
+const TYPED = [
+  'runtime',
+  'ui',
+  'illustrations',
+  'features',
+  'sections',
+  'site',
+  'page-builder',
+  'pages',
+];
+
+const anyOf = (rooms) => `^src/(${rooms.join('|')})(/|$)`;
 
 /** The rule for a room: an error for what it may not use. */
-const roomRule = ({ room, uses, types }) => ({
-  name: `src/${room.replace('\\', '')}`,
-  comment: `src/${room.replace('\\', '')} may import ${uses.join(', ').replaceAll('\\', '') || 'no other room'}${types ? `, and types from ${types}` : ''}. What both sides need belongs in a room below.`,
-  severity: 'error',
-  from: { path: `^src/${room}(/|$)`, pathNot: ASIDE },
-  to: {
-    path: '^src/',
-    pathNot: `^src/(${[room, ...uses, types, TYPED.includes(room) && 'schemas'].filter(Boolean).join('|')})(/|$)`,
-  },
-});
+const roomRule = ({ room, uses, types = [] }) => {
+  const given = [...types, ...(TYPED.includes(room) ? ['schemas'] : [])];
+  return {
+    name: `src/${room}`,
+    comment: `src/${room} may import ${uses.join(', ') || 'no other room'}${given.length > 0 ? `, and types from ${given.join(', ')}` : ''}. What both sides need belongs in a room below.`,
+    severity: 'error',
+    from: { path: anyOf([room]), pathNot: ASIDE },
+    to: { path: '^src/', pathNot: anyOf([room, ...uses, ...given]) },
+  };
+};
 
 export default {
   forbidden: [
@@ -76,7 +93,7 @@ export default {
       comment:
         'Schemas would bring zod into the browser: import type only. Lists of choices have a file of their own without zod, choices.ts.',
       severity: 'error',
-      from: { path: `^src/(${TYPED})/`, pathNot: ASIDE },
+      from: { path: anyOf(TYPED), pathNot: ASIDE },
       to: {
         path: '^src/schemas/',
         pathNot: '/choices\\.ts$',
@@ -85,9 +102,10 @@ export default {
     },
     {
       name: 'only-types-of-components',
-      comment: 'src/content runs without React: it takes only types from ui and sections.',
+      comment:
+        'Content and page-builder run without React: they take only types from ui and sections.',
       severity: 'error',
-      from: { path: '^src/content/', pathNot: ASIDE },
+      from: { path: anyOf(['content', 'page-builder']), pathNot: ASIDE },
       to: { path: '^src/(ui|sections)/', dependencyTypesNot: ['type-only'] },
     },
     {
