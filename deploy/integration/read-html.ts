@@ -41,19 +41,6 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Element> {
   }
 }
 
-/** The `html` element of a page, which a parser adds where it is missing. */
-export const rootOf = ({ root }: Page): Element =>
-  root.childNodes.find(({ nodeName }) => nodeName === 'html') as Element;
-
-/** The value of an element's attribute; undefined where it has none. */
-export const attributeOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
-
-/** The source of an element. */
-export function sourceOf({ html: source }: Page, { sourceCodeLocation: at }: Element): string {
-  return at ? source.slice(at.startOffset, at.endOffset) : '';
-}
-
 /** The child text content, which browsers hash. */
 export const textOf = (element: Element) =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Duration } from '../schemas/shared/duration.ts';
-import { formatDuration, formatTime, sameDuration, sumDurations } from './duration.ts';
+import {
+  type Duration,
+  formatDuration,
+  formatTime,
+  sameDuration,
+  sumDurations,
+} from './duration.ts';
 
 const weeks = (min: number, max = min): Duration => ({ unit: 'week', min, max });
 const days = (min: number, max = min): Duration => ({ unit: 'day', min, max });

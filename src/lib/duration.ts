@@ -1,5 +1,9 @@
-import type { Duration } from '../schemas/shared/duration.ts';
 import { pageLanguage } from './locale.ts';
+
+/** How long something takes: from `min` to `max` of a unit, or without an end. */
+export type Duration =
+  | { unit: 'ongoing' }
+  | { unit: 'day' | 'week' | 'month'; min: number; max: number };
 
 /** Days of a unit, for comparing durations. */
 export const DAYS = { day: 1, week: 7, month: 30 } as const;

@@ -5,7 +5,6 @@ import { stepsNamed } from '../support/steps.ts';
 /** The steps of `npm test` that need no browser and can notice a change of content. */
 const CONTENT = [
   'Format and lint',
-  'House rules',
   'Content',
   'Pictures',
   'Build',
@@ -15,17 +14,14 @@ const CONTENT = [
 ];
 
 /** The further steps that can notice a change of code. */
-const CODE = ['Types of pages', 'Types', 'Unused code'];
+const CODE = ['Names of classes', 'Types of pages', 'Types'];
 
-/**
- * The folders of the unit tests that read the content, as filters of Vitest; `test:freedom` shows that no
- * others read it.
- */
+/** The folders of the unit tests that read the content, as filters of Vitest. */
 const READ_CONTENT = ['src/content/', 'src/schemas/', 'tests/unit/'];
 
 /**
  * Runs the checks two at a time, and prints the whole output of those that fail.
- * @param code whether code has changed too; all unit tests, types and unused code are then checked as well
+ * @param code whether code has changed too; all unit tests, and types are then checked as well
  * @returns the names of the checks that failed, or could not run because another failed
  */
 export async function redChecks(code = false): Promise<string[]> {

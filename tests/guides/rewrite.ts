@@ -1,9 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { checkContent } from '../../src/content/check/check.ts';
 import { fieldName, pathOf } from '../../src/content/check/diagnostics/fault.ts';
-import { slugOf } from '../../src/lib/slug.ts';
 import { otherMarkdown, otherText } from './other-words.ts';
 
 /**
@@ -80,17 +78,13 @@ class Rewriting {
   #leaves: Leaf[];
   #body: string | undefined;
 
-  constructor(root: string, file: string, salt: string) {
+  constructor(file: string, salt: string) {
     this.file = file;
-    const { head, body } = partsOf(readFileSync(join(root, file), 'utf8'), file);
+    const { head, body } = partsOf(readFileSync(file, 'utf8'), file);
     this.#document = parseDocument(head);
     this.#leaves = leavesOf(this.#document);
     this.#body = body && otherMarkdown(body, salt);
     for (const leaf of this.#leaves) leaf.set(otherText(leaf.before, salt));
-  }
-
-  get strings() {
-    return this.#leaves.length - this.kept.size;
   }
 
   /**
@@ -112,94 +106,35 @@ class Rewriting {
     return below.length > 0;
   }
 
-  write(root: string, mend: (text: string) => string) {
+  write() {
     const head = this.#document.toString({ lineWidth: 0 });
     const text = this.#body === undefined ? head : `---\n${head}---${this.#body}`;
-    writeFileSync(join(root, this.file), mend(text));
+    writeFileSync(this.file, text);
   }
 }
 
-/** The result of the rewriting. */
-export interface Rewritten {
-  files: number;
-  strings: number;
-  /** The fields that kept their words because a schema or a check requires them, with the number of each. */
-  kept: Map<string, number>;
-}
+/** Rewrites a file in the current folder without asking its schema. */
+export const rewriteBlindly = (file: string): void => new Rewriting(file, file).write();
 
 /**
- * Returns a function that adapts links whose addresses contain words: to a choice of the contact form, and to
- * a heading of an article or entry.
- */
-function mendLinks(root: string): (text: string) => string {
-  const page = parseDocument(readFileSync(join(root, 'content/pages/contact.yaml'), 'utf8')).toJS();
-  const interests: string[] = page.form.interests;
-  const headings = globSync('content/**/*.md', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^#{2,} (.+)$/gm)].map(
-      ([, text = '']) => text,
-    ),
-  );
-  const otherSlugs = (texts: string[]) =>
-    new Map(texts.map((text) => [slugOf(text), slugOf(otherText(text))]));
-  const choices = otherSlugs(interests);
-  const parts = otherSlugs(headings);
-  return (text) =>
-    text
-      .replace(/(?<=interest=)[a-z0-9-]+/g, (slug) => choices.get(slug) ?? slug)
-      .replace(/(?<=\/[a-z0-9-]+#)[a-z0-9-]+/g, (slug) => parts.get(slug) ?? slug);
-}
-
-/**
- * Rewrites files until the content is accepted; a text that a schema refuses is restored.
+ * Rewrites a file in the current folder that began as a copy of another, so that the two differ. A text that a schema
+ * refuses, such as a word from a closed list, is restored.
  * @throws when the content is still refused after that
  */
-function rewriteFiles(root: string, files: Rewriting[], mend: (text: string) => string): void {
-  const byName = new Map(files.map((file) => [file.file, file]));
+export function rewriteCopy(file: string): void {
+  const copy = new Rewriting(file, file);
   for (;;) {
-    for (const file of files) file.write(root, mend);
-    const { faults } = checkContent(root);
+    copy.write();
+    const { faults } = checkContent('.');
     if (faults.length === 0) return;
+    const own = faults.filter((fault) => fault.file === file && fault.field);
     // A text with placeholders may be refused only because of the values that are filled in, so it is
     // restored last.
-    const isMoved = [false, true].some(
-      (filled) =>
-        faults.filter(({ file, field }) => field && byName.get(file)?.keep(field, filled)).length >
-        0,
+    const isMoved = [false, true].some((filled) =>
+      own.some(({ field }) => copy.keep(field, filled)),
     );
     if (isMoved) continue;
     const lines = faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
     throw new Error(`refused whatever the words:\n${lines.slice(0, 20).join('\n')}`);
   }
-}
-
-/** Rewrites a file in the current folder without asking its schema. */
-export const rewriteBlindly = (file: string): void =>
-  new Rewriting('.', file, file).write('.', (text) => text);
-
-/** Rewrites a file in the current folder that began as a copy of another, so that the two differ. */
-export const rewriteCopy = (file: string): void =>
-  rewriteFiles('.', [new Rewriting('.', file, file)], (text) => text);
-
-/**
- * Rewrites every string of the content that readers see. A text that a schema refuses, such as a word from a
- * closed list, is restored.
- * @param root folder of a copy of the repository
- * @param added files that began as copies of others; they get words of their own, because no two pages may
- * say the same
- * @throws when the content is still refused after that
- */
-export function rewriteContent(root: string, added: string[] = []): Rewritten {
-  const files = globSync('content/**/*.{yaml,md}', { cwd: root })
-    .map((name) => name.replaceAll('\\', '/'))
-    .map((file) => new Rewriting(root, file, added.includes(file) ? file : ''))
-    .filter(({ file }) => !/pending\.yaml|content\/search\.yaml/.test(file));
-  rewriteFiles(root, files, mendLinks(root));
-  const kept = new Map<string, number>();
-  for (const file of files)
-    for (const field of file.kept) {
-      const name = field.replace(/\[\d+\]/g, '[]');
-      kept.set(name, (kept.get(name) ?? 0) + 1);
-    }
-  const strings = files.reduce((sum, file) => sum + file.strings, 0);
-  return { files: files.length, strings, kept };
 }

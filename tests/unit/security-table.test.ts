@@ -29,7 +29,7 @@ const asPieces = (cell: string) =>
   cell
     .replace(/ \([^)]*\)|^\| |\*Yours\*.*/g, '')
     .split('; ')
-    .filter((piece) => !/^($|does not apply|kept by reading|`check:house`|none)/.test(piece));
+    .filter((piece) => !/^($|does not apply|kept by reading|none)/.test(piece));
 
 test('there is a table', () => {
   expect(evidence.length).toBeGreaterThan(60);

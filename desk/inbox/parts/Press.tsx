@@ -21,7 +21,7 @@ export function Press(props: PressProps) {
   return (
     <button
       type={onPress ? 'button' : 'submit'}
-      className={`${styles.press} ${styles[kind]}`}
+      className={kind === 'quiet' ? styles.press : `${styles.press} ${styles[kind]}`}
       onClick={busy ? undefined : onPress}
       aria-disabled={busy}
       aria-label={label}

@@ -1,5 +1,12 @@
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
-import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, START_DATES, SYSTEMS } from './choices.ts';
+import {
+  BOUNDS,
+  INVESTORS,
+  ISSUERS,
+  LIQUIDITY,
+  START_DATES,
+  SYSTEMS,
+} from '../../schemas/blueprint/choices.ts';
 
 /** Version of the address format; it is raised when an old address would be read differently. */
 const VERSION = '1';

@@ -1,6 +1,6 @@
+import type { Duration } from '../../lib/duration.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
-import type { Duration } from '../../schemas/shared/duration.ts';
 import type { Site } from '../../schemas/site/site.ts';
 import { weekdayOf } from '../office/workdays.ts';
 

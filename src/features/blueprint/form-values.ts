@@ -1,5 +1,5 @@
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
-import { BOUNDS, START_DATES } from './choices.ts';
+import { BOUNDS, START_DATES } from '../../schemas/blueprint/choices.ts';
 import { readNumber } from './read-number.ts';
 
 const NUMBERS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];

@@ -1,12 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  BOUNDS,
-  INVESTORS,
-  ISSUERS,
-  LIQUIDITY,
-  SYSTEMS,
-} from '../../features/blueprint/choices.ts';
 import { slug, unsearched } from '../shared/text.ts';
+import { BOUNDS, INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from './choices.ts';
 
 /** The name of a solution's file, such as `real-estate`. */
 export const assetName = slug.describe('File below content/offers/solutions, without ending');

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../../features/blueprint/choices.ts';
 import { withPlaces } from '../shared/places.ts';
 import { href, path, slug, unsearched } from '../shared/text.ts';
 import { ramadanHours, workingWeek } from '../site/working-week.ts';
 import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';
 import { blueprintAsset, costModel } from './blueprint-model.ts';
 import { blueprintRange as range } from './blueprint-range.ts';
+import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from './choices.ts';
 
 /** Placeholders that the engine fills in the words of a rule. */
 const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Duration } from '../../lib/duration.ts';
 import { searched } from './searched.ts';
 
 const PATTERN = /^(\d+)(?:[-–](\d+))? (day|week|month)s?$/;
@@ -9,8 +10,8 @@ const PATTERN = /^(\d+)(?:[-–](\d+))? (day|week|month)s?$/;
  */
 export const duration = z
   .string()
-  .transform((value, context) => {
-    if (value === 'Ongoing') return { unit: 'ongoing' as const };
+  .transform((value, context): Duration => {
+    if (value === 'Ongoing') return { unit: 'ongoing' };
     const [, from, to, unit] = PATTERN.exec(value) ?? [];
     if (!from || !unit) {
       context.addIssue(`must look like "4-6 weeks", "1 week" or "Ongoing", not "${value}"`);
@@ -26,5 +27,3 @@ export const duration = z
   })
   .describe('How long it takes: 4-6 weeks, 1 week or Ongoing');
 searched.add(duration, { role: 'aside' });
-
-export type Duration = z.infer<typeof duration>;

@@ -25,13 +25,16 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   words: Words;
 }
 
+/** The light of each gradient; the primary one is that of every hero. */
+const GRADIENTS = { primary: '', accent: styles.accent, business: styles.business };
+
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
   const { gradient, picture, suns = [], video, tall, risk, words } = props;
   return (
     <header
-      className={`${styles.hero} ${styles[gradient] ?? ''} ${tall ? styles.tall : ''}`}
+      className={`${styles.hero} ${GRADIENTS[gradient]} ${tall ? styles.tall : ''}`}
       data-mood="dusk"
     >
       {picture && <Picture picture={picture} priority className={ground.picture} />}

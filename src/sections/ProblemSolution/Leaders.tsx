@@ -38,7 +38,7 @@ export function Leaders({ places }: LeadersProps) {
   );
   return (
     <svg className={styles.leaders} viewBox={`0 0 100 ${HEIGHT}`} aria-hidden="true">
-      {['shade', 'line'].map((layer) => (
+      {(['shade', 'line'] as const).map((layer) => (
         <g key={layer} className={styles[layer]}>
           <path d={drawn.join('')} />
           {places.map(({ left, top }) => (

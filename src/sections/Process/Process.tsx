@@ -1,6 +1,5 @@
-import { formatDuration } from '../../lib/duration.ts';
+import { type Duration, formatDuration } from '../../lib/duration.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
-import type { Duration } from '../../schemas/shared/duration.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';

@@ -1,5 +1,4 @@
-import { DAYS, longestDays } from '../../lib/duration.ts';
-import type { Duration } from '../../schemas/shared/duration.ts';
+import { DAYS, type Duration, longestDays } from '../../lib/duration.ts';
 
 /** Where the words of a step stand, so that no line of the channel crosses them. */
 export type LabelPlace = 'after' | 'before' | 'around' | 'under' | 'under-and-after';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Duration } from '../../schemas/shared/duration.ts';
+import type { Duration } from '../../lib/duration.ts';
 import { commonScale } from './common-scale.ts';
 
 const weeks = (min: number, max: number): Duration => ({ unit: 'week', min, max });

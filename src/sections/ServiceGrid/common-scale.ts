@@ -1,5 +1,4 @@
-import { DAYS, longestDays } from '../../lib/duration.ts';
-import type { Duration } from '../../schemas/shared/duration.ts';
+import { DAYS, type Duration, longestDays } from '../../lib/duration.ts';
 
 /** Parts of the scale between its marks. */
 const PARTS = 7;

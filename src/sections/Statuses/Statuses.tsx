@@ -6,6 +6,9 @@ import styles from './Statuses.module.css';
 
 export type StatusesProps = FiguresPage['statuses'] & { words: Words };
 
+/** How the word of each status is cut. */
+const CUTS = { sourced: '', stated: '', target: styles.target, sample: styles.sample };
+
 /** The meaning of each status of figures, at the anchor to which the statuses link. */
 export function Statuses({ title, intro, items, words }: StatusesProps) {
   return (
@@ -15,7 +18,7 @@ export function Statuses({ title, intro, items, words }: StatusesProps) {
         {items.map((item) => (
           <div key={item.status} id={item.status} className={styles.status}>
             <dt>
-              <span className={`${styles.word} ${styles[item.status] ?? ''}`}>
+              <span className={`${styles.word} ${CUTS[item.status]}`}>
                 {words.figureStatus[item.status]}
               </span>
               <span className={styles.title}>{item.title}</span>

@@ -1,6 +1,6 @@
-import { formatDuration, formatRange, sumDurations } from '../../../lib/duration.ts';
+import { type Duration, formatDuration, formatRange, sumDurations } from '../../../lib/duration.ts';
 import { formatFigure } from '../../../lib/format-figure.ts';
-import { type Duration, duration } from '../../../schemas/shared/duration.ts';
+import { duration } from '../../../schemas/shared/duration.ts';
 
 /** The language in which facts are worded, as a tag (BCP 47), and the word for work without an end. */
 export interface FactWords {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { propsOf } from '../../../gallery/show.tsx';
-import { BOUNDS } from '../choices.ts';
+import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { examples } from './AnswerForm.examples.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
+import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { BOUNDS } from '../choices.ts';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 import { CalendarFields } from './CalendarFields.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../lib/fill.ts';
+import { START_DATES } from '../../../schemas/blueprint/choices.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { START_DATES } from '../choices.ts';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 

@@ -12,6 +12,16 @@ export interface DiagramDrawingProps {
 /** Line height of a name, in pixels. */
 const LINE = { wide: 21, narrow: 18 };
 
+/** The stone of each kind of actor; people and clients have the plain one. */
+const STONES = {
+  people: '',
+  client: '',
+  asset: slab.asset,
+  software: slab.software,
+  licensed: slab.licensed,
+  office: slab.office,
+};
+
 /** One layout as an SVG: carved slabs, channels between them, and a number for each step. */
 export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
   const { width, height, slabs, names } = drawing;
@@ -25,7 +35,7 @@ export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
     >
       {slabs.map(({ kind, ...place }) => (
         <foreignObject key={`${place.x} ${place.y}`} {...place}>
-          <div className={[slab.slab, slab[kind]].filter(Boolean).join(' ')} />
+          <div className={`${slab.slab} ${STONES[kind]}`} />
         </foreignObject>
       ))}
       {names.map(({ x, y, lines, onStone }) => (
