@@ -8,7 +8,7 @@ const FILE = 'content/blueprint.yaml';
 
 /** The faults of the site's rules once something is changed in them. */
 function faultsAfter(change: (rules: BlueprintRules) => void): string[] {
-  const copy = structuredClone(files);
+  const copy = structuredClone(files.map(({ file, data }) => ({ file, data })));
   change(copy.find(({ file }) => file === FILE)?.data as BlueprintRules);
   return checkBlueprint(copy).map(({ field, message }) => `${field}: ${message}`);
 }

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from './check.ts';
+import { checkedContent, forgetContent } from './checked.ts';
 import { describeFault } from './diagnostics/fault.ts';
 import { faultsPage } from './diagnostics/page.ts';
-
-const faultLines = (isToBuild: boolean) => checkContent('.', isToBuild).faults.map(describeFault);
 
 function answer(response: ServerResponse, lines: string[]) {
   response.statusCode = 500;
@@ -21,24 +19,26 @@ export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
     'astro:config:setup': ({ command }) => {
-      const lines =
-        command === 'build' || command === 'sync' ? faultLines(command === 'build') : [];
-      if (lines.length === 0) return;
+      if (command !== 'build' && command !== 'sync') return;
+      const { faults } = checkedContent(command === 'build');
+      if (faults.length === 0) return;
       // An error thrown here would be printed among messages about the hook and our code.
-      console.error(`The content needs mending:\n${lines.join('\n')}`);
+      console.error(`The content needs mending:\n${faults.map(describeFault).join('\n')}`);
       process.exit(1);
     },
     'astro:server:setup': ({ server, logger }) => {
-      let lines: string[] | undefined;
+      let told: unknown;
       server.watcher.on('all', (_, file) => {
-        if (/^(content|media)\b/.test(relative('.', file))) lines = undefined;
+        if (!/^(content|media)\b/.test(relative('.', file))) return;
+        forgetContent();
+        for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
-        if (!lines) {
-          lines = faultLines(false);
-          for (const line of lines) logger.error(line);
-        }
+        const { faults } = checkedContent();
+        const lines = faults.map(describeFault);
+        if (told !== faults) for (const line of lines) logger.error(line);
+        told = faults;
         return lines.length > 0 ? answer(response, lines) : next();
       });
     },

@@ -7,8 +7,7 @@ import { type ListedPage, listedPages, read } from '../read/reader.ts';
 import { searchEntry } from './search-entry.ts';
 
 /** Groups of phrases with the same meaning for the search. */
-export const getSynonyms = async (locale: Locale): Promise<string[][]> =>
-  (await read('synonyms', locale)).synonyms;
+export const getSynonyms = (locale: Locale): string[][] => read('synonyms', locale).synonyms;
 
 function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEntry {
   const { page, files, schema }: Kind = SITE_MAP[name];
@@ -21,10 +20,12 @@ function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEnt
 }
 
 /** The search entries of all pages, in the order of the site map. */
-export async function getSearchEntries(locale: Locale): Promise<SearchEntry[]> {
-  const [searched, pages] = await Promise.all([read('synonyms', locale), listedPages(locale)]);
+export function getSearchEntries(locale: Locale): SearchEntry[] {
   const keywords = new Map(
-    searched.keywords.map(({ href, words: list }) => [href, list.join('\n')]),
+    read('synonyms', locale).keywords.map(({ href, words: list }) => [href, list.join('\n')]),
   );
-  return pages.map((page) => ({ ...entryOf(page), keywords: keywords.get(page.path) }));
+  return listedPages(locale).map((page) => ({
+    ...entryOf(page),
+    keywords: keywords.get(page.path),
+  }));
 }
