@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offer } from '../../schemas/offer/offer.ts';
 import { describeFault, fieldName } from './diagnostics/fault.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 
@@ -21,12 +22,15 @@ const fill = (page: unknown): unknown =>
 
 /** What is said of a page with one tile, one metric and one figure beside its feature. */
 function faults(tile: Written, metric?: Written, beside?: Written) {
+  const [first, second, third] = [tile, metric, beside].map(
+    (figure) => figure && { ...figure, status: 'sample' },
+  );
   const page = {
-    hero: { statistics: [tile] },
-    metrics: { items: metric ? [metric] : [] },
-    features: { items: [{ metrics: beside ? [beside] : { Standard: 'ERC3643' } }] },
+    hero: { statistics: [first] },
+    metrics: { items: second ? [second] : [] },
+    features: { items: [{ metrics: third ? [third] : { Standard: 'ERC3643' } }] },
   };
-  return repeatedFigures(page, fill(page)).map(({ path, message }) =>
+  return repeatedFigures(offer, page, fill(page)).map(({ path, message }) =>
     describeFault({ file: 'energy.yaml', field: fieldName(path), message }),
   );
 }
@@ -100,6 +104,6 @@ test.each<[string, Written, Written]>([
 });
 
 test('a page without figures, or one that is no page, has none', () => {
-  expect(repeatedFigures({ hero: {} }, { hero: {} })).toEqual([]);
-  expect(repeatedFigures(undefined, undefined)).toEqual([]);
+  expect(repeatedFigures(offer, { hero: {} }, { hero: {} })).toEqual([]);
+  expect(repeatedFigures(offer, undefined, undefined)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-fau
 import { contextFigures } from '../check/instrument-figures.ts';
 import { quoteFaults } from '../check/quotes.ts';
 import { repeatedFigures } from '../check/repeated-figures.ts';
+import { unnamedFigures } from '../check/unnamed-figures.ts';
 import { placeOf } from './addresses.ts';
 import { bodyFaults } from './body.ts';
 import { fillFacts, fillMarkdown } from './variables/fill-facts.ts';
@@ -59,8 +60,9 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
   for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
     fault(path, unknownFact(unknown, known.namesFor(file)), inBody(line));
   for (const { path, message } of [
-    ...repeatedFigures(read.data, filled.data),
+    ...repeatedFigures(schema, read.data, filled.data),
     ...contextFigures(read.data),
+    ...unnamedFigures(schema, result.data),
   ])
     fault(path, message);
   if (file.endsWith('.md'))

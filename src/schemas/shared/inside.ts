@@ -30,6 +30,28 @@ function below(schema: z.core.$ZodType, part: PropertyKey): z.core.$ZodType[] {
   return field ? [field] : [];
 }
 
+/** A value inside another one, with its schema and the name of its field or its place in a list. */
+export interface Part {
+  schema: z.core.$ZodType;
+  value: unknown;
+  /** Undefined for a value in one form of a union, which is the same value. */
+  key?: PropertyKey;
+}
+
+/** The parts of a value: its fields or entries, or the value itself in the form of a union that accepts it. */
+export function partsOf(schema: z.core.$ZodType, value: unknown): Part[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodUnion) {
+    const form = inner.options.find((option) => z.safeParse(option, value).success);
+    return form ? [{ schema: form, value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return below(inner, name).map((field) => ({ schema: field, value: item, key }));
+  });
+}
+
 /**
  * The schemas of a field inside another schema, including wrapping layers.
  * @returns none when the path leads to no field, several where a union has several forms
