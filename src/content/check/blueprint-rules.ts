@@ -1,8 +1,10 @@
 import { solutionPath } from '../../features/blueprint/data.ts';
 import { numberOf } from '../../features/blueprint/tasks.ts';
-import type { BlueprintRules, BlueprintStep } from '../../schemas/blueprint/blueprint-rules.ts';
-import { type ContentFile, dataOf } from '../read/leaves.ts';
+import type { BlueprintStep } from '../../schemas/blueprint/blueprint-rules.ts';
+import { addressOf } from '../read/addresses.ts';
+import type { ContentFile } from '../read/leaves.ts';
 import { type ContentFault, fieldName } from './diagnostics/fault.ts';
+import { dataOf, ofKind } from './of-kind.ts';
 
 const FILE = 'content/blueprint.yaml';
 /** The track that is the asset's own offer. */
@@ -11,11 +13,9 @@ const OWN = 'asset';
 /** The number of steps with a duration of each offer, by its path. */
 function stepsOf(files: ContentFile[]): Map<string, number> {
   return new Map(
-    files.flatMap(({ file, data }) => {
-      const [, path] = /^content\/offers(\/.+)\.yaml$/.exec(file) ?? [];
-      const { process } = data as { process?: { steps: { duration: { unit: string } }[] } };
-      const timed = process?.steps.filter(({ duration }) => duration.unit !== 'ongoing') ?? [];
-      return path ? [[path, timed.length] as const] : [];
+    ofKind(files, 'offers').map(({ file, data: { process } }) => {
+      const timed = process.steps.filter(({ duration }) => duration.unit !== 'ongoing');
+      return [addressOf(file) ?? '', timed.length] as const;
     }),
   );
 }
@@ -26,7 +26,7 @@ function stepsOf(files: ContentFile[]): Map<string, number> {
  * @param files every content file
  */
 export function checkBlueprint(files: ContentFile[]): ContentFault[] {
-  const rules = dataOf<BlueprintRules>(files, FILE);
+  const rules = dataOf(files, 'blueprintRules');
   if (!rules) return [];
   const faults: ContentFault[] = [];
   const fault = (path: PropertyKey[], message: string) =>

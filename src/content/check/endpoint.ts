@@ -1,6 +1,6 @@
-import type { SiteFile } from '../../schemas/site/site.ts';
-import { type ContentFile, dataOf } from '../read/leaves.ts';
+import type { ContentFile } from '../read/leaves.ts';
 import type { ContentFault } from './diagnostics/fault.ts';
+import { dataOf } from './of-kind.ts';
 
 const SITE = 'content/site.yaml';
 
@@ -9,7 +9,7 @@ const SITE = 'content/site.yaml';
  * not be published.
  */
 export function checkEndpoint(files: ContentFile[]): ContentFault[] {
-  const endpoint = dataOf<SiteFile>(files, SITE)?.endpoint;
+  const endpoint = dataOf(files, 'site')?.endpoint;
   if (!endpoint || endpoint.startsWith('https:')) return [];
   const message = `${endpoint} works in npm run dev only; before a build write an address that begins with https://, or take the line away`;
   return [{ file: SITE, field: 'endpoint', message }];

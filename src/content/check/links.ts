@@ -1,7 +1,8 @@
 import { bodyLinks } from '../read/body.ts';
-import { type ContentFile, dataOf, type Leaf, leaves } from '../read/leaves.ts';
+import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
 import { type ContentFault, faultAt } from './diagnostics/fault.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
+import { dataOf } from './of-kind.ts';
 
 /** The names of fields that hold an address on this site. */
 const FIELDS = ['href', 'viewAllLink'];
@@ -43,8 +44,7 @@ function meant(address: string, known: Set<string>): string {
  * @param known every address of the site, including those still to come
  */
 export function checkLinks(files: ContentFile[], known: Set<string>): ContentFault[] {
-  const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');
-  const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
+  const outside = new Set(['messaging', ...Object.keys(dataOf(files, 'site')?.outside ?? {})]);
   return files.flatMap((from) =>
     linksOf(from).flatMap(({ path, value, line }) => {
       const [address = ''] = value.split(/[?#]/);

@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
-import { addressOf, placeOf } from '../read/addresses.ts';
+import { placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
 import type { ContentFault } from './diagnostics/fault.ts';
 import { linksOf } from './links.ts';
+import { addressesOf } from './of-kind.ts';
 
 /** Two entries of one list with the same place would be ordered by chance. */
 export function checkOrders(files: ContentFile[]): ContentFault[] {
@@ -39,11 +40,11 @@ export function checkMenus(files: ContentFile[]): ContentFault[] {
   return files.flatMap(({ file, data }) => {
     const place = placeOf(file);
     const menu = place?.kind.page?.listing?.menu;
-    const address = addressOf(file);
+    const addresses = addressesOf({ file, data });
+    const [address] = addresses;
     if (!address || address === '/' || place?.locale !== DEFAULT_LOCALE) return [];
     if (menu !== 'header' && menu !== 'legal') return [];
-    const { aliases = [] } = data as { aliases?: string[] };
-    const parts = partsWith(files, [address, ...aliases]);
+    const parts = partsWith(files, addresses);
     const isKeptOut = parts.delete('notInMenus');
     const menus = PARTS_OF_MENU[menu];
     if (menus.some((part) => parts.has(part)) !== isKeptOut) return [];

@@ -1,5 +1,6 @@
-import { type ContentFile, dataOf, leaves } from '../read/leaves.ts';
+import { type ContentFile, leaves } from '../read/leaves.ts';
 import { type ContentFault, faultAt } from './diagnostics/fault.ts';
+import { dataOf } from './of-kind.ts';
 
 /** Two pages may not share this many words in a row, because repeated copy reads as filler. */
 const RUN = 8;
@@ -22,10 +23,8 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/g
  * The risk wording of content/site.yaml, which the law fixes, so that it is the same on every page
  * (docs/law.md).
  */
-function fixedWording(files: ContentFile[]): string[] {
-  const site = dataOf<{ warning?: Record<string, string> }>(files, 'content/site.yaml');
-  return Object.values(site?.warning ?? {});
-}
+const fixedWording = (files: ContentFile[]): string[] =>
+  Object.values(dataOf(files, 'site')?.warning ?? {});
 
 /** Every sequence of that many words in a text, joined by spaces. */
 function runs(text: string): string[] {
@@ -47,7 +46,7 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
       .flatMap(runs);
   const pages = files.filter(({ file }) => /^content\/(offers|pages|articles|legal)\//.test(file));
   return pages.flatMap(({ file, data, body = '' }) =>
-    leaves({ ...(data as object), body })
+    [...leaves(data), ...leaves({ body })]
       .filter(({ path }) => !path.some((part) => SILENT.has(String(part))))
       .flatMap(({ path, value }) => {
         const own = ownRuns(value);

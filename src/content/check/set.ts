@@ -1,12 +1,12 @@
 import { GENERATED } from '../../site-map.ts';
-import { addressOf } from '../read/addresses.ts';
-import { type ContentFile, dataOf, type Leaf, leaves } from '../read/leaves.ts';
+import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
 import { type ContentFault, faultAt } from './diagnostics/fault.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
 import { checkLibrary } from './library.ts';
 import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
+import { addressesOf, dataOf } from './of-kind.ts';
 import { checkServices } from './services.ts';
 
 /** The file that each address belongs to. */
@@ -23,22 +23,15 @@ const isPicture = ({ path }: Leaf) =>
 /** Whether a field names the publication from which a figure is taken. */
 const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
 
-/** The addresses of a file: /industries/energy for `content/offers/industries/energy.yaml`, and its aliases. */
-function addresses({ file, data }: ContentFile): Leaf[] {
-  const page = addressOf(file);
-  if (!page) return [];
-  const { aliases = [] } = data as { aliases?: string[] };
-  return [
-    { path: [], value: page },
-    ...aliases.map((value, index) => ({ path: ['aliases', index], value })),
-  ];
-}
-
 /** Finds addresses that two files claim. */
 function checkAddresses(files: ContentFile[]): { owners: Owners; faults: ContentFault[] } {
   const owners: Owners = new Map();
   const claims = files.flatMap((entry) =>
-    addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
+    addressesOf(entry).map((value, index) => ({
+      file: entry.file,
+      path: index === 0 ? [] : ['aliases', index - 1],
+      value,
+    })),
   );
   // Pages claim their own paths before aliases, so that a conflict is reported for the alias.
   claims.sort((a, b) => a.path.length - b.path.length);
@@ -61,8 +54,7 @@ const checkPending = (waiting: Leaf[], owners: Owners): ContentFault[] =>
 
 /** Finds names of sources and pictures that do not exist. */
 function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[] {
-  const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
-  const sources = new Set(listed?.sources?.map(({ id }) => id));
+  const sources = new Set(dataOf(files, 'sources')?.sources.map(({ id }) => id));
   const missing = (value: string, names: Set<string>, otherwise: string) =>
     names.has(value) ? undefined : didYouMean(value, names) || `; ${otherwise}`;
   return files.flatMap(({ file, data }) =>
@@ -89,7 +81,7 @@ function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[]
  */
 export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentFault[] {
   const { owners, faults } = checkAddresses(files);
-  const waiting = leaves(dataOf(files, PENDING));
+  const waiting = leaves(dataOf(files, 'pending'));
   const known = new Set([
     ...owners.keys(),
     ...GENERATED.map(({ path }) => path),

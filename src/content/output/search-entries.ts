@@ -12,7 +12,7 @@ export const getSynonyms = (locale: Locale): string[][] => read('synonyms', loca
 function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEntry {
   const { page, files, schema }: Kind = SITE_MAP[name];
   const kind = page?.listing?.search ?? 'page';
-  const { description } = (data as { seo: { description: string } }).seo;
+  const { description } = data.seo;
   const head = { id: path, title: label.name, group: label.group, kind, description };
   const isText = files.endsWith('.md');
   const rest = { body: isText ? readMarkdown(body) : undefined, labels: label.labels };

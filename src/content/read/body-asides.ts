@@ -20,7 +20,10 @@ const topLevel = ({ children }: Root) =>
  */
 export function figureFaults(file: string, tree: Root, known: string[]): BodyFault[] {
   const faults: BodyFault[] = [];
-  const calls = topLevel(tree).filter((block) => figureAt(block) !== undefined);
+  const calls = topLevel(tree).flatMap((block) => {
+    const id = figureAt(block);
+    return id === undefined ? [] : [{ id, line: lineOf(block) }];
+  });
   for (const picture of elements(tree).filter(({ tagName }) => tagName === 'img')) {
     const isCall = String(picture.properties.src).startsWith('figure:');
     const message = isCall
@@ -29,11 +32,9 @@ export function figureFaults(file: string, tree: Root, known: string[]): BodyFau
     faults.push({ message, line: lineOf(picture) });
   }
   if (calls[0] && !isArticle(file))
-    return [{ message: 'holds a figure; only articles have them', line: lineOf(calls[0]) }];
-  const ids = calls.map((call) => figureAt(call) as string);
-  calls.forEach((call, index) => {
-    const id = ids[index] as string;
-    const line = lineOf(call);
+    return [{ message: 'holds a figure; only articles have them', line: calls[0].line }];
+  const ids = calls.map(({ id }) => id);
+  calls.forEach(({ id, line }, index) => {
     if (!known.includes(id))
       faults.push({
         message: `calls the figure “${id}”, which is not under figures:${didYouMean(id, known)}`,

@@ -9,6 +9,7 @@ import { placeOf } from './addresses.ts';
 import { bodyFaults } from './body.ts';
 import { fillFacts, fillMarkdown } from './variables/fill-facts.ts';
 import { type Facts, openFacts } from './variables/open.ts';
+import { fieldOf } from './variables/page-facts.ts';
 import { unknownFact } from './variables/unknown-fact.ts';
 
 /** Message about a file that the site does not read. */
@@ -24,8 +25,8 @@ function misplaced(file: string): string {
 
 /** Ids of the figures in a front matter, even if it does not meet its schema. */
 function figureIds(data: unknown): string[] {
-  const { figures } = (data ?? {}) as { figures?: unknown };
-  return [figures ?? []].flat().flatMap((figure) => String((figure as { id?: unknown })?.id ?? ''));
+  const figures = [fieldOf(data, 'figures') ?? []].flat();
+  return figures.map((figure) => String(fieldOf(figure, 'id') ?? ''));
 }
 
 /**

@@ -26,7 +26,7 @@ function below(schema: z.core.$ZodType, part: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element];
   if (schema instanceof z.ZodRecord) return [schema.valueType];
   if (!(schema instanceof z.ZodObject)) return [];
-  const field = (schema.shape as Record<string, z.core.$ZodType>)[String(part)];
+  const field: z.core.$ZodType | undefined = schema.shape[String(part)];
   return field ? [field] : [];
 }
 
@@ -79,7 +79,6 @@ export function fieldsAt(
 
 /** The description of a field in its schema. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  const described = z.globalRegistry.get(schema)?.description;
-  if (described || !('innerType' in schema._zod.def)) return described;
-  return descriptionOf(schema._zod.def.innerType as z.core.$ZodType);
+  const inner = layerBelow(schema);
+  return z.globalRegistry.get(schema)?.description ?? (inner && descriptionOf(inner));
 }

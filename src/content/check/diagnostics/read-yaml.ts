@@ -1,4 +1,13 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { type LineFault, yamlFault } from './yaml-faults.ts';
 
 /** Parsed YAML, with the lines of its fields. */
@@ -22,7 +31,7 @@ function liner(document: Document, lineAt: (offset: number) => number) {
       } else if (isSeq(node)) {
         node = node.items[Number(part)];
         if (!node) break;
-        line = lineAt((node as { range?: [number] }).range?.[0] ?? 0);
+        line = lineAt((isNode(node) && node.range?.[0]) || 0);
       } else break;
     }
     return line;

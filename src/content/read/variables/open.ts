@@ -119,8 +119,8 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
 
 /** The fields of a page that are lists at its first two levels, for the message that names them. */
 const listsOf = (page: unknown): string[] =>
-  Object.entries((page ?? {}) as object).flatMap(([key, value]) =>
-    Object.entries((value ?? {}) as object)
+  Object.entries(page ?? {}).flatMap(([key, value]) =>
+    Object.entries(value ?? {})
       .filter(([, item]) => Array.isArray(item))
       .map(([inner]) => `${key}.${inner}`),
   );

@@ -34,7 +34,7 @@ export function totalOf(page: unknown): Duration | undefined {
   for (const part of parts(page)) {
     if (!isFields(part) || !Array.isArray(part.steps)) continue;
     const stated = durationOf(fieldOf(part, 'total.stated'));
-    const steps = part.steps.map((step) => durationOf((step as Fields).duration));
+    const steps = part.steps.map((step) => durationOf(fieldOf(step, 'duration')));
     const known = steps.filter((step) => step !== undefined);
     if (stated || known.length === steps.length) return stated ?? sumDurations(known);
   }
@@ -99,12 +99,12 @@ export function pageFact(
   const field = parts.pop() ?? '';
   const way = parts.join('.');
   const entry = (parts.length === 1 && entryOf(page, id, field)) || fieldOf(page, way);
-  const value = isFields(entry) ? entry[field] : undefined;
+  if (!isFields(entry)) return undefined;
+  const { prefix = '', suffix = '', [field]: value } = entry;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (ending === 'number') return value;
   const { language } = words;
-  const { prefix = '', suffix = '' } = entry as Fields;
-  const length = { words: 'long', short: 'short' }[`${ending}`] as 'long' | 'short' | undefined;
+  const length = ending === 'words' ? 'long' : ending === 'short' ? 'short' : undefined;
   const text = length && typeof value === 'number' ? inWords(value, length, language) : value;
   if (field === 'value' && (prefix || suffix))
     return `${prefix}${formatFigure(text, language)}${suffix}`;
