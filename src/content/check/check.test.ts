@@ -27,7 +27,7 @@ test('a wrong value in site.yaml is one fault, whoever quotes it', () => {
   expect(faults).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+: hours\.opens: /)]);
 });
 
-test('so is a slip in a page from which others take facts', () => {
+test('so is a slip in a page from which others take variables', () => {
   const faults = faultsWith('content/pages/contact.yaml', (text) => text.replace('\n', '\n '));
   expect(faults).toEqual([expect.stringMatching(/^content\/pages\/contact\.yaml:2: /)]);
 });

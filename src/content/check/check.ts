@@ -4,7 +4,7 @@ import { listMasters } from '../images/picture-files.ts';
 import { type ContentPlace, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
 import type { ContentFile } from '../read/leaves.ts';
-import { openFacts } from '../read/variables/open.ts';
+import { openVariables } from '../read/variables/open.ts';
 import { type ContentFault, pathOf } from './diagnostics/fault.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
@@ -33,11 +33,11 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
     .sort();
   const files: CheckedFile[] = [];
   const faults: ContentFault[] = [];
-  const facts = new Map(LOCALES.map((locale) => [locale, openFacts(root, locale)]));
+  const variables = new Map(LOCALES.map((locale) => [locale, openVariables(root, locale)]));
   const lines = new Map<string, (path: readonly PropertyKey[]) => number>();
   for (const file of names) {
     const place = placeOf(file);
-    const result = readContent(file, root, undefined, place && facts.get(place.locale));
+    const result = readContent(file, root, undefined, place && variables.get(place.locale));
     faults.push(...result.faults);
     if (!place || !result.lineOf) continue;
     const { data, body, bodyLine } = result;

@@ -14,8 +14,8 @@ const messages = (context: string) =>
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 const PLACE = 'items.0.instrument.context: ';
-const fault = (typed: string, fact: string) =>
-  `${PLACE}types ${typed}, which its data has already; write {${fact}} instead`;
+const fault = (typed: string, variable: string) =>
+  `${PLACE}types ${typed}, which its data has already; write {${variable}} instead`;
 
 test.each([
   [
@@ -28,7 +28,9 @@ test.each([
   ['420 holders', [['420', 'number.data.holders']]],
   ['It waits 48 hours.', [['48', 'data.hours']]],
 ])('%s', (context, typed) => {
-  expect(messages(context)).toEqual(typed.map(([text = '', fact = '']) => fault(text, fact)));
+  expect(messages(context)).toEqual(
+    typed.map(([text = '', variable = '']) => fault(text, variable)),
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { isFields, lengthOf } from '../read/variables/page-facts.ts';
+import { isFields, lengthOf } from '../read/variables/page-variables.ts';
 
 /** A number in the context line of an instrument: `300,000`, `30M`. */
 const NUMBER = /(?<![\d.,:])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(M?)(?![\d:%]|[.,]\d)/g;
@@ -13,7 +13,7 @@ const ownNumbers = (data: Record<string, unknown>): [name: string, number: numbe
 
 /**
  * Finds figures that the context line of an instrument types although its data contains them.
- * @param written the parsed file, before facts are filled in
+ * @param written the parsed file, before variables are filled in
  * @param path of the instrument in the file
  */
 export function contextFigures(
@@ -30,9 +30,9 @@ export function contextFigures(
   const typed = [...written.context.matchAll(NUMBER)].flatMap(([text, digits = '', million]) => {
     const number = Number(digits.replaceAll(',', '')) * (million ? 1_000_000 : 1);
     // Small numbers are often equal by chance.
-    const fact = number < 10 ? undefined : own.find(([, value]) => value === number)?.[0];
-    if (!fact) return [];
-    const name = million ? `${fact}.short` : fact;
+    const variable = number < 10 ? undefined : own.find(([, value]) => value === number)?.[0];
+    if (!variable) return [];
+    const name = million ? `${variable}.short` : variable;
     const message = `types ${text}, which its data has already; write {${name}} instead`;
     return [{ path: [...path, 'context'], message }];
   });

@@ -79,7 +79,7 @@ test('a figure beside a feature is told to name the tile', () => {
   ]);
 });
 
-test('what names the other, or the same fact, is no repetition', () => {
+test('what names the other, or the same variable, is no repetition', () => {
   const metric = { id: 'cranes', value: 140, label: 'cranes in the phase' };
   expect(faults({ value: '{cranes.value} cranes', label: 'in the phase' }, metric)).toEqual([]);
   const networks = { value: '{claims.networks}+', label: 'networks' };

@@ -7,7 +7,7 @@ import { fieldName } from './diagnostics/fault.ts';
 /** A figure of a page that readers see together with those of its hero. */
 interface ReadFigure {
   path: PropertyKey[];
-  /** Its value in the file: the figure, or the name of the fact it comes from. */
+  /** Its value in the file: the figure, or the name of the variable it comes from. */
   written: string;
   /** The whole figure as visitors read it, such as `From $100`. */
   shown: string;
@@ -32,7 +32,7 @@ const wordsOf = (text: string) =>
 const fieldAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
-/** The figures of a page, both as they are written and with the facts filled in. */
+/** The figures of a page, both as they are written and with the variables filled in. */
 const figuresOf = (schema: z.ZodType, written: unknown, filled: unknown): ReadFigure[] =>
   [...figuresIn(schema, filled)].flatMap(({ form, path, item }) => {
     if (form !== 'value') return [];
@@ -46,13 +46,13 @@ const figuresOf = (schema: z.ZodType, written: unknown, filled: unknown): ReadFi
 
 /**
  * What an author should write in place of a typed figure.
- * @param fact in curly brackets, with the signs around it: `{claims.networks}+`
- * @param shown what visitors read where the fact comes from
+ * @param variable in curly brackets, with the signs around it: `{claims.networks}+`
+ * @param shown what visitors read where the variable comes from
  */
-function insteadOf(typed: ReadFigure, fact: string, shown: string): string {
+function insteadOf(typed: ReadFigure, variable: string, shown: string): string {
   const { written } = typed;
-  if (/^[\d.]+$/.test(written)) return /\{.*\}/.exec(fact)?.[0] ?? fact;
-  return shown.includes(written) ? fact : written.replace(NUMBER, fact);
+  if (/^[\d.]+$/.test(written)) return /\{.*\}/.exec(variable)?.[0] ?? variable;
+  return shown.includes(written) ? variable : written.replace(NUMBER, variable);
 }
 
 /** Message that one of two equal figures should name the other, unless one does. */
@@ -60,16 +60,16 @@ function faultOf(
   tile: ReadFigure,
   other: ReadFigure,
 ): { path: PropertyKey[]; message: string } | undefined {
-  const twice = (typed: ReadFigure, source: ReadFigure, fact: string, first = '') => {
-    const instead = `'${insteadOf(typed, fact, source.shown)}'`;
+  const twice = (typed: ReadFigure, source: ReadFigure, variable: string, first = '') => {
+    const instead = `'${insteadOf(typed, variable, source.shown)}'`;
     const message = `says the same as ${fieldName(source.path)}, where ${typed.number} stands already; ${first}write ${instead} here instead of ${typed.written}`;
     return { path: [...typed.path, 'value'], message };
   };
   const [named, typed] = isNamed(tile) ? [tile, other] : [other, tile];
-  const fact = /\S*\{[^}]+\}\S*/.exec(named.written)?.[0];
-  if (fact) {
-    const isSource = fact.includes(`{${typed.id}.value}`);
-    return isNamed(typed) || isSource ? undefined : twice(typed, named, fact);
+  const variable = /\S*\{[^}]+\}\S*/.exec(named.written)?.[0];
+  if (variable) {
+    const isSource = variable.includes(`{${typed.id}.value}`);
+    return isNamed(typed) || isSource ? undefined : twice(typed, named, variable);
   }
   // A metric can count up and so must hold a number; the other figure names it.
   const [source, copy] = other.path[0] === 'metrics' ? [other, tile] : [tile, other];
@@ -83,8 +83,8 @@ function faultOf(
  * Finds figures that a page types in its hero and again among its metrics or beside its features. Two figures
  * are taken for the same where the numbers are equal and the labels share a distinguishing word.
  * @param schema of the file
- * @param written the parsed file, before facts are filled in
- * @param filled the same with its facts filled in
+ * @param written the parsed file, before variables are filled in
+ * @param filled the same with its variables filled in
  */
 export function repeatedFigures(schema: z.ZodType, written: unknown, filled: unknown) {
   const figures = figuresOf(schema, written, filled);

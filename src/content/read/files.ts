@@ -7,10 +7,10 @@ import { repeatedFigures } from '../check/repeated-figures.ts';
 import { unnamedFigures } from '../check/unnamed-figures.ts';
 import { placeOf } from './addresses.ts';
 import { bodyFaults } from './body.ts';
-import { fillFacts, fillMarkdown } from './variables/fill-facts.ts';
-import { type Facts, openFacts } from './variables/open.ts';
-import { fieldOf } from './variables/page-facts.ts';
-import { unknownFact } from './variables/unknown-fact.ts';
+import { fillMarkdown, fillVariables } from './variables/fill-variables.ts';
+import { openVariables, type Variables } from './variables/open.ts';
+import { fieldOf } from './variables/page-variables.ts';
+import { unknownVariable } from './variables/unknown-variable.ts';
 
 /** Message about a file that the site does not read. */
 function misplaced(file: string): string {
@@ -30,23 +30,23 @@ function figureIds(data: unknown): string[] {
 }
 
 /**
- * Reads a content file, fills in the facts, and checks it against its schema.
+ * Reads a content file, fills in the variables, and checks it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
  * @param root folder of the repository
  * @param source text to read instead of the file's own
- * @param facts the values of placeholders, to share them when several files are read
+ * @param variables the values of placeholders, to share them when several files are read
  * @returns the parsed data with the text below a front matter, or the faults found, each with its line
  */
-export function readContent(file: string, root = '.', source?: string, facts?: Facts) {
+export function readContent(file: string, root = '.', source?: string, variables?: Variables) {
   const place = placeOf(file);
   if (!place) return { faults: [{ file, field: '', message: misplaced(file) }] };
   const { schema } = place.kind;
   const read = readSource(file, root, source);
   if ('message' in read)
     return { faults: [{ file, line: read.index + 1, field: '', message: read.message }] };
-  const known = facts ?? openFacts(root, place.locale);
+  const known = variables ?? openVariables(root, place.locale);
   const resolve = known.resolverFor(file);
-  const filled = fillFacts(read.data, resolve, schema);
+  const filled = fillVariables(read.data, resolve, schema);
   const text = fillMarkdown(read.body, resolve);
   const result = schema.safeParse(filled.data, { reportInput: true });
 
@@ -59,7 +59,7 @@ export function readContent(file: string, root = '.', source?: string, facts?: F
   };
   const inBody = (line: number | undefined) => line && line + read.bodyLine - 1;
   for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
-    fault(path, unknownFact(unknown, known.namesFor(file)), inBody(line));
+    fault(path, unknownVariable(unknown, known.namesFor(file)), inBody(line));
   for (const { path, message } of [
     ...repeatedFigures(schema, read.data, filled.data),
     ...contextFigures(read.data),

@@ -2,8 +2,8 @@ import { formatDuration, formatRange, sumDurations } from '../../../lib/duration
 import { formatFigure } from '../../../lib/format-figure.ts';
 import { type Duration, duration } from '../../../schemas/shared/duration.ts';
 
-/** The language in which facts are worded, as a tag (BCP 47), and the word for work without an end. */
-export interface FactWords {
+/** The language in which variables are worded, as a tag (BCP 47), and the word for work without an end. */
+export interface VariableWords {
   language: string;
   ongoing: string;
 }
@@ -56,7 +56,7 @@ export function lengthOf(page: unknown, name: string): number | undefined {
 function sayDuration(
   value: Duration,
   part: string | undefined,
-  { language, ongoing }: FactWords,
+  { language, ongoing }: VariableWords,
 ): string {
   if (value.unit !== 'ongoing' && part === 'range') return formatRange(value, language);
   return formatDuration(value, ongoing, language);
@@ -77,17 +77,17 @@ function entryOf(page: unknown, id: string, field: string): Fields | undefined {
 const ENDINGS = ['range', 'words', 'number', 'short'];
 
 /**
- * The value of a fact that a page states and other texts can repeat.
+ * The value of a variable that a page states and other texts can repeat.
  * @param page the file as it was parsed
  * @param name one of: `total` or `total.range`; the `id` of an entry and one of its fields, such as
  * `audit.timeline`; the path of a field, such as `division.whole.value`. The ending `.value` includes prefix
  * and suffix, `.range` leaves out the unit of a duration, `.words` writes a large number as in a sentence,
  * `.short` abbreviates it (`12M`), and `.number` leaves out prefix and suffix, so that it can count up
  */
-export function pageFact(
+export function pageVariable(
   page: unknown,
   name: string,
-  words: FactWords,
+  words: VariableWords,
 ): string | number | undefined {
   const parts = name.split('.');
   const ending = ENDINGS.includes(parts.at(-1) ?? '') ? parts.pop() : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { text, textWith } from '../../../schemas/shared/text.ts';
-import { fillFacts, fillMarkdown, WAITING } from './fill-facts.ts';
+import { fillMarkdown, fillVariables, WAITING } from './fill-variables.ts';
 
 const FACTS: Record<string, string | number> = {
   brand: 'Wadi',
@@ -15,10 +15,10 @@ const schema = z.strictObject({
   session: textWith(40, 'day').optional(),
   list: z.array(z.strictObject({ text: text(40) })),
 });
-const fill = (data: unknown) => fillFacts(data, resolve, schema);
+const fill = (data: unknown) => fillVariables(data, resolve, schema);
 
 describe('fields', () => {
-  test('facts are put into every text, at any depth', () => {
+  test('variables are put into every text, at any depth', () => {
     const data = {
       title: 'About {brand}',
       list: [{ text: '{count.articles} articles by {brand}' }],
@@ -36,7 +36,7 @@ describe('fields', () => {
     });
   });
 
-  test('a text whose fact waits is named, and is no fault', () => {
+  test('a text whose variable waits is named, and is no fault', () => {
     const { unknown, waiting } = fill({ title: '{elsewhere}', list: [{ text: '{nobody}' }] });
     expect(waiting).toEqual([['title']]);
     expect(unknown.map(({ name }) => name)).toEqual(['nobody']);
@@ -46,7 +46,7 @@ describe('fields', () => {
   test('what stands beside a text may be asked too', () => {
     const beside = (name: string, fields?: unknown) => (fields as Record<string, string>)[name];
     const list = [{ text: 'One of {whole}', whole: 'nine' }];
-    expect(fillFacts({ title: 'A', list }, beside, schema).data).toMatchObject({
+    expect(fillVariables({ title: 'A', list }, beside, schema).data).toMatchObject({
       list: [{ text: 'One of nine' }],
     });
   });
@@ -73,13 +73,13 @@ describe('fields', () => {
 });
 
 describe('Markdown', () => {
-  test('facts are put into prose', () => {
+  test('variables are put into prose', () => {
     expect(fillMarkdown('## {brand}\n\n[{brand}](/a) writes', resolve).body).toBe(
       '## Wadi\n\n[Wadi](/a) writes',
     );
   });
 
-  test('code is left as it is, save code that is one fact', () => {
+  test('code is left as it is, save code that is one variable', () => {
     const code = 'Call `GET /a/{id}` or `{id}`:\n\n```js\nf({brand})\n```\n';
     expect(fillMarkdown(code, resolve)).toEqual({ body: code, unknown: [] });
     expect(fillMarkdown('Write `{brand}`', resolve).body).toBe('Write `Wadi`');
@@ -90,7 +90,7 @@ describe('Markdown', () => {
   });
 });
 
-test('a name in a Markdown text that is no fact, or is never closed, is given with its line', () => {
+test('a name in a Markdown text that is no variable, or is never closed, is given with its line', () => {
   const { unknown } = fillMarkdown('One {brand}.\n\n`{x` {nobody} and\n{brand is open.', resolve);
   expect(unknown).toMatchObject([
     { name: 'brand', line: 4, isOpen: true },

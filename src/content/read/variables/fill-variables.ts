@@ -3,20 +3,20 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import { formsOf, schemasAt } from '../../../schemas/shared/inside.ts';
 import { placesOf } from '../../../schemas/shared/places.ts';
 
-/** In place of a fact whose file cannot be read. That fault is reported there, and is not repeated. */
-export const WAITING = Symbol('a fact whose file cannot be read');
+/** In place of a variable whose file cannot be read. That fault is reported there, and is not repeated. */
+export const WAITING = Symbol('a variable whose file cannot be read');
 
-/** The value of a fact; undefined when there is no such fact. */
-export type Fact = string | number | typeof WAITING | undefined;
+/** The value of a variable; undefined when there is no such variable. */
+export type Variable = string | number | typeof WAITING | undefined;
 
 /**
- * Returns the value of a fact.
+ * Returns the value of a variable.
  * @param beside the fields next to the text, which can be referred to as well
  */
-export type Resolve = (name: string, beside?: unknown) => Fact;
+export type Resolve = (name: string, beside?: unknown) => Variable;
 
-/** A name in curly brackets that is not a fact. */
-export interface UnknownFact {
+/** A name in curly brackets that is not a variable. */
+export interface UnknownVariable {
   path: PropertyKey[];
   name: string;
   /** Names that components fill in at this place in the browser. */
@@ -35,7 +35,7 @@ const openNames = (text: string) =>
   [...text.matchAll(OPEN)].map(({ 1: name = '', index }) => ({ name, index }));
 
 /**
- * Fills facts into one text. Names in `places` are left for the components that fill them.
+ * Fills variables into one text. Names in `places` are left for the components that fill them.
  * @param isLeft is told of every other name that is left as it is, and of its place in the text
  */
 function fillText(
@@ -54,19 +54,19 @@ function fillText(
   });
 }
 
-/** Whether a field can hold a number; then a fact that is a number stays one, and can count up. */
+/** Whether a field can hold a number; then a variable that is a number stays one, and can count up. */
 const takesNumber = (schema: z.core.$ZodType) =>
   formsOf(schema).some((form) => form instanceof z.ZodNumber);
 
 /**
- * Fills facts into every text of a content file: `{brand}` becomes the brand in site.yaml.
+ * Fills variables into every text of a content file: `{brand}` becomes the brand in site.yaml.
  * @param data the parsed file, before its schema is applied
  * @param schema the file's schema, which knows where components fill in names of their own
- * @returns the filled data, every name that is not a fact, with the path of its field, and the paths of the
+ * @returns the filled data, every name that is not a variable, with the path of its field, and the paths of the
  * fields that wait for a file with a fault
  */
-export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
-  const unknown: UnknownFact[] = [];
+export function fillVariables(data: unknown, resolve: Resolve, schema: z.ZodType) {
+  const unknown: UnknownVariable[] = [];
   const waiting: PropertyKey[][] = [];
   const walk = (value: unknown, path: PropertyKey[], beside?: unknown): unknown => {
     if (typeof value === 'string') {
@@ -102,11 +102,11 @@ export function fillFacts(data: unknown, resolve: Resolve, schema: z.ZodType) {
 const CODE = /(^(```|~~~).*?^\2|`[^`\n]*`)/gms;
 
 /**
- * Fills facts into a Markdown text. Code stays as it is, except code that consists of a single fact, such as an
+ * Fills variables into a Markdown text. Code stays as it is, except code that consists of a single variable, such as an
  * e-mail address.
  */
 export function fillMarkdown(source: string, resolve: Resolve) {
-  const unknown: UnknownFact[] = [];
+  const unknown: UnknownVariable[] = [];
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;
   const add = (name: string, index: number, isOpen?: true) =>
     unknown.push({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFact } from './page-facts.ts';
+import { pageVariable } from './page-variables.ts';
 
 const WORDS = { language: 'en', ongoing: 'Ongoing' };
 const step = (duration: string) => ({ title: 'A step', duration });
@@ -41,21 +41,21 @@ test.each<[string, string | number | undefined]>([
   ['networks.value.words', '25+'],
   ['networks.value.number', 25],
 ])('{%s} is %s', (name, value) => {
-  expect(pageFact(page, name, WORDS)).toBe(value);
+  expect(pageVariable(page, name, WORDS)).toBe(value);
 });
 
 test('of two entries with one name, the one that has the field is meant', () => {
   const twice = [{ id: 'networks', title: 'A feature' }, page];
-  expect(pageFact(twice, 'networks.value', WORDS)).toBe('25+');
+  expect(pageVariable(twice, 'networks.value', WORDS)).toBe('25+');
 });
 
 test('a total that is stated comes before the sum', () => {
   const stated = { process: { ...page.process, total: { stated: '8-12 weeks' } } };
-  expect(pageFact(stated, 'total', WORDS)).toBe('8–12 weeks');
+  expect(pageVariable(stated, 'total', WORDS)).toBe('8–12 weeks');
 });
 
 test('a page without steps, or whose steps differ in unit, has no total', () => {
-  expect(pageFact({}, 'total', WORDS)).toBeUndefined();
+  expect(pageVariable({}, 'total', WORDS)).toBeUndefined();
   const mixed = { process: { steps: [step('2 days'), step('4 weeks')] } };
-  expect(pageFact(mixed, 'total', WORDS)).toBeUndefined();
+  expect(pageVariable(mixed, 'total', WORDS)).toBeUndefined();
 });

@@ -12,15 +12,15 @@ function flatten(value: unknown, name = ''): [string, string | number][] {
   );
 }
 
-/** The facts of content/site.yaml, which every other file can name: `{brand}`, `{hours.days}`. */
-export function siteFacts(file: SiteFile): Map<string, string | number> {
-  const facts = new Map(flatten(file));
+/** The variables of content/site.yaml, which every other file can name: `{brand}`, `{hours.days}`. */
+export function siteVariables(file: SiteFile): Map<string, string | number> {
+  const variables = new Map(flatten(file));
   const { hours, phone, locale } = file;
   // A year is a text, because as a number it would be written 2,019.
-  facts.set('founded', String(file.founded));
-  facts.set('phone.dialled', dialled(phone));
-  facts.set('phone.digits', dialled(phone).replace('+', ''));
-  facts.set('hours.days', sayDays(hours.weekdays, hours.days, languageTag(locale)));
-  facts.set('hours.time', sayHours(hours, hours.time, languageTag(locale)));
-  return facts;
+  variables.set('founded', String(file.founded));
+  variables.set('phone.dialled', dialled(phone));
+  variables.set('phone.digits', dialled(phone).replace('+', ''));
+  variables.set('hours.days', sayDays(hours.weekdays, hours.days, languageTag(locale)));
+  variables.set('hours.time', sayHours(hours, hours.time, languageTag(locale)));
+  return variables;
 }
