@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { fieldName } from '../content/check/diagnostics/fault.ts';
+import { fieldName } from '../content/check/diagnostics/problem.ts';
 import { figure } from './figures/figure.ts';
 import { sourceMissing } from './figures/figure-status.ts';
 import { metric } from './figures/metric.ts';

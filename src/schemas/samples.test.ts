@@ -472,8 +472,8 @@ describe.each(Object.entries(SAMPLES))('%s', (name, sample) => {
 test.each(Object.entries(WHOLE_FILES))(
   '%s accepts its file and refuses a key it does not know',
   (_, file) => {
-    expect(readContent(file).faults).toEqual([]);
-    expect(readContent(file, '.', 'colour: blue').faults).toContainEqual(
+    expect(readContent(file).problems).toEqual([]);
+    expect(readContent(file, '.', 'colour: blue').problems).toContainEqual(
       expect.objectContaining({ file, field: 'colour' }),
     );
   },

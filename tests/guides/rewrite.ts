@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { checkContent } from '../../src/content/check/check.ts';
-import { fieldName, pathOf } from '../../src/content/check/diagnostics/fault.ts';
+import { fieldName, pathOf } from '../../src/content/check/diagnostics/problem.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { otherMarkdown, otherText } from './other-words.ts';
 
@@ -157,17 +157,17 @@ function rewriteFiles(root: string, files: Rewriting[], mend: (text: string) => 
   const byName = new Map(files.map((file) => [file.file, file]));
   for (;;) {
     for (const file of files) file.write(root, mend);
-    const { faults } = checkContent(root);
-    if (faults.length === 0) return;
+    const { problems } = checkContent(root);
+    if (problems.length === 0) return;
     // A text with placeholders may be refused only because of the values that are filled in, so it is
     // restored last.
     const isMoved = [false, true].some(
       (filled) =>
-        faults.filter(({ file, field }) => field && byName.get(file)?.keep(field, filled)).length >
-        0,
+        problems.filter(({ file, field }) => field && byName.get(file)?.keep(field, filled))
+          .length > 0,
     );
     if (isMoved) continue;
-    const lines = faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+    const lines = problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
     throw new Error(`refused whatever the words:\n${lines.slice(0, 20).join('\n')}`);
   }
 }

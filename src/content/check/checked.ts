@@ -8,7 +8,7 @@ const shared = globalThis as { checkedContent?: CheckedContent | undefined };
 
 /**
  * All of the content, read and checked once: by the guard before a build, and by whoever asks first elsewhere.
- * @param isToBuild whether what is allowed only in `npm run dev` counts as a fault
+ * @param isToBuild whether what is allowed only in `npm run dev` counts as a problem
  */
 export function checkedContent(isToBuild = false): CheckedContent {
   shared.checkedContent ??= checkContent('.', isToBuild);

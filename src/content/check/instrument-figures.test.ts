@@ -14,7 +14,7 @@ const messages = (context: string) =>
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 const PLACE = 'items.0.instrument.context: ';
-const fault = (typed: string, variable: string) =>
+const problem = (typed: string, variable: string) =>
   `${PLACE}types ${typed}, which its data has already; write {${variable}} instead`;
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['It waits 48 hours.', [['48', 'data.hours']]],
 ])('%s', (context, typed) => {
   expect(messages(context)).toEqual(
-    typed.map(([text = '', variable = '']) => fault(text, variable)),
+    typed.map(([text = '', variable = '']) => problem(text, variable)),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../read/leaves.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
 import { dataOf, ofKind } from './of-kind.ts';
 
 const DOCUMENTATION = 'content/library/documentation/';
@@ -7,7 +7,7 @@ const PAGE = 'content/pages/resources/documentation.yaml';
 const BLOG = 'content/pages/resources/blog.yaml';
 
 /** Exactly one article is featured above the list (docs/site-rules.md#blog). */
-function checkFeatured(files: ContentFile[]): ContentFault[] {
+function checkFeatured(files: ContentFile[]): ContentProblem[] {
   const articles = ofKind(files, 'articles');
   const featured = articles.filter(({ data }) => data.featured);
   if (articles.length === 0 || featured.length === 1) return [];
@@ -17,7 +17,7 @@ function checkFeatured(files: ContentFile[]): ContentFault[] {
 }
 
 /** Each tag has one name, given by the page of all articles. */
-function checkTags(files: ContentFile[]): ContentFault[] {
+function checkTags(files: ContentFile[]): ContentProblem[] {
   const blog = dataOf(files, 'blog');
   if (!blog) return [];
   return ofKind(files, 'articles').flatMap(({ file, data }) =>
@@ -30,14 +30,14 @@ function checkTags(files: ContentFile[]): ContentFault[] {
 }
 
 /** Checks references among the library's files: categories, chapters, tags, the featured article. */
-export function checkLibrary(files: ContentFile[]): ContentFault[] {
-  const faults = [...checkFeatured(files), ...checkTags(files)];
+export function checkLibrary(files: ContentFile[]): ContentProblem[] {
+  const problems = [...checkFeatured(files), ...checkTags(files)];
   const items = ofKind(files, 'documents');
   const page = dataOf(files, 'documentation');
   const categories = page?.library.categories.map(({ id }) => id) ?? [];
   for (const { file, data } of items) {
     if (page && !categories.includes(data.category))
-      faults.push({
+      problems.push({
         file,
         field: 'category',
         message: `${PAGE} has no category "${data.category}"`,
@@ -48,8 +48,8 @@ export function checkLibrary(files: ContentFile[]): ContentFault[] {
     data.chapters?.forEach((chapter, index) => {
       if (names.has(chapter)) return;
       const message = `there is no ${DOCUMENTATION}${chapter}.md`;
-      faults.push({ file, field: `chapters[${index}]`, message });
+      problems.push({ file, field: `chapters[${index}]`, message });
     });
   }
-  return faults;
+  return problems;
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 import { placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
 import { linksOf } from './links.ts';
 import { addressesOf } from './of-kind.ts';
 
 /** Two entries of one list with the same place would be ordered by chance. */
-export function checkOrders(files: ContentFile[]): ContentFault[] {
+export function checkOrders(files: ContentFile[]): ContentProblem[] {
   const taken = new Map<string, string>();
   return files.flatMap(({ file, data }) => {
     const { order, category = '' } = (data ?? {}) as { order?: number; category?: string };
@@ -36,7 +36,7 @@ function partsWith(files: ContentFile[], addresses: string[]): Set<string> {
  * Checks that each page is in the menu that its row of src/site-map.ts names, or is left out by name. Lists
  * find their pages themselves, and the logo links to the home page.
  */
-export function checkMenus(files: ContentFile[]): ContentFault[] {
+export function checkMenus(files: ContentFile[]): ContentProblem[] {
   return files.flatMap(({ file, data }) => {
     const place = placeOf(file);
     const menu = place?.kind.page?.listing?.menu;

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { figuresIn } from '../../schemas/figures/marked.ts';
-import { fieldName } from './diagnostics/fault.ts';
+import { fieldName } from './diagnostics/problem.ts';
 
 /** A figure of a page that readers see together with those of its hero. */
 interface ReadFigure {
@@ -56,7 +56,7 @@ function insteadOf(typed: ReadFigure, variable: string, shown: string): string {
 }
 
 /** Message that one of two equal figures should name the other, unless one does. */
-function faultOf(
+function problemOf(
   tile: ReadFigure,
   other: ReadFigure,
 ): { path: PropertyKey[]; message: string } | undefined {
@@ -97,6 +97,6 @@ export function repeatedFigures(schema: z.ZodType, written: unknown, filled: unk
           ({ number, words }) =>
             number && number === tile.number && words.some((word) => tile.words.includes(word)),
         )
-        .flatMap((other) => faultOf(tile, other) ?? []),
+        .flatMap((other) => problemOf(tile, other) ?? []),
     );
 }

@@ -1,13 +1,13 @@
 import type { ContentFile } from '../read/leaves.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
 import { dataOf } from './of-kind.ts';
 
 const HOME = 'content/pages/home.yaml';
 const SERVICES = 'content/pages/services.yaml';
 
 /** Checks that the services named on the home page are on the services page. */
-export function checkServices(files: ContentFile[]): ContentFault[] {
+export function checkServices(files: ContentFile[]): ContentProblem[] {
   const home = dataOf(files, 'home');
   const page = dataOf(files, 'services');
   if (!page) return [];

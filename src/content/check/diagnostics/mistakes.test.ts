@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../read/files.ts';
-import { describeFault } from './fault.ts';
+import { describeProblem } from './problem.ts';
 
 const FILE = 'content/pages/not-found.yaml';
 const PAGE = `seo:
@@ -25,11 +25,11 @@ hints:
     text: Contact
 `;
 const variables = { resolverFor: () => () => undefined, namesFor: () => ['brand', 'hours.days'] };
-const faultsOf = (source: string, file = FILE) =>
-  readContent(file, '.', source, variables).faults.map(describeFault);
+const problemsOf = (source: string, file = FILE) =>
+  readContent(file, '.', source, variables).problems.map(describeProblem);
 
 test('the page itself has none', () => {
-  expect(faultsOf(PAGE)).toEqual([]);
+  expect(problemsOf(PAGE)).toEqual([]);
 });
 
 test.each<[string, string | RegExp, string, string]>([
@@ -281,5 +281,5 @@ test.each<[string, string | RegExp, string, string]>([
 ])('%s', (_, from, to, expected) => {
   const source = PAGE.replace(from, to);
   expect(source).not.toBe(PAGE);
-  expect(faultsOf(source)).toEqual([`${FILE}:${expected}`]);
+  expect(problemsOf(source)).toEqual([`${FILE}:${expected}`]);
 });

@@ -36,7 +36,7 @@ describe('fields', () => {
     });
   });
 
-  test('a text whose variable waits is named, and is no fault', () => {
+  test('a text whose variable waits is named, and is no problem', () => {
     const { unknown, waiting } = fill({ title: '{elsewhere}', list: [{ text: '{nobody}' }] });
     expect(waiting).toEqual([['title']]);
     expect(unknown.map(({ name }) => name)).toEqual(['nobody']);

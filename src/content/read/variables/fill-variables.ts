@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import { formsOf, schemasAt } from '../../../schemas/shared/inside.ts';
 import { placesOf } from '../../../schemas/shared/places.ts';
 
-/** In place of a variable whose file cannot be read. That fault is reported there, and is not repeated. */
+/** In place of a variable whose file cannot be read. That problem is reported there, and is not repeated. */
 export const WAITING = Symbol('a variable whose file cannot be read');
 
 /** The value of a variable; undefined when there is no such variable. */
@@ -63,7 +63,7 @@ const takesNumber = (schema: z.core.$ZodType) =>
  * @param data the parsed file, before its schema is applied
  * @param schema the file's schema, which knows where components fill in names of their own
  * @returns the filled data, every name that is not a variable, with the path of its field, and the paths of the
- * fields that wait for a file with a fault
+ * fields that wait for a file with a problem
  */
 export function fillVariables(data: unknown, resolve: Resolve, schema: z.ZodType) {
   const unknown: UnknownVariable[] = [];

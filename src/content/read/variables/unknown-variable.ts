@@ -5,7 +5,7 @@ import type { UnknownVariable } from './fill-variables.ts';
 const USUAL = /^(brand|email|phone|hours\.(days|time)|claims\.reply|count\.industries)$/;
 
 /**
- * Words the fault of a name in curly brackets that is not a variable, suggesting the one that was probably meant.
+ * Words the problem of a name in curly brackets that is not a variable, suggesting the one that was probably meant.
  * @param known every name that can be used in the file
  */
 export function unknownVariable(

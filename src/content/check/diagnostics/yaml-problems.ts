@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 import { findMisplaced } from './indent.ts';
 
 /** A message about a line, counted from 0. */
-export interface LineFault {
+export interface LineProblem {
   index: number;
   message: string;
 }
@@ -22,7 +22,7 @@ function openedAt(lines: string[], from: number, signs: string[]): number {
 }
 
 /** Message about a line that should read `key: text` and does not. */
-function colonFault(line = ''): string {
+function colonProblem(line = ''): string {
   const [, key, rest] = /^\s*(?:- +)?([\w-]+):(\S.*)$/.exec(line) ?? [];
   if (key) return `a space is missing after the colon: write “${key}: ${rest}”`;
   const word = /^\s*(?:- +)?([\w-]+)/.exec(line)?.[1];
@@ -31,18 +31,18 @@ function colonFault(line = ''): string {
     : 'this line is neither a field with its colon nor an entry of a list with its hyphen';
 }
 
-const spaced = (lines: string[], index: number, otherwise: string): LineFault =>
+const spaced = (lines: string[], index: number, otherwise: string): LineProblem =>
   findMisplaced(lines, index) ?? { index, message: otherwise };
 
 /** Message about a line where none can be: it is wrongly indented, or the line before has a second colon. */
-function nested(lines: string[], index: number, column: number): LineFault {
+function nested(lines: string[], index: number, column: number): LineProblem {
   if (/:\s/.test((lines[index] ?? '').slice(column)))
     return { index, message: `this text holds a colon followed by a space; ${QUOTE}` };
   const next = lines.findIndex((line, place) => place > index && line.trim() !== '');
   return spaced(lines, next, 'this line stands where nothing can stand below the one before it');
 }
 
-function indentation(lines: string[], index: number, message: string): LineFault {
+function indentation(lines: string[], index: number, message: string): LineProblem {
   const [, kind] = /^Flow (sequence|map)/.exec(message) ?? [];
   if (!kind) return spaced(lines, index, 'this line does not begin below its neighbours');
   const open = kind === 'map' ? '{' : '[';
@@ -50,7 +50,7 @@ function indentation(lines: string[], index: number, message: string): LineFault
   return { index: at, message: `the bracket ${open} is never closed; add ${OPENS[open]}` };
 }
 
-function lacking(lines: string[], index: number, message: string): LineFault {
+function lacking(lines: string[], index: number, message: string): LineProblem {
   if (message.includes('quote')) {
     const at = openedAt(lines, Math.min(index, lines.length - 1), ['"', "'"]);
     return {
@@ -60,10 +60,10 @@ function lacking(lines: string[], index: number, message: string): LineFault {
   }
   if (message.includes('indicator'))
     return spaced(lines, index, 'the hyphen of this entry is missing');
-  return { index, message: colonFault(lines[index]) };
+  return { index, message: colonProblem(lines[index]) };
 }
 
-function unexpected(lines: string[], index: number): LineFault {
+function unexpected(lines: string[], index: number): LineProblem {
   const value = givenBy(lines[index]);
   if (/^[{[]/.test(value))
     return { index, message: `a text that begins with ${value[0]} needs quotes; ${QUOTE}` };
@@ -86,11 +86,11 @@ function unexpected(lines: string[], index: number): LineFault {
  * @param error what the parser found first; COMMENT is a text that a comment follows in its line
  * @param at line and column of the error, counted from 0
  */
-export function yamlFault(
+export function yamlProblem(
   lines: string[],
   { code, message }: { code: YAMLError['code'] | 'COMMENT'; message: string },
   at: { index: number; column: number },
-): LineFault {
+): LineProblem {
   const { index, column } = at;
   const conflict = lines.findIndex((line) => /^(<<<<<<<|>>>>>>>) /.test(line));
   if (conflict >= 0)
@@ -113,7 +113,7 @@ export function yamlFault(
     case 'BLOCK_AS_IMPLICIT_KEY':
       return nested(lines, index, column);
     case 'MULTILINE_IMPLICIT_KEY':
-      return { index, message: colonFault(lines[index]) };
+      return { index, message: colonProblem(lines[index]) };
     case 'BAD_INDENT':
       return indentation(lines, index, message);
     case 'MISSING_CHAR':

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { wording } from './schema-faults.ts';
+import { wording } from './schema-problems.ts';
 
 test('a value of a kind that files cannot write is told with what its field holds', () => {
   const schema = z.strictObject({

@@ -84,7 +84,7 @@ function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): str
   return `there is no field “${key}” here; known are ${Object.keys(fields).join(', ')}`;
 }
 
-/** Message about a union: the faults of the form that fits best. */
+/** Message about a union: the problems of the form that fits best. */
 function forms(schema: z.ZodType, issue: z.core.$ZodIssueInvalidUnion): string {
   // Paths inside a form begin at the union.
   const whole = (inner: Issue): Issue => ({ ...inner, path: [...issue.path, ...inner.path] });

@@ -1,8 +1,8 @@
-/** A fault in a content file, worded for the person who edits it. */
-export interface ContentFault {
+/** A problem in a content file, worded for the person who edits it. */
+export interface ContentProblem {
   /** Path from the root of the repository. */
   file: string;
-  /** The line of the fault, counted from 1; undefined where the whole file is meant. */
+  /** The line of the problem, counted from 1; undefined where the whole file is meant. */
   line?: number | undefined;
   /** The field as an author would search for it, such as `hero.title`; empty for the whole file. */
   field: string;
@@ -10,8 +10,8 @@ export interface ContentFault {
   message: string;
 }
 
-/** A fault as a line such as `content/site.yaml:14: phone: must begin with +`, which editors turn into a link. */
-export const describeFault = ({ file, line, field, message }: ContentFault) =>
+/** A problem as a line such as `content/site.yaml:14: phone: must begin with +`, which editors turn into a link. */
+export const describeProblem = ({ file, line, field, message }: ContentProblem) =>
   [line ? `${file}:${line}` : file, field, message].filter(Boolean).join(': ');
 
 /** The name of a field: `items[0].title` for `['items', 0, 'title']`. */
@@ -22,15 +22,15 @@ export const fieldName = (path: readonly PropertyKey[]) =>
   }, '');
 
 /**
- * A fault of a field, given by its path.
+ * A problem of a field, given by its path.
  * @param line where it stands in a text; that of a field is found by its path
  */
-export const faultAt = (
+export const problemAt = (
   file: string,
   path: readonly PropertyKey[],
   message: string,
   line?: number,
-): ContentFault => ({ file, line, field: fieldName(path), message });
+): ContentProblem => ({ file, line, field: fieldName(path), message });
 
 /** The path of a field's name: `['items', 0, 'title']` for `items[0].title`. */
 export const pathOf = (field: string): PropertyKey[] =>
