@@ -1,7 +1,7 @@
 import { type ContentProblem, fieldName } from '../check/diagnostics/problem.ts';
 import { readSource } from '../check/diagnostics/read-source.ts';
 import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-problems.ts';
-import { contextFigures } from '../check/instrument-figures.ts';
+import { contextFigures } from '../check/illustration-figures.ts';
 import { quoteProblems } from '../check/quotes.ts';
 import { repeatedFigures } from '../check/repeated-figures.ts';
 import { unnamedFigures } from '../check/unnamed-figures.ts';

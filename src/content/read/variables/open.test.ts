@@ -75,7 +75,7 @@ test.each<[string, string | number | undefined]>([
   ['data.value.short', '30M'],
   ['number.data.holders', 1360],
   ['data.weight', undefined],
-])('beside the data of an instrument {%s} is %s', (name, value) => {
+])('beside the data of an illustration {%s} is %s', (name, value) => {
   const holders = [{ id: 'a' }, { id: 'b' }];
   const data = { total: 1360, value: 30_000_000, holders, others: { count: 1358 } };
   expect(openVariables(project).resolverFor(HERE)(name, { context: '', data })).toBe(value);

@@ -12,7 +12,7 @@ import { siteVariables } from './site-variables.ts';
 /** The prefix of a count that is written in digits, as figures are: `{number.articles}`. */
 const NUMBER = 'number.';
 
-/** A name that refers to an instrument's own data: `{data.total}`, `{number.data.holders}`. */
+/** A name that refers to an illustration's own data: `{data.total}`, `{number.data.holders}`. */
 const BESIDE = /^(?:number\.)?data\./;
 
 /** The variables of the content, as the files of a folder give them. */

@@ -7,9 +7,9 @@ import { examples as acts } from '../Signing/Signing.examples.ts';
 import { examples as checks } from '../TransferCheck/TransferCheck.examples.ts';
 import { examples as ledgers } from '../Vintages/Vintages.examples.ts';
 import { examples as payouts } from '../Waterfall/Waterfall.examples.ts';
-import type { InstrumentProps } from './Instrument.tsx';
+import type { IllustrationProps } from './Illustration.tsx';
 
-type Props = Omit<InstrumentProps, 'words'>;
+type Props = Omit<IllustrationProps, 'words'>;
 
 /** The first example of each kind. */
 export const examples: Example<Props>[] = [
@@ -23,6 +23,6 @@ export const examples: Example<Props>[] = [
   maps,
 ].flatMap(([first]) =>
   first
-    ? [{ name: first.props.instrument.kind, props: { instrument: first.props.instrument } }]
+    ? [{ name: first.props.illustration.kind, props: { illustration: first.props.illustration } }]
     : [],
 );

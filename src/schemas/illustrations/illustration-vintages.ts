@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { text } from '../shared/text.ts';
-import { count } from './instrument-parts.ts';
+import { count } from './illustration-parts.ts';
 
 const vintage = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { word, wordsWith } from '../shared/text.ts';
 
-/** Column heads, states and sentences of the instruments; their data contain only names and numbers. */
-export const instrumentWords = z.strictObject({
+/** Column heads, states and sentences of the illustrations; their data contain only names and numbers. */
+export const illustrationWords = z.strictObject({
   ofWhole: word.describe('Head of a column of percentages'),
   allocation: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { text } from '../shared/text.ts';
-import { amount, checkSum, count, measure, sumOf, unit } from './instrument-parts.ts';
+import { amount, checkSum, count, measure, sumOf, unit } from './illustration-parts.ts';
 
 const part = z.strictObject({
   class: text(40).describe('Who gets the part, such as Institutions'),

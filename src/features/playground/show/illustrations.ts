@@ -1,17 +1,17 @@
 import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
-import type { InstrumentOf } from '../../../schemas/illustrations/instrument.ts';
+import type { IllustrationOf } from '../../../schemas/illustrations/illustration.ts';
 import type { Shown } from '../world/session.ts';
 import type { ChainView } from '../world/view.ts';
 import { clockOf, dayOf, foundSentence, type Says, unitOf } from './sentences.ts';
 
-/** The cap table as data for the register instrument. */
+/** The cap table as data for the register illustration. */
 export function registerOf(
   view: ChainView,
   shown: Shown | undefined,
   says: Says,
-): InstrumentOf<'register'> {
+): IllustrationOf<'register'> {
   const { people, words, locale } = says;
   const moved = shown?.isDone && 'amount' in shown.action && shown.checks.length > 0;
   const receiver = moved && 'to' in shown.action ? shown.action.to : undefined;
@@ -41,7 +41,7 @@ export function registerOf(
 }
 
 /** A movement as data for the transfer check; undefined for acts that move no shares. */
-export function checkOf(shown: Shown, says: Says): InstrumentOf<'transferCheck'> | undefined {
+export function checkOf(shown: Shown, says: Says): IllustrationOf<'transferCheck'> | undefined {
   const { action, checks, transactions, isDone } = shown;
   if (checks.length === 0 || !('amount' in action)) return undefined;
   const { people, words, locale } = says;

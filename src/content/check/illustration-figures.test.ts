@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextFigures } from './instrument-figures.ts';
+import { contextFigures } from './illustration-figures.ts';
 
 const data = {
   total: 300_000,
@@ -10,10 +10,10 @@ const data = {
   others: { count: 418 },
 };
 const messages = (context: string) =>
-  contextFigures({ items: [{ instrument: { kind: 'register', context, data } }] }).map(
+  contextFigures({ items: [{ illustration: { kind: 'register', context, data } }] }).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
-const PLACE = 'items.0.instrument.context: ';
+const PLACE = 'items.0.illustration.context: ';
 const problem = (typed: string, variable: string) =>
   `${PLACE}types ${typed}, which its data has already; write {${variable}} instead`;
 
@@ -43,7 +43,7 @@ test.each([
   expect(messages(context)).toEqual([]);
 });
 
-test('what is no instrument is left alone', () => {
+test('what is no illustration is left alone', () => {
   expect(contextFigures({ context: '48 hours' })).toEqual([]);
   expect(contextFigures(undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { text } from '../shared/text.ts';
-import { checkSum, count, sumOf, unit } from './instrument-parts.ts';
+import { checkSum, count, sumOf, unit } from './illustration-parts.ts';
 
 const rule = z.strictObject({
   name: text(40).describe('What must be true, such as Country is allowed'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { show, texts } from '../../gallery/show.tsx';
-import { examples } from './Instrument.examples.ts';
-import { Instrument } from './Instrument.tsx';
+import { examples } from './Illustration.examples.ts';
+import { Illustration } from './Illustration.tsx';
 
 test.each(examples)('shows $name with its context and all values in a list or table', (example) => {
-  const page = show(Instrument, example.props);
-  expect(texts(page, 'figcaption')[0]).toContain(example.props.instrument.context);
+  const page = show(Illustration, example.props);
+  expect(texts(page, 'figcaption')[0]).toContain(example.props.illustration.context);
   expect(texts(page, 'li, tbody tr').length).toBeGreaterThan(2);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { featureExplorer } from '../offer/feature.ts';
-import { instrument } from './instrument.ts';
+import { illustration } from './illustration.ts';
 
-/** What is said about an instrument with these data; nothing when it is good. */
+/** What is said about an illustration with these data; nothing when it is good. */
 const faultsOf = (kind: string, data: object) => {
-  const result = instrument.safeParse({ kind, context: 'A sample', data });
+  const result = illustration.safeParse({ kind, context: 'A sample', data });
   return result.success ? [] : result.error.issues.map(({ message }) => message);
 };
 const parts = (...counts: number[]) =>
@@ -111,7 +111,7 @@ test('a page shows each kind once', () => {
     longDescription: 'How it works.',
     benefits: ['One', 'Two'],
     metrics: { Baseline: 'Open model' },
-    instrument: { kind: 'allocation', context: 'A sample', data: allocation },
+    illustration: { kind: 'allocation', context: 'A sample', data: allocation },
   });
   const result = featureExplorer.safeParse({ title: 'T', items: [feature('a'), feature('b')] });
   expect(result.error?.issues[0]?.message).toContain('allocation');

@@ -1,9 +1,9 @@
 import { isFields, lengthOf } from '../read/variables/page-variables.ts';
 
-/** A number in the context line of an instrument: `300,000`, `30M`. */
+/** A number in the context line of an illustration: `300,000`, `30M`. */
 const NUMBER = /(?<![\d.,:])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(M?)(?![\d:%]|[.,]\d)/g;
 
-/** The placeholders of the numbers in an instrument's data, each with its number. */
+/** The placeholders of the numbers in an illustration's data, each with its number. */
 const ownNumbers = (data: Record<string, unknown>): [name: string, number: number][] =>
   Object.entries(data).flatMap(([field, value]): [string, number][] => {
     if (typeof value === 'number') return [[`data.${field}`, value]];
@@ -12,9 +12,9 @@ const ownNumbers = (data: Record<string, unknown>): [name: string, number: numbe
   });
 
 /**
- * Finds figures that the context line of an instrument types although its data contains them.
+ * Finds figures that the context line of an illustration types although its data contains them.
  * @param written the parsed file, before variables are filled in
- * @param path of the instrument in the file
+ * @param path of the illustration in the file
  */
 export function contextFigures(
   written: unknown,
