@@ -1,4 +1,4 @@
-"""The three materials of the instruments as seamless tiles: python3 art/tiles.py writes media/tiles/*.webp
+"""The three materials of the illustrations as seamless tiles: python3 art/tiles.py writes media/tiles/*.webp
 
 Stone, water and ground are those of the reliefs: the same grain (`stone.grain`), the same net of light on the bed
 of the water (`grade.caustics`), the same low sun from the upper left. Every tile repeats in both directions.
@@ -40,7 +40,7 @@ def stone_tile():
 
 
 def ground_tile(dark, pale, depth, seed):
-    """The plate that an instrument is carved in: quiet stone, so that words can stand on it."""
+    """The plate that an illustration is carved in: quiet stone, so that words can stand on it."""
     relief, tone = grain(np.random.default_rng(seed), SIZE, PART)
     light = lit(relief, depth, 1.0)
     return mix(dark, pale, 0.5 + 0.75 * (light - 1) + 0.25 * (tone - 0.5))

@@ -47,7 +47,7 @@ const placeOf = (id: string, { documentation }: Around) =>
 
 /**
  * Every kind of content, one row each: its files, their schema and, for pages, the address and how menus,
- * search, sitemap and share pictures treat them. Collections, readers, routes, checks and tests derive from
+ * search, sitemap and share pictures treat them. Reader, routes, checks and tests derive from
  * these rows. The order of the pages here is their order in every list.
  */
 export const SITE_MAP = {

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from './hosting.ts';
+import { tidyPages } from './tidy-pages.ts';
 
 /** What a built site is for: to be published, or to be the gallery, which only browser tests open. */
 export type Purpose = 'site' | 'gallery';
 
 /**
- * Prepares what `astro build` has written for serving: the policy, the files of each host, and compressed copies.
+ * Prepares what `astro build` has written for serving: tidy pages, the policy, the files of each host, and compressed copies.
  * The gallery gets only what a server needs. `QUICK_COPIES=1` is for `npm test`, whose build nobody visits. This
  * integration must be the last, so that it sees what others write.
  */
@@ -14,8 +15,10 @@ export const publishing = (purpose: Purpose): AstroIntegration => ({
   name: 'publishing',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
+      const folder = fileURLToPath(dir);
+      tidyPages(folder);
       const quick = process.env.QUICK_COPIES === '1';
-      logger.info(await finishSite(fileURLToPath(dir), { compressed: purpose === 'site', quick }));
+      logger.info(await finishSite(folder, { compressed: purpose === 'site', quick }));
     },
   },
 });

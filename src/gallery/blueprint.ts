@@ -2,24 +2,24 @@ import { parse } from 'yaml';
 import rulesFile from '/content/blueprint.yaml?raw';
 import pageFile from '/content/pages/tools/blueprint.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
-import { fillFacts } from '../content/read/variables/fill-facts.ts';
-import { siteFacts } from '../content/read/variables/site-facts.ts';
+import { fillVariables } from '../content/read/variables/fill-variables.ts';
+import { siteVariables } from '../content/read/variables/site-variables.ts';
 import { blueprintData, solutionPath } from '../features/blueprint/data.ts';
 import { blueprintPage } from '../schemas/blueprint/blueprint.ts';
 import { blueprintRules } from '../schemas/blueprint/blueprint-rules.ts';
 import { sampleSite } from './content.ts';
 
-const facts = siteFacts(parse(siteFile));
-const resolve = (name: string) => facts.get(name);
+const variables = siteVariables(parse(siteFile));
+const resolve = (name: string) => variables.get(name);
 
 /** The rules of the content, for examples. */
 export const sampleRules = blueprintRules.parse(
-  fillFacts(parse(rulesFile), resolve, blueprintRules).data,
+  fillVariables(parse(rulesFile), resolve, blueprintRules).data,
 );
 
 /** The words of the blueprint. */
 export const sampleTool = blueprintPage.parse(
-  fillFacts(parse(pageFile), resolve, blueprintPage).data,
+  fillVariables(parse(pageFile), resolve, blueprintPage).data,
 ).tool;
 
 /** Six steps of an invented offer; rules can name any of them. */

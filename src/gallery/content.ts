@@ -3,22 +3,22 @@ import { parse } from 'yaml';
 import wordsFile from '/content/interface/en.yaml?raw';
 import navigationFile from '/content/navigation.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
-import { fillFacts } from '../content/read/variables/fill-facts.ts';
-import { siteFacts } from '../content/read/variables/site-facts.ts';
+import { fillVariables } from '../content/read/variables/fill-variables.ts';
+import { siteVariables } from '../content/read/variables/site-variables.ts';
 import { navigation } from '../schemas/site/navigation.ts';
 import { site } from '../schemas/site/site.ts';
 import { words } from '../schemas/site/words.ts';
 
-const facts = siteFacts(parse(siteFile));
+const variables = siteVariables(parse(siteFile));
 
 /**
- * Parses a content file and fills in the facts of site.yaml. Placeholders for counts of other files stay as
+ * Parses a content file and fills in the variables of site.yaml. Placeholders for counts of other files stay as
  * they are.
  */
 const read = <Schema extends z.ZodType>(schema: Schema, source: string) =>
-  schema.parse(fillFacts(parse(source), (name) => facts.get(name), schema).data);
+  schema.parse(fillVariables(parse(source), (name) => variables.get(name), schema).data);
 
-/** The site's own facts, menus and interface words, for examples of what stands on every page. */
+/** The site's own data, menus and interface words, for examples of what stands on every page. */
 export const sampleSite = read(site, siteFile);
 export const sampleNavigation = read(navigation, navigationFile);
 export const sampleWords = read(words, wordsFile);

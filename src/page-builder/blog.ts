@@ -67,8 +67,8 @@ export const feedLinks = (path: string, { words, locale }: Context) => [
  * The list of all articles.
  * @throws when there is no article
  */
-export async function articleListData(page: BlogPage, context: Context) {
-  const articles = await getArticles(context.locale);
+export function articleListData(page: BlogPage, context: Context) {
+  const articles = getArticles(context.locale);
   const featured = articles.find(({ article }) => article.featured) ?? articles[0];
   if (!featured) throw new Error('content/articles: there is no article yet');
   const others = articles.filter((article) => article !== featured);
@@ -82,8 +82,8 @@ export async function articleListData(page: BlogPage, context: Context) {
 }
 
 /** The articles of one category. */
-export async function shelfData(name: ArticleCategory, page: BlogPage, context: Context) {
-  const articles = await getArticles(context.locale);
+export function shelfData(name: ArticleCategory, page: BlogPage, context: Context) {
+  const articles = getArticles(context.locale);
   const known = page.articles.categories.find((category) => category.name === name);
   const image = page.hero.backgroundImage;
   return {

@@ -21,14 +21,18 @@ export interface Context {
  * The context of a page.
  * @param origin of the site (`Astro.site`)
  */
-export async function openContext(
+export const openContext = (
   path: string,
   locale: Locale,
   { origin }: URL = new URL('http://localhost'),
-): Promise<Context> {
-  const [site, words] = await Promise.all([read('site', locale), read('words', locale)]);
-  return { locale, path, site, words, origin, url: new URL(path, origin).href };
-}
+): Context => ({
+  locale,
+  path,
+  site: read('site', locale),
+  words: read('words', locale),
+  origin,
+  url: new URL(path, origin).href,
+});
 
 /** A core page, opened: its content and its context. */
 export interface CorePage<Name extends CoreKind = CoreKind> extends Context {
@@ -42,14 +46,14 @@ export interface CorePage<Name extends CoreKind = CoreKind> extends Context {
  * the one in content/site.yaml
  * @throws when its content file is missing
  */
-export async function openPage<Name extends CoreKind>(
+export function openPage<Name extends CoreKind>(
   kind: Name,
   { locale, endpoint }: { locale: Locale; endpoint?: string },
   origin: URL | undefined,
-): Promise<CorePage<Name>> {
-  const [entry]: PageEntry<Name>[] = await pagesOf(kind, locale);
+): CorePage<Name> {
+  const [entry]: PageEntry<Name>[] = pagesOf(kind, locale);
   if (!entry) throw new Error(`content: the file of the page "${kind}" is missing (${locale})`);
-  const context = await openContext(entry.path, locale, origin);
+  const context = openContext(entry.path, locale, origin);
   if (endpoint) context.site = { ...context.site, endpoint, bookings: true };
   return { ...context, kind, data: entry.data };
 }

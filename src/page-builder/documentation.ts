@@ -21,11 +21,11 @@ export function summarizeDownload(
 }
 
 /** The categories of the documentation with their entries. */
-export async function libraryData(
+export function libraryData(
   { library: { categories, ...library }, search }: DocumentationPage,
   locale: Locale,
 ) {
-  const documents = await getDocuments(locale);
+  const documents = getDocuments(locale);
   const ready = categories.map(({ image, ...category }) => ({
     ...category,
     picture: image && { ...findPicture(image, 'card'), alt: '' },

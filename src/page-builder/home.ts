@@ -21,8 +21,8 @@ export const HERO_VIDEO = [
  * The services in the words of the home page. Name, time, badge and link come from the services page.
  * @throws when the services page has no service of that id
  */
-export async function servicesData({ items, ...services }: HomePage['services'], locale: Locale) {
-  const page = await read('services', locale);
+export function servicesData({ items, ...services }: HomePage['services'], locale: Locale) {
+  const page = read('services', locale);
   const rows = items.map(({ service, protocols, ...own }) => {
     const card = page.services.items.find(({ id }) => id === service);
     if (!card) throw new Error(`content/pages/home.yaml: services: there is no ${service}`);
@@ -35,8 +35,8 @@ export async function servicesData({ items, ...services }: HomePage['services'],
  * The wall of assets, with the relief and the stated minimum of each offer.
  * @throws when a tile links to no offer, or to one without a relief
  */
-export async function assetsData({ items, ...assets }: HomePage['assets'], locale: Locale) {
-  const offers = await pagesOf('offers', locale);
+export function assetsData({ items, ...assets }: HomePage['assets'], locale: Locale) {
+  const offers = pagesOf('offers', locale);
   const tiles = items.map(({ name, href }) => {
     const { backgroundImage, statistics } =
       offers.find(({ path }) => path === href)?.data.hero ?? {};
@@ -52,8 +52,8 @@ export async function assetsData({ items, ...assets }: HomePage['assets'], local
  * One study of the case-studies page, with its first result.
  * @throws when there is no study with that id, or its first result is not a figure
  */
-export async function studyData({ id, image, call }: HomePage['study'], locale: Locale) {
-  const { studies } = await read('caseStudies', locale);
+export function studyData({ id, image, call }: HomePage['study'], locale: Locale) {
+  const { studies } = read('caseStudies', locale);
   const study = studies.items.find((item) => item.id === id);
   const [result] = study?.results ?? [];
   if (!study || typeof result !== 'object')
@@ -69,11 +69,11 @@ export const divisionData = ({ cuts, ...division }: HomePage['division']) => ({
 });
 
 /** The sessions, each with the minutes that a booking of it takes. */
-export async function consultationData(
+export function consultationData(
   { sessions, ...consultation }: HomePage['consultation'],
   locale: Locale,
 ) {
-  const { booking } = await read('contact', locale);
+  const { booking } = read('contact', locale);
   const timed = sessions.map((session) => {
     const id = /[?&]session=([^&#]+)/.exec(session.call?.href ?? '')?.[1];
     return { ...session, minutes: booking.sessions.find((known) => known.id === id)?.minutes };

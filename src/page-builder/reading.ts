@@ -62,17 +62,13 @@ export async function articleData(
 }
 
 /** Three articles related to one. */
-export async function relatedData(
-  page: ArticlePage,
-  all: ArticlePage[],
-  { locale, words }: Context,
-) {
+export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, words }: Context) {
   const links = relatedArticles(page, all).map(({ path, article: { title, category } }) => ({
     href: path,
     text: title,
     group: category,
   }));
-  return { title: words.relatedArticles, items: await withReliefs(links, locale) };
+  return { title: words.relatedArticles, items: withReliefs(links, locale) };
 }
 
 /** An entry of the documentation, with links to the entries before and after it. */

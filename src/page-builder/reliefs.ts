@@ -8,11 +8,11 @@ import type { PictureData } from '../ui/Picture/picture-data.ts';
  * as it is.
  * @param links whose `href` is looked up; the relief of `/industries/energy` is that of its hero
  */
-export async function withReliefs<Link extends { href?: string | undefined }>(
+export function withReliefs<Link extends { href?: string | undefined }>(
   links: Link[],
   locale: Locale,
-): Promise<(Link & { picture?: PictureData | undefined })[]> {
-  const pages = await listedPages(locale);
+): (Link & { picture?: PictureData | undefined })[] {
+  const pages = listedPages(locale);
   return links.map((link) => {
     const name = pages.find(({ path }) => path === link.href)?.label.relief;
     return name

@@ -36,26 +36,20 @@ const routeAt = <Name extends ManyKind>(
 });
 
 /** The addresses of a file `[slug].astro` in src/pages/[...locale]: one for each page of a kind in every language. */
-export async function pageRoutes<Name extends ManyKind>(name: Name) {
-  const routes = LOCALES.map(async (locale) => {
-    const pages: PageEntry<Name>[] = await pagesOf(name, locale);
-    return pages.map((page) => routeAt(page.path, page, locale));
-  });
-  return (await Promise.all(routes)).flat();
-}
+export const pageRoutes = <Name extends ManyKind>(name: Name) =>
+  LOCALES.flatMap((locale) =>
+    pagesOf(name, locale).map((page) => routeAt(page.path, page, locale)),
+  );
 
 /** The addresses of the offers of a group, and the aliases that begin with the name of the group. */
-export async function offerRoutes(group: OfferGroup) {
-  const routes = LOCALES.map(async (locale) => {
-    const offers = await pagesOf('offers', locale);
-    return offers.flatMap((page) =>
+export const offerRoutes = (group: OfferGroup) =>
+  LOCALES.flatMap((locale) =>
+    pagesOf('offers', locale).flatMap((page) =>
       [`/${page.id}`, ...page.data.aliases]
         .filter((address) => address.startsWith(`/${group}/`))
         .map((address) => routeAt(address, page, locale)),
-    );
-  });
-  return (await Promise.all(routes)).flat();
-}
+    ),
+  );
 
 /** The props of the page of a category of the blog. */
 export interface CategoryProps extends LocaleProps {
@@ -83,8 +77,8 @@ const DESK_ENDPOINT = '/api/in';
  * The addresses of a page with a form. Below /desk-pages it exists a second time, for sites with an enquiry desk
  * (deploy/integration/desk-pages.ts), unless content/site.yaml names an endpoint of its own.
  */
-export async function formRoutes() {
-  const { endpoint } = await read('site', DEFAULT_LOCALE);
+export function formRoutes() {
+  const { endpoint } = read('site', DEFAULT_LOCALE);
   const besideDesk = {
     params: { locale: 'desk-pages' },
     props: { locale: DEFAULT_LOCALE, endpoint: DESK_ENDPOINT },

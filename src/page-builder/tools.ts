@@ -24,20 +24,20 @@ export async function playgroundData(
 ) {
   const [first] = scenarios;
   if (!first) throw new Error('The playground has no scenario');
-  const named = scenarios.map(async ({ read: paths, ...scenario }) => ({
+  const named = scenarios.map(({ read: paths, ...scenario }) => ({
     ...scenario,
-    read: (await namedPages(paths, locale)).map(({ href, text }) => ({ href, text })),
+    read: namedPages(paths, locale).map(({ href, text }) => ({ href, text })),
   }));
   return {
     ...{ title, intro, lines: START.lines, example: await runExample(START, first) },
-    content: { ...content, locale: site.locale, scenarios: await Promise.all(named) },
+    content: { ...content, locale: site.locale, scenarios: named },
   };
 }
 
 /** The questions about an asset, and the table from which they are answered. */
-export async function whoRegulatesData(page: WhoRegulatesPage, { locale, site }: Context) {
+export function whoRegulatesData(page: WhoRegulatesPage, { locale, site }: Context) {
   const { table: says, example, ...tool } = page.tool;
-  const { sources, ...table } = await read('regulators', locale);
+  const { sources, ...table } = read('regulators', locale);
   const today = new Date().toISOString().slice(0, 10);
   const aged = agedSources(sources, says, today, site.locale);
   return {

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { fieldName } from '../content/check/diagnostics/fault.ts';
+import { fieldName } from '../content/check/diagnostics/problem.ts';
 import { figure } from './figures/figure.ts';
 import { sourceMissing } from './figures/figure-status.ts';
 import { metric } from './figures/metric.ts';
@@ -9,6 +9,7 @@ import { diagram } from './offer/diagram.ts';
 import { feature, featureExplorer } from './offer/feature.ts';
 import { hero } from './offer/hero.ts';
 import { offer } from './offer/offer.ts';
+import { opening } from './offer/opening.ts';
 import { problemSolution } from './offer/problem-solution.ts';
 import { process } from './offer/process.ts';
 import { duration } from './shared/duration.ts';
@@ -291,6 +292,17 @@ describe('features', () => {
   ])('a figure without status is refused in %s', (_, metrics, message) => {
     expect(faultsOf(feature, { ...one, metrics })).toEqual([expect.stringMatching(message)]);
   });
+});
+
+test('a line of the opening has figure and status together, or neither', () => {
+  const faultsIn = (line: object) =>
+    faultsOf(opening, { title: 'A day', lines: [{ label: '07:30', text: 'It opens.' }, line] });
+  expect(faultsIn({ label: 'Rent', value: '$1M' })).toEqual([
+    expect.stringMatching(/^lines\[1\]\.status: is missing/),
+  ]);
+  expect(faultsIn({ label: 'Rent', text: 'Comes in.', status: 'sample' })).toEqual([
+    expect.stringMatching(/^lines\[1\]\.value: is missing/),
+  ]);
 });
 
 describe('everything else', () => {

@@ -200,15 +200,15 @@ const SAMPLES: Record<string, object | undefined> = {
   allocation,
   register,
   transferCheck,
-  registerInstrument: { kind: 'register', context: 'A house in Dubai', data: register },
-  signingInstrument: { kind: 'signing', context: 'One release', data: signing },
-  transferCheckInstrument: { kind: 'transferCheck', context: 'Three rules', data: transferCheck },
+  registerIllustration: { kind: 'register', context: 'A house in Dubai', data: register },
+  signingIllustration: { kind: 'signing', context: 'One release', data: signing },
+  transferCheckIllustration: { kind: 'transferCheck', context: 'Three rules', data: transferCheck },
   waterfall,
   orderBook,
   vintages,
   signing,
   networkMap,
-  instrumentWords: wordsContent.instruments,
+  illustrationWords: wordsContent.illustrations,
   aboutPage: readContent('content/pages/about.yaml').data as object,
   article: {
     title: 'What a register proves',
@@ -472,8 +472,8 @@ describe.each(Object.entries(SAMPLES))('%s', (name, sample) => {
 test.each(Object.entries(WHOLE_FILES))(
   '%s accepts its file and refuses a key it does not know',
   (_, file) => {
-    expect(readContent(file).faults).toEqual([]);
-    expect(readContent(file, '.', 'colour: blue').faults).toContainEqual(
+    expect(readContent(file).problems).toEqual([]);
+    expect(readContent(file, '.', 'colour: blue').problems).toContainEqual(
       expect.objectContaining({ file, field: 'colour' }),
     );
   },

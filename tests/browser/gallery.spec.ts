@@ -140,8 +140,8 @@ test.describe(() => {
   }
 });
 
-test('nothing lies over the caption of an instrument', async ({ page }) => {
-  await page.goto(`${GALLERY}/gallery/instruments/plate`);
+test('nothing lies over the caption of an illustration', async ({ page }) => {
+  await page.goto(`${GALLERY}/gallery/illustrations/plate`);
   const plates = page.locator('figure:has(> figcaption)');
   await expect(plates).not.toHaveCount(0);
   for (const plate of await plates.all()) {

@@ -55,7 +55,7 @@ function writeContent(): void {
     [['story'], undefined],
     [['team'], undefined],
     [['rules', 'intro'], undefined],
-    [['rules', 'instrument'], undefined],
+    [['rules', 'illustration'], undefined],
   );
   // This process has loaded the site map without the new page and could not check its content, so the words
   // are changed without asking a schema.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { checkContent } from '../../src/content/check/check.ts';
-import { fieldName, pathOf } from '../../src/content/check/diagnostics/fault.ts';
+import { fieldName, pathOf } from '../../src/content/check/diagnostics/problem.ts';
 import { otherMarkdown, otherText } from './other-words.ts';
 
 /**
@@ -125,16 +125,16 @@ export function rewriteCopy(file: string): void {
   const copy = new Rewriting(file, file);
   for (;;) {
     copy.write();
-    const { faults } = checkContent('.');
-    if (faults.length === 0) return;
-    const own = faults.filter((fault) => fault.file === file && fault.field);
+    const { problems } = checkContent('.');
+    if (problems.length === 0) return;
+    const own = problems.filter((problem) => problem.file === file && problem.field);
     // A text with placeholders may be refused only because of the values that are filled in, so it is
     // restored last.
     const isMoved = [false, true].some((filled) =>
       own.some(({ field }) => copy.keep(field, filled)),
     );
     if (isMoved) continue;
-    const lines = faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+    const lines = problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
     throw new Error(`refused whatever the words:\n${lines.slice(0, 20).join('\n')}`);
   }
 }

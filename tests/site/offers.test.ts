@@ -205,7 +205,7 @@ describe.each(offers.map(({ path }) => path))('%s is a page of the template', (p
     expect(all(main, '#case-studies article').length).toBeLessThanOrEqual(4);
   });
 
-  test('takes 700 to 1,250 words, beside instruments, code and the drawing', () => {
+  test('takes 700 to 1,250 words, beside illustrations, code and the drawing', () => {
     const countIn = (element: HtmlElement) =>
       textOf(element)
         .split(' ')

@@ -9,7 +9,7 @@ import {
   readPages,
   textOf,
 } from '../../packages/handbook/tests/read-pdf.ts';
-import { describeFault } from '../../src/content/check/diagnostics/fault.ts';
+import { describeProblem } from '../../src/content/check/diagnostics/problem.ts';
 import { checkContentSet } from '../../src/content/check/set.ts';
 import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
 import { readContent } from '../../src/content/read/files.ts';
@@ -133,7 +133,7 @@ describe('the code examples', () => {
 describe('what does not fit is refused by file and field', () => {
   const file = 'content/library/downloads/compliance-guide.yaml';
   const faults = (source: string) =>
-    readContent(file, '.', source).faults.map(({ field, message }) => `${field}: ${message}`);
+    readContent(file, '.', source).problems.map(({ field, message }) => `${field}: ${message}`);
   const head = 'title: A\ndescription: B\nversion: 1.0.0\ndate: 2026-11-21\norder: 1\n';
 
   test('a PDF without opening and chapters, an archive with them', () => {
@@ -151,7 +151,7 @@ describe('what does not fit is refused by file and field', () => {
   test('a chapter that nobody has written', () => {
     const data = { ...downloads['compliance-guide'], chapters: ['glossary', 'nowhere'] };
     const glossary = { file: 'content/library/documentation/glossary.md', data: {} };
-    const found = checkContentSet([glossary, { file, data }], new Set()).map(describeFault);
+    const found = checkContentSet([glossary, { file, data }], new Set()).map(describeProblem);
     expect(found).toEqual([
       `${file}: chapters[1]: there is no content/library/documentation/nowhere.md`,
     ]);

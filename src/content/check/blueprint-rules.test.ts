@@ -6,16 +6,16 @@ import { checkContent } from './check.ts';
 const { files } = checkContent();
 const FILE = 'content/blueprint.yaml';
 
-/** The faults of the site's rules once something is changed in them. */
-function faultsAfter(change: (rules: BlueprintRules) => void): string[] {
-  const copy = structuredClone(files);
+/** The problems of the site's rules once something is changed in them. */
+function problemsAfter(change: (rules: BlueprintRules) => void): string[] {
+  const copy = structuredClone(files.map(({ file, data }) => ({ file, data })));
   change(copy.find(({ file }) => file === FILE)?.data as BlueprintRules);
   return checkBlueprint(copy).map(({ field, message }) => `${field}: ${message}`);
 }
 const first = <Item>(list: Item[]): Item => list[0] as Item;
 
 test('the rules of the site fit its offers', () => {
-  expect(faultsAfter(() => undefined)).toEqual([]);
+  expect(problemsAfter(() => undefined)).toEqual([]);
 });
 
 test.each<[string, string, (rules: BlueprintRules) => void]>([
@@ -49,7 +49,7 @@ test.each<[string, string, (rules: BlueprintRules) => void]>([
     ({ cautions }) => Object.assign(first(cautions), { when: { asset: ['moon'] } }),
   ],
 ])('%s is refused in words', (field, word, change) => {
-  const found = faultsAfter(change).filter((fault) => fault.startsWith(`${field}:`));
+  const found = problemsAfter(change).filter((problem) => problem.startsWith(`${field}:`));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(word);
 });

@@ -1,51 +1,58 @@
 import { globSync } from 'node:fs';
 import { LOCALES } from '../../lib/locale.ts';
 import { listMasters } from '../images/picture-files.ts';
-import { placeOf } from '../read/addresses.ts';
+import { type ContentPlace, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
 import type { ContentFile } from '../read/leaves.ts';
-import { openFacts } from '../read/variables/open.ts';
-import { type ContentFault, pathOf } from './diagnostics/fault.ts';
+import { openVariables } from '../read/variables/open.ts';
+import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
 import { checkContentSet } from './set.ts';
 
+/** A content file that meets its schema, with its place in the site map. */
+export interface CheckedFile extends ContentFile {
+  place: ContentPlace;
+}
+
+/** The files that meet their schema, and every problem of all files. */
+export interface CheckedContent {
+  files: CheckedFile[];
+  problems: ContentProblem[];
+}
+
 /**
  * Checks every content file against its schema, and then all of them against each other.
  * @param root folder of the repository
- * @param isToBuild whether what is allowed only in `npm run dev` counts as a fault
- * @returns the files that meet their schema, and every fault with its file and field
+ * @param isToBuild whether what is allowed only in `npm run dev` counts as a problem
  */
-export function checkContent(
-  root = '.',
-  isToBuild = false,
-): { files: ContentFile[]; faults: ContentFault[] } {
+export function checkContent(root = '.', isToBuild = false): CheckedContent {
   // The names that systems and editors give to files of their own begin with a dot or end with ~.
   const names = globSync('content/**/*.*', { cwd: root, exclude: ['**/.*', '**/*~'] })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
-  const files: ContentFile[] = [];
-  const faults: ContentFault[] = [];
-  const facts = new Map(LOCALES.map((locale) => [locale, openFacts(root, locale)]));
+  const files: CheckedFile[] = [];
+  const problems: ContentProblem[] = [];
+  const variables = new Map(LOCALES.map((locale) => [locale, openVariables(root, locale)]));
   const lines = new Map<string, (path: readonly PropertyKey[]) => number>();
   for (const file of names) {
-    const locale = placeOf(file)?.locale;
-    const result = readContent(file, root, undefined, locale && facts.get(locale));
-    faults.push(...result.faults);
-    if (!result.lineOf) continue;
+    const place = placeOf(file);
+    const result = readContent(file, root, undefined, place && variables.get(place.locale));
+    problems.push(...result.problems);
+    if (!place || !result.lineOf) continue;
     const { data, body, bodyLine } = result;
-    files.push({ file, data, body, bodyLine });
+    files.push({ file, place, data, body, bodyLine });
     lines.set(file, result.lineOf);
   }
   const { masters } = listMasters(root);
-  // A file that fails its own schema would only cause further faults in others.
-  if (faults.length === 0) {
-    faults.push(...checkContentSet(files, new Set(masters.keys())), ...checkMenus(files));
+  // A file that fails its own schema would only cause further problems in others.
+  if (problems.length === 0) {
+    problems.push(...checkContentSet(files, new Set(masters.keys())), ...checkMenus(files));
   }
-  if (isToBuild) faults.push(...checkEndpoint(files));
-  const placed = faults.map((fault) => ({
-    ...fault,
-    line: fault.line ?? lines.get(fault.file)?.(pathOf(fault.field)),
+  if (isToBuild) problems.push(...checkEndpoint(files));
+  const placed = problems.map((problem) => ({
+    ...problem,
+    line: problem.line ?? lines.get(problem.file)?.(pathOf(problem.field)),
   }));
-  return { files, faults: placed };
+  return { files, problems: placed };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentFile } from '../read/leaves.ts';
-import { describeFault } from './diagnostics/fault.ts';
+import { describeProblem } from './diagnostics/problem.ts';
 import { checkLibrary } from './library.ts';
 
-const faultsOf = (...files: ContentFile[]) => checkLibrary(files).map(describeFault);
+const problemsOf = (...files: ContentFile[]) => checkLibrary(files).map(describeProblem);
 const article = (name: string, featured = false) => ({
   file: `content/articles/${name}.md`,
   data: { featured },
@@ -15,19 +15,19 @@ const entry = (name: string, category = 'contracts') => ({
 
 describe('the featured article', () => {
   test('is one', () => {
-    expect(faultsOf(article('a'), article('b', true))).toEqual([]);
-    expect(faultsOf()).toEqual([]);
+    expect(problemsOf(article('a'), article('b', true))).toEqual([]);
+    expect(problemsOf()).toEqual([]);
   });
 
   test('two are too many: the second is named', () => {
-    expect(faultsOf(article('a', true), article('b'), article('c', true))).toEqual([
+    expect(problemsOf(article('a', true), article('b'), article('c', true))).toEqual([
       'content/articles/c.md: featured: exactly one article is featured, not 2',
     ]);
   });
 
   test('none is too few', () => {
-    const [fault, ...more] = faultsOf(article('a'), article('b'));
-    expect(fault).toMatch(/^content\/articles\/[ab]\.md: featured: exactly one .* not 0$/);
+    const [problem, ...more] = problemsOf(article('a'), article('b'));
+    expect(problem).toMatch(/^content\/articles\/[ab]\.md: featured: exactly one .* not 0$/);
     expect(more).toEqual([]);
   });
 });
@@ -41,8 +41,8 @@ test('a tag has a name on the page of all articles', () => {
     file: 'content/articles/a.md',
     data: { featured: true, tags },
   });
-  expect(faultsOf(page, tagged('erc-3643'))).toEqual([]);
-  expect(faultsOf(page, tagged('erc-3643', 'erc3643'))).toEqual([
+  expect(problemsOf(page, tagged('erc-3643'))).toEqual([]);
+  expect(problemsOf(page, tagged('erc-3643', 'erc3643'))).toEqual([
     `content/articles/a.md: tags[1]: ${page.file} has no name for "erc3643"`,
   ]);
 });
@@ -52,8 +52,8 @@ test('an entry names a category that the page has', () => {
     file: 'content/pages/resources/documentation.yaml',
     data: { library: { categories: [{ id: 'contracts' }] } },
   };
-  expect(faultsOf(page, entry('a'))).toEqual([]);
-  expect(faultsOf(page, entry('a'), entry('b', 'recipes'))).toEqual([
+  expect(problemsOf(page, entry('a'))).toEqual([]);
+  expect(problemsOf(page, entry('a'), entry('b', 'recipes'))).toEqual([
     `content/library/documentation/b.md: category: ${page.file} has no category "recipes"`,
   ]);
 });
@@ -61,9 +61,9 @@ test('an entry names a category that the page has', () => {
 test('a chapter names an entry that exists', () => {
   const file = 'content/library/downloads/playbook.yaml';
   const paper = (...chapters: string[]) => ({ file, data: { chapters } });
-  expect(faultsOf(entry('a'), entry('b'), paper('b', 'a'))).toEqual([]);
-  expect(faultsOf(entry('a'), paper('a', 'keys'))).toEqual([
+  expect(problemsOf(entry('a'), entry('b'), paper('b', 'a'))).toEqual([]);
+  expect(problemsOf(entry('a'), paper('a', 'keys'))).toEqual([
     `${file}: chapters[1]: there is no content/library/documentation/keys.md`,
   ]);
-  expect(faultsOf({ file, data: {} })).toEqual([]);
+  expect(problemsOf({ file, data: {} })).toEqual([]);
 });

@@ -1,21 +1,15 @@
-import type { Article } from '../../schemas/library/article.ts';
-import type { DocumentationItem } from '../../schemas/library/documentation.ts';
-import type { Download } from '../../schemas/library/download.ts';
-import type { BlogPage, DocumentationPage } from '../../schemas/pages/resources.ts';
-import { type ContentFile, dataOf } from '../read/leaves.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
+import type { ContentFile } from '../read/leaves.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
+import { dataOf, ofKind } from './of-kind.ts';
 
 const DOCUMENTATION = 'content/library/documentation/';
 const PAGE = 'content/pages/resources/documentation.yaml';
 const BLOG = 'content/pages/resources/blog.yaml';
 
-const inside = (files: ContentFile[], folder: string) =>
-  files.filter(({ file }) => file.startsWith(folder));
-
 /** Exactly one article is featured above the list (docs/site-rules.md#blog). */
-function checkFeatured(files: ContentFile[]): ContentFault[] {
-  const articles = inside(files, 'content/articles/');
-  const featured = articles.filter(({ data }) => (data as Article).featured);
+function checkFeatured(files: ContentFile[]): ContentProblem[] {
+  const articles = ofKind(files, 'articles');
+  const featured = articles.filter(({ data }) => data.featured);
   if (articles.length === 0 || featured.length === 1) return [];
   const [first, second = first] = featured.length > 0 ? featured : articles;
   const message = `exactly one article is featured, not ${featured.length}`;
@@ -23,11 +17,11 @@ function checkFeatured(files: ContentFile[]): ContentFault[] {
 }
 
 /** Each tag has one name, given by the page of all articles. */
-function checkTags(files: ContentFile[]): ContentFault[] {
-  const blog = dataOf<BlogPage>(files, BLOG);
+function checkTags(files: ContentFile[]): ContentProblem[] {
+  const blog = dataOf(files, 'blog');
   if (!blog) return [];
-  return inside(files, 'content/articles/').flatMap(({ file, data }) =>
-    (data as Article).tags.flatMap((tag, index) =>
+  return ofKind(files, 'articles').flatMap(({ file, data }) =>
+    data.tags.flatMap((tag, index) =>
       tag in blog.articles.tags
         ? []
         : [{ file, field: `tags[${index}]`, message: `${BLOG} has no name for "${tag}"` }],
@@ -36,23 +30,26 @@ function checkTags(files: ContentFile[]): ContentFault[] {
 }
 
 /** Checks references among the library's files: categories, chapters, tags, the featured article. */
-export function checkLibrary(files: ContentFile[]): ContentFault[] {
-  const faults = [...checkFeatured(files), ...checkTags(files)];
-  const items = inside(files, DOCUMENTATION);
-  const page = dataOf<DocumentationPage>(files, PAGE);
+export function checkLibrary(files: ContentFile[]): ContentProblem[] {
+  const problems = [...checkFeatured(files), ...checkTags(files)];
+  const items = ofKind(files, 'documents');
+  const page = dataOf(files, 'documentation');
   const categories = page?.library.categories.map(({ id }) => id) ?? [];
   for (const { file, data } of items) {
-    const { category } = data as DocumentationItem;
-    if (page && !categories.includes(category))
-      faults.push({ file, field: 'category', message: `${PAGE} has no category "${category}"` });
+    if (page && !categories.includes(data.category))
+      problems.push({
+        file,
+        field: 'category',
+        message: `${PAGE} has no category "${data.category}"`,
+      });
   }
   const names = new Set(items.map(({ file }) => file.slice(DOCUMENTATION.length, -'.md'.length)));
-  for (const { file, data } of inside(files, 'content/library/downloads/')) {
-    (data as Download).chapters?.forEach((chapter, index) => {
+  for (const { file, data } of ofKind(files, 'downloads')) {
+    data.chapters?.forEach((chapter, index) => {
       if (names.has(chapter)) return;
       const message = `there is no ${DOCUMENTATION}${chapter}.md`;
-      faults.push({ file, field: `chapters[${index}]`, message });
+      problems.push({ file, field: `chapters[${index}]`, message });
     });
   }
-  return faults;
+  return problems;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bodyFaults } from '../read/body.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
+import { bodyProblems } from '../read/body.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
 import { checkMenus, checkOrders } from './lists.ts';
 
-const lines = (faults: ContentFault[]) =>
-  faults.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+const lines = (problems: ContentProblem[]) =>
+  problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
 const ENERGY = 'content/offers/industries/energy.yaml';
 test('two entries of one list with one order', () => {
@@ -26,14 +26,14 @@ describe('a page or a notice and the menu that leads to it', () => {
   };
   const energy = { file: ENERGY, data: { aliases: ['/power'] } };
   const article = { file: 'content/articles/shares.md', data: {}, body: '' };
-  const faultyWith = (menus: object) =>
+  const problemyWith = (menus: object) =>
     checkMenus([notice, energy, article, { file: 'content/navigation.yaml', data: menus }]).map(
       ({ file }) => file,
     );
 
   test('are both there', () => {
     const menus = { legal: [{ href: '/legal/cookies#a' }], groups: [{ href: '/power' }] };
-    expect(faultyWith(menus)).toEqual([]);
+    expect(problemyWith(menus)).toEqual([]);
   });
 
   test.each([
@@ -43,19 +43,19 @@ describe('a page or a notice and the menu that leads to it', () => {
       { legal: [{ href: '/power' }], mobile: [{ href: '/legal/cookies' }] },
     ],
     ['only the footer has them', { footer: [{ href: '/power' }, { href: '/legal/cookies' }] }],
-  ])('%s', (_, menus) => expect(faultyWith(menus)).toEqual([notice.file, ENERGY]));
+  ])('%s', (_, menus) => expect(problemyWith(menus)).toEqual([notice.file, ENERGY]));
 
   test('are kept apart on purpose, but not in a menu all the same', () => {
     const notInMenus = ['/industries/energy', '/legal/cookies'];
-    expect(faultyWith({ notInMenus })).toEqual([]);
-    expect(faultyWith({ notInMenus, groups: [{ href: '/power' }] })).toEqual([ENERGY]);
+    expect(problemyWith({ notInMenus })).toEqual([]);
+    expect(problemyWith({ notInMenus, groups: [{ href: '/power' }] })).toEqual([ENERGY]);
   });
 });
 
 test('a block of code in an unknown language', () => {
   const text = 'word '.repeat(50);
   const of = (name: string) =>
-    bodyFaults('content/library/documentation/keys.md', `${text}\n\n\`\`\`${name}\nx\n\`\`\`\n`);
+    bodyProblems('content/library/documentation/keys.md', `${text}\n\n\`\`\`${name}\nx\n\`\`\`\n`);
   expect(of('solidity')).toEqual([]);
   expect(of('')).toEqual([]);
   expect(of('text')).toEqual([]);

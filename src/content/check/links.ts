@@ -1,7 +1,8 @@
 import { bodyLinks } from '../read/body.ts';
-import { type ContentFile, dataOf, type Leaf, leaves } from '../read/leaves.ts';
-import { type ContentFault, faultAt } from './diagnostics/fault.ts';
+import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
+import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
+import { dataOf } from './of-kind.ts';
 
 /** The names of fields that hold an address on this site. */
 const FIELDS = ['href', 'viewAllLink'];
@@ -42,9 +43,8 @@ function meant(address: string, known: Set<string>): string {
  * Finds links to pages of this site that do not exist, and named links that content/site.yaml does not have.
  * @param known every address of the site, including those still to come
  */
-export function checkLinks(files: ContentFile[], known: Set<string>): ContentFault[] {
-  const site = dataOf<{ outside?: Record<string, string> }>(files, 'content/site.yaml');
-  const outside = new Set(['messaging', ...Object.keys(site?.outside ?? {})]);
+export function checkLinks(files: ContentFile[], known: Set<string>): ContentProblem[] {
+  const outside = new Set(['messaging', ...Object.keys(dataOf(files, 'site')?.outside ?? {})]);
   return files.flatMap((from) =>
     linksOf(from).flatMap(({ path, value, line }) => {
       const [address = ''] = value.split(/[?#]/);
@@ -53,11 +53,11 @@ export function checkLinks(files: ContentFile[], known: Set<string>): ContentFau
         if (outside.has(key)) return [];
         const hint = didYouMean(key, outside) || '; add it under outside there';
         const message = `content/site.yaml has no outside link named "${key}"${hint}`;
-        return faultAt(from.file, path, message, line);
+        return problemAt(from.file, path, message, line);
       }
       if (!address || known.has(address)) return [];
       const message = `${address} is not a page of this site${meant(address, known)}`;
-      return faultAt(from.file, path, message, line);
+      return problemAt(from.file, path, message, line);
     }),
   );
 }

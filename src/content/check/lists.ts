@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
-import { addressOf, placeOf } from '../read/addresses.ts';
+import { placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
 import { linksOf } from './links.ts';
+import { addressesOf } from './of-kind.ts';
 
 /** Two entries of one list with the same place would be ordered by chance. */
-export function checkOrders(files: ContentFile[]): ContentFault[] {
+export function checkOrders(files: ContentFile[]): ContentProblem[] {
   const taken = new Map<string, string>();
   return files.flatMap(({ file, data }) => {
     const { order, category = '' } = (data ?? {}) as { order?: number; category?: string };
@@ -35,15 +36,15 @@ function partsWith(files: ContentFile[], addresses: string[]): Set<string> {
  * Checks that each page is in the menu that its row of src/site-map.ts names, or is left out by name. Lists
  * find their pages themselves, and the logo links to the home page.
  */
-export function checkMenus(files: ContentFile[]): ContentFault[] {
+export function checkMenus(files: ContentFile[]): ContentProblem[] {
   return files.flatMap(({ file, data }) => {
     const place = placeOf(file);
     const menu = place?.kind.page?.listing?.menu;
-    const address = addressOf(file);
+    const addresses = addressesOf({ file, data });
+    const [address] = addresses;
     if (!address || address === '/' || place?.locale !== DEFAULT_LOCALE) return [];
     if (menu !== 'header' && menu !== 'legal') return [];
-    const { aliases = [] } = data as { aliases?: string[] };
-    const parts = partsWith(files, [address, ...aliases]);
+    const parts = partsWith(files, addresses);
     const isKeptOut = parts.delete('notInMenus');
     const menus = PARTS_OF_MENU[menu];
     if (menus.some((part) => parts.has(part)) !== isKeptOut) return [];

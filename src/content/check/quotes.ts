@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { elements, readMarkdown } from '../read/markdown.ts';
-import type { BodyFault } from './diagnostics/body-fault.ts';
+import type { BodyProblem } from './diagnostics/body-problem.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
 import { difference, trimmed } from './quoted-lines.ts';
 
@@ -63,7 +63,7 @@ function unnamedSource({ lines }: Fence, sources: Map<string, string[]>): string
   return shared.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.name;
 }
 
-function faultOf(fence: Fence, mustName: boolean, sources: Map<string, string[]>): BodyFault[] {
+function problemOf(fence: Fence, mustName: boolean, sources: Map<string, string[]>): BodyProblem[] {
   const { named, language, lines, line } = fence;
   if (!named) {
     const name = unnamedSource(fence, sources);
@@ -97,11 +97,11 @@ function faultOf(fence: Fence, mustName: boolean, sources: Map<string, string[]>
  * @param body its text, below the front matter
  * @param root folder of the repository
  */
-export function quoteFaults(file: string, body: string, root: string): BodyFault[] {
+export function quoteProblems(file: string, body: string, root: string): BodyProblem[] {
   const fences = elements(readMarkdown(body).tree)
     .filter(({ tagName }) => tagName === 'code')
     .flatMap(fenceOf);
   if (fences.length === 0) return [];
   const sources = readSources(root);
-  return fences.flatMap((fence) => faultOf(fence, file.startsWith(DOCUMENTATION), sources));
+  return fences.flatMap((fence) => problemOf(fence, file.startsWith(DOCUMENTATION), sources));
 }

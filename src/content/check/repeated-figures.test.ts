@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeFault, fieldName } from './diagnostics/fault.ts';
+import { offer } from '../../schemas/offer/offer.ts';
+import { describeProblem, fieldName } from './diagnostics/problem.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 
 interface Written {
@@ -20,14 +21,17 @@ const fill = (page: unknown): unknown =>
   );
 
 /** What is said of a page with one tile, one metric and one figure beside its feature. */
-function faults(tile: Written, metric?: Written, beside?: Written) {
+function problems(tile: Written, metric?: Written, beside?: Written) {
+  const [first, second, third] = [tile, metric, beside].map(
+    (figure) => figure && { ...figure, status: 'sample' },
+  );
   const page = {
-    hero: { statistics: [tile] },
-    metrics: { items: metric ? [metric] : [] },
-    features: { items: [{ metrics: beside ? [beside] : { Standard: 'ERC3643' } }] },
+    hero: { statistics: [first] },
+    metrics: { items: second ? [second] : [] },
+    features: { items: [{ metrics: third ? [third] : { Standard: 'ERC3643' } }] },
   };
-  return repeatedFigures(page, fill(page)).map(({ path, message }) =>
-    describeFault({ file: 'energy.yaml', field: fieldName(path), message }),
+  return repeatedFigures(offer, page, fill(page)).map(({ path, message }) =>
+    describeProblem({ file: 'energy.yaml', field: fieldName(path), message }),
   );
 }
 
@@ -37,7 +41,7 @@ const BESIDE = 'energy.yaml: features.items[0].metrics[0].value';
 
 test('a tile that types the figure of a metric is told to name it', () => {
   expect(
-    faults(
+    problems(
       { value: '$500M', label: 'the policy can cover' },
       { value: 500, prefix: '$', suffix: 'M', label: 'limit of the policy' },
     ),
@@ -48,7 +52,7 @@ test('a tile that types the figure of a metric is told to name it', () => {
 
 test('words around the number stay', () => {
   const metric = { id: 'cranes', value: 140, label: 'cranes in the phase' };
-  expect(faults({ value: '140 cranes', label: 'in the phase' }, metric)).toEqual([
+  expect(problems({ value: '140 cranes', label: 'in the phase' }, metric)).toEqual([
     `${TILE}: says the same as metrics.items[0], where 140 stands already; write '{cranes.value} cranes' here instead of 140 cranes`,
   ]);
 });
@@ -56,17 +60,17 @@ test('words around the number stay', () => {
 test('a metric that types what the tile takes from elsewhere is told the name', () => {
   const tile = { value: '{claims.networks}+', label: 'networks' };
   const end = 'says the same as hero.statistics[0], where 25+ stands already; write';
-  expect(faults(tile, { value: 25, suffix: '+', label: 'networks we know' })).toEqual([
+  expect(problems(tile, { value: 25, suffix: '+', label: 'networks we know' })).toEqual([
     `${METRIC}: ${end} '{claims.networks}' here instead of 25`,
   ]);
-  expect(faults(tile, undefined, { value: '25+', label: 'networks we know' })).toEqual([
+  expect(problems(tile, undefined, { value: '25+', label: 'networks we know' })).toEqual([
     `${BESIDE}: ${end} '{claims.networks}+' here instead of 25+`,
   ]);
 });
 
 test('a figure beside a feature is told to name the tile', () => {
   expect(
-    faults({ value: '$100', label: 'minimum of an owner' }, undefined, {
+    problems({ value: '$100', label: 'minimum of an owner' }, undefined, {
       value: '$100',
       label: 'minimum',
     }),
@@ -75,11 +79,11 @@ test('a figure beside a feature is told to name the tile', () => {
   ]);
 });
 
-test('what names the other, or the same fact, is no repetition', () => {
+test('what names the other, or the same variable, is no repetition', () => {
   const metric = { id: 'cranes', value: 140, label: 'cranes in the phase' };
-  expect(faults({ value: '{cranes.value} cranes', label: 'in the phase' }, metric)).toEqual([]);
+  expect(problems({ value: '{cranes.value} cranes', label: 'in the phase' }, metric)).toEqual([]);
   const networks = { value: '{claims.networks}+', label: 'networks' };
-  expect(faults(networks, { ...networks, value: '{claims.networks}', suffix: '+' })).toEqual([]);
+  expect(problems(networks, { ...networks, value: '{claims.networks}', suffix: '+' })).toEqual([]);
 });
 
 test.each<[string, Written, Written]>([
@@ -96,10 +100,10 @@ test.each<[string, Written, Written]>([
   ['another number', { value: '24/7', label: 'support' }, { value: 24, label: 'hours of support' }],
   ['words', { value: 'Monthly', label: 'settlement' }, { value: 'Monthly', label: 'settlement' }],
 ])('%s by chance may stand twice', (_, tile, metric) => {
-  expect(faults(tile, metric)).toEqual([]);
+  expect(problems(tile, metric)).toEqual([]);
 });
 
 test('a page without figures, or one that is no page, has none', () => {
-  expect(repeatedFigures({ hero: {} }, { hero: {} })).toEqual([]);
-  expect(repeatedFigures(undefined, undefined)).toEqual([]);
+  expect(repeatedFigures(offer, { hero: {} }, { hero: {} })).toEqual([]);
+  expect(repeatedFigures(offer, undefined, undefined)).toEqual([]);
 });

@@ -1,12 +1,13 @@
+import type { z } from 'astro/zod';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { type Fields, fieldOf, isFields } from '../read/variables/page-facts.ts';
-import { fieldName } from './diagnostics/fault.ts';
+import { figuresIn } from '../../schemas/figures/marked.ts';
+import { fieldName } from './diagnostics/problem.ts';
 
 /** A figure of a page that readers see together with those of its hero. */
 interface ReadFigure {
   path: PropertyKey[];
-  /** Its value in the file: the figure, or the name of the fact it comes from. */
+  /** Its value in the file: the figure, or the name of the variable it comes from. */
   written: string;
   /** The whole figure as visitors read it, such as `From $100`. */
   shown: string;
@@ -27,62 +28,48 @@ const isNamed = ({ written }: ReadFigure) => written.includes('{');
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !COMMON.includes(word));
 
-/** The figures of a list, both as they are written and with the facts filled in. */
-function figuresOf(written: unknown, filled: unknown, path: PropertyKey[]): ReadFigure[] {
-  if (!Array.isArray(written) || !Array.isArray(filled)) return [];
-  return written.flatMap((item: unknown, index) => {
-    const shown: unknown = filled[index];
-    if (!isFields(item) || !isFields(shown) || item.value === undefined) return [];
-    const { prefix = '', suffix = '', value, label } = shown;
-    const text = `${prefix}${formatFigure(value as string | number)}${suffix}`;
-    const number = NUMBER.exec(text)?.[0];
-    const id = typeof item.id === 'string' ? item.id : undefined;
-    const words = wordsOf(`${text} ${label}`);
-    const figure = { path: [...path, index], written: `${item.value}`, shown: text };
-    return [{ ...figure, number, words, id }];
-  });
-}
+/** The field of a value at a path; undefined where there is none. */
+const fieldAt = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
-/** The figures of the metrics, and those beside the features where they are a list. */
-function othersOf(written: unknown, filled: unknown): ReadFigure[] {
-  const features = fieldOf(written, 'features.items');
-  const shown = fieldOf(filled, 'features.items') as Fields[] | undefined;
-  const beside = (Array.isArray(features) ? features : []).flatMap((feature: unknown, index) =>
-    isFields(feature)
-      ? figuresOf(feature.metrics, shown?.[index]?.metrics, ['features', 'items', index, 'metrics'])
-      : [],
-  );
-  const metrics = 'metrics.items';
-  const own = figuresOf(fieldOf(written, metrics), fieldOf(filled, metrics), ['metrics', 'items']);
-  return [...own, ...beside];
-}
+/** The figures of a page, both as they are written and with the variables filled in. */
+const figuresOf = (schema: z.ZodType, written: unknown, filled: unknown): ReadFigure[] =>
+  [...figuresIn(schema, filled)].flatMap(({ form, path, item }) => {
+    if (form !== 'value') return [];
+    const { prefix = '', suffix = '', value, label, id } = item;
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const shown = `${prefix}${formatFigure(value)}${suffix}`;
+    const number = NUMBER.exec(shown)?.[0];
+    const words = wordsOf(`${shown} ${label}`);
+    return { path, written: `${fieldAt(written, [...path, 'value'])}`, shown, number, words, id };
+  });
 
 /**
  * What an author should write in place of a typed figure.
- * @param fact in curly brackets, with the signs around it: `{claims.networks}+`
- * @param shown what visitors read where the fact comes from
+ * @param variable in curly brackets, with the signs around it: `{claims.networks}+`
+ * @param shown what visitors read where the variable comes from
  */
-function insteadOf(typed: ReadFigure, fact: string, shown: string): string {
+function insteadOf(typed: ReadFigure, variable: string, shown: string): string {
   const { written } = typed;
-  if (/^[\d.]+$/.test(written)) return /\{.*\}/.exec(fact)?.[0] ?? fact;
-  return shown.includes(written) ? fact : written.replace(NUMBER, fact);
+  if (/^[\d.]+$/.test(written)) return /\{.*\}/.exec(variable)?.[0] ?? variable;
+  return shown.includes(written) ? variable : written.replace(NUMBER, variable);
 }
 
 /** Message that one of two equal figures should name the other, unless one does. */
-function faultOf(
+function problemOf(
   tile: ReadFigure,
   other: ReadFigure,
 ): { path: PropertyKey[]; message: string } | undefined {
-  const twice = (typed: ReadFigure, source: ReadFigure, fact: string, first = '') => {
-    const instead = `'${insteadOf(typed, fact, source.shown)}'`;
+  const twice = (typed: ReadFigure, source: ReadFigure, variable: string, first = '') => {
+    const instead = `'${insteadOf(typed, variable, source.shown)}'`;
     const message = `says the same as ${fieldName(source.path)}, where ${typed.number} stands already; ${first}write ${instead} here instead of ${typed.written}`;
     return { path: [...typed.path, 'value'], message };
   };
   const [named, typed] = isNamed(tile) ? [tile, other] : [other, tile];
-  const fact = /\S*\{[^}]+\}\S*/.exec(named.written)?.[0];
-  if (fact) {
-    const isSource = fact.includes(`{${typed.id}.value}`);
-    return isNamed(typed) || isSource ? undefined : twice(typed, named, fact);
+  const variable = /\S*\{[^}]+\}\S*/.exec(named.written)?.[0];
+  if (variable) {
+    const isSource = variable.includes(`{${typed.id}.value}`);
+    return isNamed(typed) || isSource ? undefined : twice(typed, named, variable);
   }
   // A metric can count up and so must hold a number; the other figure names it.
   const [source, copy] = other.path[0] === 'metrics' ? [other, tile] : [tile, other];
@@ -95,19 +82,21 @@ function faultOf(
 /**
  * Finds figures that a page types in its hero and again among its metrics or beside its features. Two figures
  * are taken for the same where the numbers are equal and the labels share a distinguishing word.
- * @param written the parsed file, before facts are filled in
- * @param filled the same with its facts filled in
+ * @param schema of the file
+ * @param written the parsed file, before variables are filled in
+ * @param filled the same with its variables filled in
  */
-export function repeatedFigures(written: unknown, filled: unknown) {
-  const tiles = 'hero.statistics';
-  const others = othersOf(written, filled);
-  const statistics = figuresOf(fieldOf(written, tiles), fieldOf(filled, tiles), tiles.split('.'));
-  return statistics.flatMap((tile) =>
-    others
-      .filter(
-        ({ number, words }) =>
-          number && number === tile.number && words.some((word) => tile.words.includes(word)),
-      )
-      .flatMap((other) => faultOf(tile, other) ?? []),
-  );
+export function repeatedFigures(schema: z.ZodType, written: unknown, filled: unknown) {
+  const figures = figuresOf(schema, written, filled);
+  const others = figures.filter(({ path: [band] }) => band === 'metrics' || band === 'features');
+  return figures
+    .filter(({ path: [band] }) => band === 'hero')
+    .flatMap((tile) =>
+      others
+        .filter(
+          ({ number, words }) =>
+            number && number === tile.number && words.some((word) => tile.words.includes(word)),
+        )
+        .flatMap((other) => problemOf(tile, other) ?? []),
+    );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault } from './diagnostics/fault.ts';
+import { describeProblem } from './diagnostics/problem.ts';
 import { findRepeats, findSharedHeadings } from './repeats.ts';
 
 const energy = 'content/offers/industries/energy.yaml';
@@ -9,7 +9,7 @@ const check = (a: unknown, b: unknown) =>
   findRepeats([
     { file: energy, data: a },
     { file: retail, data: b },
-  ]).map(describeFault);
+  ]).map(describeProblem);
 
 describe('copy that repeats', () => {
   test('eight words in a row are found, with both files and the field', () => {
@@ -47,7 +47,7 @@ describe('Markdown', () => {
       { file: energy, data: { hero: { description: shared } } },
       page(article, `## Transfers\n\nTo begin with: ${shared}`),
     ]);
-    expect(found.map(describeFault)).toEqual([
+    expect(found.map(describeProblem)).toEqual([
       `${article}: body: repeats ${energy}: “every transfer asks the registry before a single”`,
     ]);
   });
@@ -65,7 +65,7 @@ test('a heading belongs to one offer', () => {
     { file: energy, data: { title: 'Metering' } },
     { file: retail, data: { steps: [{ title: 'metering' }], impact: 'Metering' } },
   ]);
-  expect(found.map(describeFault)).toEqual([
+  expect(found.map(describeProblem)).toEqual([
     `${retail}: steps[0].title: “metering” is a heading of ${energy} too`,
   ]);
 });

@@ -1,5 +1,6 @@
-import { type ContentFile, dataOf, leaves } from '../read/leaves.ts';
-import { type ContentFault, faultAt } from './diagnostics/fault.ts';
+import { type ContentFile, leaves } from '../read/leaves.ts';
+import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
+import { dataOf } from './of-kind.ts';
 
 /** Two pages may not share this many words in a row, because repeated copy reads as filler. */
 const RUN = 8;
@@ -22,10 +23,8 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/g
  * The risk wording of content/site.yaml, which the law fixes, so that it is the same on every page
  * (docs/law.md).
  */
-function fixedWording(files: ContentFile[]): string[] {
-  const site = dataOf<{ warning?: Record<string, string> }>(files, 'content/site.yaml');
-  return Object.values(site?.warning ?? {});
-}
+const fixedWording = (files: ContentFile[]): string[] =>
+  Object.values(dataOf(files, 'site')?.warning ?? {});
 
 /** Every sequence of that many words in a text, joined by spaces. */
 function runs(text: string): string[] {
@@ -35,9 +34,9 @@ function runs(text: string): string[] {
 
 /**
  * Finds copy that two pages share.
- * @returns one fault for each field that repeats what another page says, naming both
+ * @returns one problem for each field that repeats what another page says, naming both
  */
-export function findRepeats(files: ContentFile[]): ContentFault[] {
+export function findRepeats(files: ContentFile[]): ContentProblem[] {
   const owners = new Map<string, string>();
   const fixed = fixedWording(files);
   // A fixed sentence that is cut out ends a run, so that the words before and after it do not form one.
@@ -47,7 +46,7 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
       .flatMap(runs);
   const pages = files.filter(({ file }) => /^content\/(offers|pages|articles|legal)\//.test(file));
   return pages.flatMap(({ file, data, body = '' }) =>
-    leaves({ ...(data as object), body })
+    [...leaves(data), ...leaves({ body })]
       .filter(({ path }) => !path.some((part) => SILENT.has(String(part))))
       .flatMap(({ path, value }) => {
         const own = ownRuns(value);
@@ -55,7 +54,7 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
         for (const run of own) if (!owners.has(run)) owners.set(run, file);
         if (!repeated) return [];
         const message = `repeats ${owners.get(repeated)}: “${repeated}”`;
-        return [faultAt(file, path, message)];
+        return [problemAt(file, path, message)];
       }),
   );
 }
@@ -63,7 +62,7 @@ export function findRepeats(files: ContentFile[]): ContentFault[] {
 const HEADINGS = ['title', 'question', 'closing'];
 
 /** Finds headings that two offers share, since the headings of a page, read alone, should identify its offer. */
-export function findSharedHeadings(files: ContentFile[]): ContentFault[] {
+export function findSharedHeadings(files: ContentFile[]): ContentProblem[] {
   const owners = new Map<string, string>();
   const offers = files.filter(({ file }) => file.startsWith('content/offers/'));
   return offers.flatMap(({ file, data }) =>
@@ -74,7 +73,7 @@ export function findSharedHeadings(files: ContentFile[]): ContentFault[] {
         const owner = owners.get(heading) ?? file;
         owners.set(heading, owner);
         if (owner === file) return [];
-        return [faultAt(file, path, `“${value}” is a heading of ${owner} too`)];
+        return [problemAt(file, path, `“${value}” is a heading of ${owner} too`)];
       }),
   );
 }

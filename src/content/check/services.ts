@@ -1,16 +1,15 @@
-import type { HomePage } from '../../schemas/pages/home-page.ts';
-import type { ServicesPage } from '../../schemas/pages/services-page.ts';
-import { type ContentFile, dataOf } from '../read/leaves.ts';
-import type { ContentFault } from './diagnostics/fault.ts';
+import type { ContentFile } from '../read/leaves.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
+import type { ContentProblem } from './diagnostics/problem.ts';
+import { dataOf } from './of-kind.ts';
 
 const HOME = 'content/pages/home.yaml';
 const SERVICES = 'content/pages/services.yaml';
 
 /** Checks that the services named on the home page are on the services page. */
-export function checkServices(files: ContentFile[]): ContentFault[] {
-  const home = dataOf<HomePage>(files, HOME);
-  const page = dataOf<ServicesPage>(files, SERVICES);
+export function checkServices(files: ContentFile[]): ContentProblem[] {
+  const home = dataOf(files, 'home');
+  const page = dataOf(files, 'services');
   if (!page) return [];
   const known = page.services.items.flatMap(({ id }) => id ?? []);
   return (home?.services?.items ?? []).flatMap(({ service }, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentFile } from '../read/leaves.ts';
-import { describeFault } from './diagnostics/fault.ts';
+import { describeProblem } from './diagnostics/problem.ts';
 import { checkContentSet } from './set.ts';
 
 const energy = 'content/offers/industries/energy.yaml';
@@ -9,14 +9,14 @@ const pending = (toCome: string[], astray: string[] = []) => ({
   file: 'content/pending.yaml',
   data: { toCome, astray },
 });
-const faultsOf = (files: ContentFile[], pictures: string[] = []) =>
-  checkContentSet(files, new Set(pictures)).map(describeFault);
+const problemsOf = (files: ContentFile[], pictures: string[] = []) =>
+  checkContentSet(files, new Set(pictures)).map(describeProblem);
 
 describe('addresses', () => {
   test('two pages cannot answer at one address', () => {
     const aliases = ['/industries/solar'];
     expect(
-      faultsOf([
+      problemsOf([
         { file: solar, data: {} },
         { file: energy, data: { aliases } },
       ]),
@@ -26,7 +26,7 @@ describe('addresses', () => {
   test('two aliases cannot be one', () => {
     const data = { aliases: ['/industries/power'] };
     expect(
-      faultsOf([
+      problemsOf([
         { file: energy, data },
         { file: solar, data },
       ]),
@@ -36,12 +36,12 @@ describe('addresses', () => {
   test('an alias cannot stand for a page of its own or for the home page', () => {
     const home = { file: 'content/pages/home.yaml', data: {} };
     const data = { aliases: ['/', '/industries/energy'] };
-    expect(faultsOf([home, { file: energy, data }])).toHaveLength(2);
+    expect(problemsOf([home, { file: energy, data }])).toHaveLength(2);
   });
 
   test('a page that stands is no longer to come', () => {
     expect(
-      faultsOf([{ file: energy, data: {} }, pending(['/about', '/industries/energy'])]),
+      problemsOf([{ file: energy, data: {} }, pending(['/about', '/industries/energy'])]),
     ).toEqual([
       `content/pending.yaml: toCome[1]: /industries/energy stands already, in ${energy}; take this line away`,
     ]);
@@ -49,7 +49,7 @@ describe('addresses', () => {
 
   test('an alias that stands is no longer to come', () => {
     const data = { aliases: ['/industries/power'] };
-    expect(faultsOf([{ file: energy, data }, pending(['/industries/power'])])).toHaveLength(1);
+    expect(problemsOf([{ file: energy, data }, pending(['/industries/power'])])).toHaveLength(1);
   });
 });
 
@@ -66,25 +66,25 @@ describe('links', () => {
       '/demo',
       '#features',
     ]) {
-      expect(faultsOf([...files, linking(href)])).toEqual([]);
+      expect(problemsOf([...files, linking(href)])).toEqual([]);
     }
   });
 
   test('a dead link is named with its field, and its likely meaning', () => {
-    expect(faultsOf([linking('/industries/energie')])).toEqual([
+    expect(problemsOf([linking('/industries/energie')])).toEqual([
       `${energy}: hero.primaryCall.href: /industries/energie is not a page of this site; did you mean /industries/energy?`,
     ]);
   });
 
   test('nothing is suggested where nothing is like it', () => {
-    expect(faultsOf([linking('/prices')])).toEqual([
+    expect(problemsOf([linking('/prices')])).toEqual([
       `${energy}: hero.primaryCall.href: /prices is not a page of this site`,
     ]);
   });
 
   test('related pages and View All are links too', () => {
     const data = { related: ['/about', '/nowhere'], caseStudies: { viewAllLink: '/nothing' } };
-    expect(faultsOf([{ file: energy, data }, pending(['/about'])])).toEqual([
+    expect(problemsOf([{ file: energy, data }, pending(['/about'])])).toEqual([
       `${energy}: related[1]: /nowhere is not a page of this site`,
       `${energy}: caseStudies.viewAllLink: /nothing is not a page of this site`,
     ]);
@@ -92,9 +92,9 @@ describe('links', () => {
 
   test('an outside link needs its key in site.yaml', () => {
     const site = { file: 'content/site.yaml', data: { outside: { code: 'https://code.example' } } };
-    expect(faultsOf([site, linking('outside:code')])).toEqual([]);
-    expect(faultsOf([site, linking('outside:messaging')])).toEqual([]);
-    expect(faultsOf([site, linking('outside:shop')])).toEqual([
+    expect(problemsOf([site, linking('outside:code')])).toEqual([]);
+    expect(problemsOf([site, linking('outside:messaging')])).toEqual([]);
+    expect(problemsOf([site, linking('outside:shop')])).toEqual([
       `${energy}: hero.primaryCall.href: content/site.yaml has no outside link named "shop"; add it under outside there`,
     ]);
   });
@@ -115,17 +115,17 @@ describe('Markdown texts', () => {
     const links = written(
       '[a](/resources/blog/registers) [b](/resources/documentation/custody#keys) [c](/legal/risk)',
     );
-    expect(faultsOf([entry, notice, links])).toEqual([]);
+    expect(problemsOf([entry, notice, links])).toEqual([]);
   });
 
   test('may link to the pages of categories, which no file stands for', () => {
     const body = '[a](/resources/blog/category/market-analysis)';
-    expect(faultsOf([written(body)])).toEqual([]);
+    expect(problemsOf([written(body)])).toEqual([]);
   });
 
   test('a dead link is named with its file and line', () => {
     const body = 'One.\n\nRead [the rules](/resources/blog/register) first.';
-    expect(faultsOf([{ ...written(body), bodyLine: 10 }])).toEqual([
+    expect(problemsOf([{ ...written(body), bodyLine: 10 }])).toEqual([
       `${article}:12: body.href: /resources/blog/register is not a page of this site; did you mean /resources/blog/registers?`,
     ]);
   });
@@ -135,8 +135,8 @@ describe('Markdown texts', () => {
     '/Resources/Blog/registers',
     '/resources/blog/registers.html',
   ])('an address that is written in another way is named as it is here: %s', (href) => {
-    const [fault] = faultsOf([written(`Read [the rules](${href}) first.`)]);
-    expect(fault).toContain('; write /resources/blog/registers');
+    const [problem] = problemsOf([written(`Read [the rules](${href}) first.`)]);
+    expect(problem).toContain('; write /resources/blog/registers');
   });
 });
 
@@ -149,11 +149,11 @@ test('a service of the home page stands on the services page', () => {
     file: 'content/pages/services.yaml',
     data: { services: { items: [{ id: 'platforms' }, { id: 'security' }, {}] } },
   };
-  expect(faultsOf([home('security'), services])).toEqual([]);
-  expect(faultsOf([home('platform'), services])).toEqual([
+  expect(problemsOf([home('security'), services])).toEqual([]);
+  expect(problemsOf([home('platform'), services])).toEqual([
     'content/pages/home.yaml: services.items[0].service: content/pages/services.yaml has no service with id: platform; did you mean platforms?',
   ]);
-  expect(faultsOf([home('weather'), services])[0]).toContain('; known are platforms, security');
+  expect(problemsOf([home('weather'), services])[0]).toContain('; known are platforms, security');
 });
 
 test('a picture needs its file', () => {
@@ -164,7 +164,7 @@ test('a picture needs its file', () => {
     caseStudies: { items: [{ image: picture('grid') }] },
   };
   const menu = { file: 'content/navigation.yaml', data: { groups: [{ picture: 'enregy' }] } };
-  expect(faultsOf([{ file: energy, data }, menu], ['energy'])).toEqual([
+  expect(problemsOf([{ file: energy, data }, menu], ['energy'])).toEqual([
     `${energy}: caseStudies.items[0].image.name: media/reliefs has no picture named grid; add its picture there (docs/add-a-picture.md)`,
     'content/navigation.yaml: groups[0].picture: media/reliefs has no picture named enregy; did you mean energy?',
   ]);
@@ -174,7 +174,7 @@ test('a sourced figure needs its publication', () => {
   const sources = { file: 'content/sources.yaml', data: { sources: [{ id: 'yearbook' }] } };
   const tile = (source: string) => ({ value: '40', label: 'homes', status: 'sourced', source });
   const data = { hero: { statistics: [tile('yearbook'), tile('yearbok')] } };
-  expect(faultsOf([sources, { file: energy, data }])).toEqual([
+  expect(problemsOf([sources, { file: energy, data }])).toEqual([
     `${energy}: hero.statistics[1].source: content/sources.yaml has no source with id: yearbok; did you mean yearbook?`,
   ]);
 });

@@ -1,12 +1,12 @@
 import { GENERATED } from '../../site-map.ts';
-import { addressOf } from '../read/addresses.ts';
-import { type ContentFile, dataOf, type Leaf, leaves } from '../read/leaves.ts';
+import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
-import { type ContentFault, faultAt } from './diagnostics/fault.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
+import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
 import { checkLibrary } from './library.ts';
 import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
+import { addressesOf, dataOf } from './of-kind.ts';
 import { checkServices } from './services.ts';
 
 /** The file that each address belongs to. */
@@ -23,46 +23,38 @@ const isPicture = ({ path }: Leaf) =>
 /** Whether a field names the publication from which a figure is taken. */
 const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
 
-/** The addresses of a file: /industries/energy for `content/offers/industries/energy.yaml`, and its aliases. */
-function addresses({ file, data }: ContentFile): Leaf[] {
-  const page = addressOf(file);
-  if (!page) return [];
-  const { aliases = [] } = data as { aliases?: string[] };
-  return [
-    { path: [], value: page },
-    ...aliases.map((value, index) => ({ path: ['aliases', index], value })),
-  ];
-}
-
 /** Finds addresses that two files claim. */
-function checkAddresses(files: ContentFile[]): { owners: Owners; faults: ContentFault[] } {
+function checkAddresses(files: ContentFile[]): { owners: Owners; problems: ContentProblem[] } {
   const owners: Owners = new Map();
   const claims = files.flatMap((entry) =>
-    addresses(entry).map((leaf) => ({ ...leaf, file: entry.file })),
+    addressesOf(entry).map((value, index) => ({
+      file: entry.file,
+      path: index === 0 ? [] : ['aliases', index - 1],
+      value,
+    })),
   );
   // Pages claim their own paths before aliases, so that a conflict is reported for the alias.
   claims.sort((a, b) => a.path.length - b.path.length);
-  const faults = claims.flatMap(({ file, path, value }) => {
+  const problems = claims.flatMap(({ file, path, value }) => {
     const owner = owners.get(value);
-    if (owner) return faultAt(file, path, `${value} already belongs to ${owner}`);
+    if (owner) return problemAt(file, path, `${value} already belongs to ${owner}`);
     owners.set(value, file);
     return [];
   });
-  return { owners, faults };
+  return { owners, problems };
 }
 
 /** Finds pages that are published and still listed as pending. */
-const checkPending = (waiting: Leaf[], owners: Owners): ContentFault[] =>
+const checkPending = (waiting: Leaf[], owners: Owners): ContentProblem[] =>
   waiting.flatMap(({ path, value }) => {
     const owner = owners.get(value);
     const message = `${value} stands already, in ${owner}; take this line away`;
-    return owner ? faultAt(PENDING, path, message) : [];
+    return owner ? problemAt(PENDING, path, message) : [];
   });
 
 /** Finds names of sources and pictures that do not exist. */
-function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[] {
-  const listed = dataOf<{ sources?: { id: string }[] }>(files, 'content/sources.yaml');
-  const sources = new Set(listed?.sources?.map(({ id }) => id));
+function checkNames(files: ContentFile[], pictures: Set<string>): ContentProblem[] {
+  const sources = new Set(dataOf(files, 'sources')?.sources.map(({ id }) => id));
   const missing = (value: string, names: Set<string>, otherwise: string) =>
     names.has(value) ? undefined : didYouMean(value, names) || `; ${otherwise}`;
   return files.flatMap(({ file, data }) =>
@@ -71,12 +63,12 @@ function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[]
       if (isSource(leaf)) {
         const hint = missing(value, sources, 'add it there');
         const message = `content/sources.yaml has no source with id: ${value}${hint}`;
-        return hint === undefined ? [] : faultAt(file, path, message);
+        return hint === undefined ? [] : problemAt(file, path, message);
       }
       if (!isPicture(leaf)) return [];
       const hint = missing(value, pictures, 'add its picture there (docs/add-a-picture.md)');
       const message = `media/reliefs has no picture named ${value}${hint}`;
-      return hint === undefined ? [] : faultAt(file, path, message);
+      return hint === undefined ? [] : problemAt(file, path, message);
     }),
   );
 }
@@ -87,16 +79,16 @@ function checkNames(files: ContentFile[], pictures: Set<string>): ContentFault[]
  * @param files every content file
  * @param pictures names of the pictures in media/reliefs
  */
-export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentFault[] {
-  const { owners, faults } = checkAddresses(files);
-  const waiting = leaves(dataOf(files, PENDING));
+export function checkContentSet(files: ContentFile[], pictures: Set<string>): ContentProblem[] {
+  const { owners, problems } = checkAddresses(files);
+  const waiting = leaves(dataOf(files, 'pending'));
   const known = new Set([
     ...owners.keys(),
     ...GENERATED.map(({ path }) => path),
     ...waiting.map(({ value }) => value),
   ]);
   return [
-    ...faults,
+    ...problems,
     ...checkPending(waiting, owners),
     ...checkLinks(files, known),
     ...checkNames(files, pictures),

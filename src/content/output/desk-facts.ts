@@ -10,15 +10,10 @@ const ARTICLES = 20;
  * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
  * desk's own words.
  */
-export async function deskFacts(locale: Locale, origin: string) {
-  const [site, contact, blog, words, desk, articles] = await Promise.all([
-    read('site', locale),
-    read('contact', locale),
-    read('blog', locale),
-    read('words', locale),
-    read('desk', locale),
-    getArticles(locale),
-  ]);
+export function deskFacts(locale: Locale, origin: string) {
+  const site = read('site', locale);
+  const contact = read('contact', locale);
+  const words = read('words', locale);
   const { firstName, lastName, email, company, interest, budget, message } = words;
   return {
     origin,
@@ -34,19 +29,21 @@ export async function deskFacts(locale: Locale, origin: string) {
     interests: contact.form.interests,
     budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
     /** The consents, in the words of the contact form's box and of the newsletter's form. */
-    consent: { message: contact.form.news, newsletter: blog.newsletter.privacy },
+    consent: { message: contact.form.news, newsletter: read('blog', locale).newsletter.privacy },
     errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
     form: words.form,
     labels: { firstName, lastName, email, company, interest, budget, message },
     /** The articles that an issue of the newsletter can be about. */
-    articles: articles.slice(0, ARTICLES).map(({ path, article }) => ({
-      path,
-      title: article.title,
-      excerpt: article.excerpt,
-      date: new Date(article.date).toISOString().slice(0, 10),
-    })),
-    desk,
+    articles: getArticles(locale)
+      .slice(0, ARTICLES)
+      .map(({ path, article }) => ({
+        path,
+        title: article.title,
+        excerpt: article.excerpt,
+        date: new Date(article.date).toISOString().slice(0, 10),
+      })),
+    desk: read('desk', locale),
   };
 }
 
-export type DeskFacts = Awaited<ReturnType<typeof deskFacts>>;
+export type DeskFacts = ReturnType<typeof deskFacts>;

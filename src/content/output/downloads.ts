@@ -5,15 +5,10 @@ import { type MadeDownload, makeDownload } from './downloads/make.ts';
 
 const made = new Map<Locale, Promise<MadeDownload[]>>();
 
-async function makeAll(locale: Locale): Promise<MadeDownload[]> {
-  const [entries, documents, site, words] = await Promise.all([
-    entriesOf('downloads', locale),
-    getDocuments(locale),
-    read('site', locale),
-    read('words', locale),
-  ]);
-  const around = { documents, site, words, locale };
-  const sorted = entries.sort((a, b) => a.data.order - b.data.order);
+function makeAll(locale: Locale): Promise<MadeDownload[]> {
+  const documents = getDocuments(locale);
+  const around = { documents, site: read('site', locale), words: read('words', locale), locale };
+  const sorted = entriesOf('downloads', locale).sort((a, b) => a.data.order - b.data.order);
   return Promise.all(sorted.map(({ id, data }) => makeDownload(id, data, around)));
 }
 

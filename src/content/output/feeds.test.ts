@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ArticleCategory } from '../../schemas/library/article.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 
 const origin = 'https://falaj.example';
 const entry = (id: string, category: string, date: string) => ({
-  id,
+  place: { name: 'articles', id, locale: 'en' },
   body: `Read [the rules](/legal/risk "Risk") & [more](https://law.example/a).
 
 \`\`\`solidity file=ShareToken.sol
@@ -20,6 +20,9 @@ uint256 x;
   },
 });
 const data = {
+  words: {},
+  navigation: {},
+  documentation: {},
   site: { brand: 'Falaj', lang: 'en' },
   blog: {
     hero: { title: 'Blog' },
@@ -30,19 +33,19 @@ const data = {
     },
   },
 };
-const { articles } = vi.hoisted(() => ({ articles: [] as object[] }));
-vi.mock('astro:content', () => ({
-  getCollection: async (name: string) =>
-    name === 'articles' ? articles : [{ id: name, data: data[name as keyof typeof data] }],
-}));
+const { files } = vi.hoisted(() => ({ files: [] as object[] }));
+vi.mock('../check/checked.ts', () => ({ checkedContent: () => ({ files }) }));
+files.push(
+  ...Object.entries(data).map(([name, fields]) => ({
+    place: { name, id: name, locale: 'en' },
+    data: fields,
+  })),
+  entry('keys', 'DeFi', '2026-01-10'),
+  entry('registers', 'Technical', '2026-03-01'),
+);
 
-beforeEach(() => {
-  articles.splice(0, articles.length, entry('keys', 'DeFi', '2026-01-10'));
-  articles.push(entry('registers', 'Technical', '2026-03-01'));
-});
-
-const readJson = async (category?: ArticleCategory) =>
-  (await jsonFeed({ origin, path: '/feed.json', locale: 'en', category })).json();
+const readJson = (category?: ArticleCategory) =>
+  jsonFeed({ origin, path: '/feed.json', locale: 'en', category }).json();
 
 describe('JSON', () => {
   test('has every article, newest first, each with its full address and day', async () => {

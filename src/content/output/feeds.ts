@@ -52,12 +52,9 @@ const withCaptions = ({ markdown, path, article: { figures = [] } }: ArticlePage
 const htmlOf = (page: ArticlePage, origin: string) =>
   absolute((markdownToHtml(withCaptions(page)) as { html: string }).html, origin, page.path);
 
-async function feedOf({ origin, category, locale }: FeedRequest) {
-  const [site, blog, articles] = await Promise.all([
-    read('site', locale),
-    read('blog', locale),
-    getArticles(locale),
-  ]);
+function feedOf({ origin, category, locale }: FeedRequest) {
+  const site = read('site', locale);
+  const blog = read('blog', locale);
   const found = blog.articles.categories.find(({ name }) => name === category);
   return {
     title: feedTitle(site, blog, category),
@@ -68,13 +65,13 @@ async function feedOf({ origin, category, locale }: FeedRequest) {
       article.category,
       ...article.tags.map((tag) => blog.articles.tags[tag] ?? tag),
     ],
-    items: articles.filter(({ article }) => !category || article.category === category),
+    items: getArticles(locale).filter(({ article }) => !category || article.category === category),
   };
 }
 
 /** The feed as RSS 2.0 with whole articles. */
-export async function rssFeed(request: FeedRequest): Promise<Response> {
-  const { title, description, language, home, items, tagsOf } = await feedOf(request);
+export function rssFeed(request: FeedRequest): Promise<Response> {
+  const { title, description, language, home, items, tagsOf } = feedOf(request);
   const self = request.origin + request.path;
   // This is the day of the newest article and not of the build, so that the same content makes the same file.
   const changed = items[0] && new Date(items[0].article.date).toUTCString();
@@ -101,8 +98,8 @@ export async function rssFeed(request: FeedRequest): Promise<Response> {
 }
 
 /** The feed as JSON Feed 1.1 (jsonfeed.org). */
-export async function jsonFeed(request: FeedRequest): Promise<Response> {
-  const { title, description, language, home, items, tagsOf } = await feedOf(request);
+export function jsonFeed(request: FeedRequest): Response {
+  const { title, description, language, home, items, tagsOf } = feedOf(request);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildIndex } from '../../features/search-index/build-index.ts';
 import type { SearchIndex } from '../../features/search-index/index-format.ts';
 import { searchIn } from '../../features/search-index/search.ts';
 import { getSearchEntries, getSynonyms } from './search-entries.ts';
 
-vi.mock('astro:content', async () => ({
-  getCollection: (await import('../read/collections.ts')).readCollection,
-}));
-
 let index: SearchIndex;
-beforeAll(async () => {
-  index = buildIndex(await getSearchEntries('en'), await getSynonyms('en'));
+beforeAll(() => {
+  index = buildIndex(getSearchEntries('en'), getSynonyms('en'));
 });
 const find = (query: string, kind?: string) => searchIn(index, query, kind).map(({ id }) => id);
 const DOCS = '/resources/documentation';

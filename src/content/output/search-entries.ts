@@ -7,13 +7,12 @@ import { type ListedPage, listedPages, read } from '../read/reader.ts';
 import { searchEntry } from './search-entry.ts';
 
 /** Groups of phrases with the same meaning for the search. */
-export const getSynonyms = async (locale: Locale): Promise<string[][]> =>
-  (await read('synonyms', locale)).synonyms;
+export const getSynonyms = (locale: Locale): string[][] => read('synonyms', locale).synonyms;
 
 function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEntry {
   const { page, files, schema }: Kind = SITE_MAP[name];
   const kind = page?.listing?.search ?? 'page';
-  const { description } = (data as { seo: { description: string } }).seo;
+  const { description } = data.seo;
   const head = { id: path, title: label.name, group: label.group, kind, description };
   const isText = files.endsWith('.md');
   const rest = { body: isText ? readMarkdown(body) : undefined, labels: label.labels };
@@ -21,10 +20,12 @@ function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEnt
 }
 
 /** The search entries of all pages, in the order of the site map. */
-export async function getSearchEntries(locale: Locale): Promise<SearchEntry[]> {
-  const [searched, pages] = await Promise.all([read('synonyms', locale), listedPages(locale)]);
+export function getSearchEntries(locale: Locale): SearchEntry[] {
   const keywords = new Map(
-    searched.keywords.map(({ href, words: list }) => [href, list.join('\n')]),
+    read('synonyms', locale).keywords.map(({ href, words: list }) => [href, list.join('\n')]),
   );
-  return pages.map((page) => ({ ...entryOf(page), keywords: keywords.get(page.path) }));
+  return listedPages(locale).map((page) => ({
+    ...entryOf(page),
+    keywords: keywords.get(page.path),
+  }));
 }

@@ -7,8 +7,8 @@ import { unwrap } from '../../schemas/shared/inside.ts';
 import { roleOf } from '../../schemas/shared/searched.ts';
 import { heading, href, slug, text, unsearched } from '../../schemas/shared/text.ts';
 import { KINDS } from '../../site-map.ts';
-import { readFiles } from '../read/collections.ts';
 import { readMarkdown } from '../read/markdown.ts';
+import { entriesOf } from '../read/reader.ts';
 import { searchEntry } from './search-entry.ts';
 
 const head = { id: '/a', title: 'A', group: 'G', kind: 'page' as const, description: 'About a' };
@@ -50,7 +50,7 @@ test('a text without a mark is found, however deep it stands', () => {
 });
 
 test('every problem, solution, feature and step of an offer is a heading of its entry', () => {
-  const offers = readFiles('offers', 'en');
+  const offers = entriesOf('offers', 'en');
   expect(offers.length).toBeGreaterThan(30);
   for (const { data } of offers) {
     const headings = searchEntry(head, offer, data).headings.split('\n');

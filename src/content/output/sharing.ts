@@ -13,20 +13,21 @@ export interface SharedPage {
   relief?: string | undefined;
 }
 
-async function sharedIn(locale: Locale): Promise<SharedPage[]> {
-  const [listed, around] = await Promise.all([listedPages(locale), readAround(locale)]);
+function sharedIn(locale: Locale): SharedPage[] {
+  const around = readAround(locale);
   const generated = GENERATED.map(({ path, label }) => ({
     path: localPath(path, locale),
     label: label(around),
   }));
-  return [...listed, ...generated].map(({ path, label: { headline, part, relief } }) => ({
-    path,
-    title: headline,
-    group: part,
-    relief,
-  }));
+  return [...listedPages(locale), ...generated].map(
+    ({ path, label: { headline, part, relief } }) => ({
+      path,
+      title: headline,
+      group: part,
+      relief,
+    }),
+  );
 }
 
 /** Every page with a share picture, and what that shows. */
-export const getSharedPages = async (): Promise<SharedPage[]> =>
-  (await Promise.all(LOCALES.map(sharedIn))).flat();
+export const getSharedPages = (): SharedPage[] => LOCALES.flatMap(sharedIn);

@@ -7,10 +7,6 @@ import type { Kind } from './kinds.ts';
 /** The form of file names: lower-case words joined by hyphens, so that a name can be a part of an address. */
 const NAME = /^[a-z0-9/-]+(\.[a-z]{2})?\.(yaml|md)$/;
 
-/** The name of Astro's collection for a kind in a language (content.config.ts). */
-export const collectionOf = (name: KindName, locale: Locale) =>
-  locale === DEFAULT_LOCALE ? name : `${name}.${locale}`;
-
 /**
  * A glob of a kind's files in a language, below its folder: `about.yaml`, or `about.ar.yaml` in Arabic. Where
  * the pattern of a kind contains the language, that place is filled.

@@ -16,13 +16,11 @@ export interface ArticlePage {
 }
 
 /** Every article, newest first. */
-export async function getArticles(locale: Locale): Promise<ArticlePage[]> {
-  const pages = await pagesOf('articles', locale);
-  return pages.map(({ path, data: article, body: markdown }) => {
+export const getArticles = (locale: Locale): ArticlePage[] =>
+  pagesOf('articles', locale).map(({ path, data: article, body: markdown }) => {
     const body = readMarkdown(markdown);
     return { path, article, body, markdown, minutes: readingMinutes(body.words) };
   });
-}
 
 /** How closely two articles are related: each common tag counts one, the same category two. */
 function relevance(a: Article, b: Article): number {

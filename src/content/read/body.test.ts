@@ -1,48 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { bodyFaults, bodyLinks } from './body.ts';
+import { bodyLinks, bodyProblems } from './body.ts';
 
 const ENTRY = 'content/library/documentation/transfer-rules.md';
 const ARTICLE = 'content/articles/what-a-register-proves.md';
 const words = (count: number) => 'share '.repeat(count);
 const text = words(60);
 const messagesOf = (file: string, source: string) =>
-  bodyFaults(file, source).map(({ message }) => message);
-const faultsOf = (source: string, file = ENTRY) => messagesOf(file, `${source}\n\n${text}`);
+  bodyProblems(file, source).map(({ message }) => message);
+const problemsOf = (source: string, file = ENTRY) => messagesOf(file, `${source}\n\n${text}`);
 
 describe('what an author is told', () => {
   test('nothing about a text that is well made', () => {
-    expect(faultsOf('Start.\n\n## One\n\n### Under it\n\n## Two\n\n`<b>` and [a](/a).')).toEqual(
+    expect(problemsOf('Start.\n\n## One\n\n### Under it\n\n## Two\n\n`<b>` and [a](/a).')).toEqual(
       [],
     );
-    expect(faultsOf('```html\n<div>\n```')).toEqual([]);
+    expect(problemsOf('```html\n<div>\n```')).toEqual([]);
   });
 
   test('the page has its headline already', () => {
-    expect(faultsOf('# Transfers\n\n## Rules')).toEqual(['“Transfers”: headings start at ##']);
+    expect(problemsOf('# Transfers\n\n## Rules')).toEqual(['“Transfers”: headings start at ##']);
   });
 
   test('a heading that skips a level', () => {
-    expect(faultsOf('## Rules\n\n#### Limits')).toEqual([
+    expect(problemsOf('## Rules\n\n#### Limits')).toEqual([
       '“Limits” skips a heading level; put one # less',
     ]);
-    expect(faultsOf('### Limits')).toEqual(['“Limits” skips a heading level; put one # less']);
+    expect(problemsOf('### Limits')).toEqual(['“Limits” skips a heading level; put one # less']);
   });
 
   test.each(['<div>Rules</div>', 'A <b>bold</b> word', '- An item with a<br>break'])(
     'HTML, wherever it stands: %s',
     (source) => {
-      expect(faultsOf(source)).toEqual(['holds HTML; only Markdown is allowed']);
+      expect(problemsOf(source)).toEqual(['holds HTML; only Markdown is allowed']);
     },
   );
 
   test('a picture', () => {
-    expect(faultsOf('![A chart](/chart.png)')).toEqual([
+    expect(problemsOf('![A chart](/chart.png)')).toEqual([
       'holds a picture; describe it under figures: and write ![](figure:id) in its place',
     ]);
   });
 
   test('a link that nobody could name', () => {
-    expect(faultsOf('Read [](/contact).')).toEqual([
+    expect(problemsOf('Read [](/contact).')).toEqual([
       'holds a link without words; write them in its [ ]',
     ]);
   });
@@ -53,22 +53,22 @@ describe('what an author is told', () => {
     ['Read [this] (/contact) or [that](/con tact).', 'a link is written'],
     ['Hold ** at most ** ten.', 'words in bold'],
   ])('Markdown that would be printed as it stands: %s', (source, message) => {
-    expect(faultsOf(source)).toEqual([expect.stringContaining(message)]);
+    expect(problemsOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
   test('the line of the text on which it stands', () => {
-    const [fault] = bodyFaults(ENTRY, `## One\n\n${text}\n\n#### Two\n`);
-    expect(fault?.line).toBe(5);
+    const [problem] = bodyProblems(ENTRY, `## One\n\n${text}\n\n#### Two\n`);
+    expect(problem?.line).toBe(5);
   });
 
-  test('every fault at once', () => {
-    expect(faultsOf('# One\n\n[](/a) ![](/b.png)')).toHaveLength(3);
+  test('every problem at once', () => {
+    expect(problemsOf('# One\n\n[](/a) ![](/b.png)')).toHaveLength(3);
   });
 });
 
 describe('figures and notes', () => {
   const told = (source: string, figures: string[] = [], file = ARTICLE) =>
-    bodyFaults(file, `${source}\n\n${words(800)}`, figures).map(({ message }) => message);
+    bodyProblems(file, `${source}\n\n${words(800)}`, figures).map(({ message }) => message);
 
   test('nothing where each is called once and described', () => {
     const source =
@@ -108,16 +108,16 @@ describe('length', () => {
     [700, []],
     [1500, []],
     [1501, ['has 1501 words; an article has 700 to 1500']],
-  ])('an article of %i words', (count, faults) => {
-    expect(messagesOf(ARTICLE, words(count))).toEqual(faults);
+  ])('an article of %i words', (count, problems) => {
+    expect(messagesOf(ARTICLE, words(count))).toEqual(problems);
   });
 
   test.each([
     [39, ['is too short to be a page of its own']],
     [40, []],
     [1501, []],
-  ])('an entry of %i words', (count, faults) => {
-    expect(messagesOf(ENTRY, words(count))).toEqual(faults);
+  ])('an entry of %i words', (count, problems) => {
+    expect(messagesOf(ENTRY, words(count))).toEqual(problems);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { ARTICLE_WORDS } from '../../schemas/library/article.ts';
-import type { BodyFault } from '../check/diagnostics/body-fault.ts';
+import type { BodyProblem } from '../check/diagnostics/body-problem.ts';
 import { didYouMean } from '../check/diagnostics/nearest.ts';
-import { figureFaults, noteFaults } from './body-asides.ts';
+import { figureProblems, noteProblems } from './body-asides.ts';
 import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from './markdown.ts';
 
 /** An address that a text links to, and its line in the text. */
@@ -25,19 +25,19 @@ const lineOf = (node: { position?: { start: { line: number } } | undefined } | u
   node?.position?.start.line;
 
 /** Headings that skip a level or use the page's own level (WCAG 1.3.1). */
-function headingFaults(all: Element[]): BodyFault[] {
-  const faults: BodyFault[] = [];
+function headingProblems(all: Element[]): BodyProblem[] {
+  const problems: BodyProblem[] = [];
   let depth = 1;
   for (const element of all.filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
     const level = Number(element.tagName[1]);
     const text = hastText(element);
     const line = lineOf(element);
-    if (level === 1) faults.push({ message: `“${text}”: headings start at ##`, line });
+    if (level === 1) problems.push({ message: `“${text}”: headings start at ##`, line });
     else if (level > depth + 1)
-      faults.push({ message: `“${text}” skips a heading level; put one # less`, line });
+      problems.push({ message: `“${text}” skips a heading level; put one # less`, line });
     depth = level;
   }
-  return faults;
+  return problems;
 }
 
 /** Signs of Markdown that a reader would see, because something is missing beside them. */
@@ -62,7 +62,7 @@ const ownText = ({ children }: Element): string =>
     })
     .join('');
 
-const strayFaults = (all: Element[]): BodyFault[] =>
+const strayProblems = (all: Element[]): BodyProblem[] =>
   all
     .filter(({ tagName }) => tagName === 'p' || tagName === 'li' || tagName === 'td')
     .flatMap((block) => {
@@ -72,7 +72,7 @@ const strayFaults = (all: Element[]): BodyFault[] =>
     });
 
 /** Blocks of code in a language that cannot be highlighted, which is mostly a typing error. */
-const fenceFaults = (all: Element[]): BodyFault[] =>
+const fenceProblems = (all: Element[]): BodyProblem[] =>
   all
     .filter(({ tagName }) => tagName === 'pre')
     .flatMap((block) => {
@@ -85,30 +85,30 @@ const fenceFaults = (all: Element[]): BodyFault[] =>
     });
 
 /**
- * Finds the faults of a text below a front matter, worded for its author: the page prints the h1 itself, levels
+ * Finds the problems of a text below a front matter, worded for its author: the page prints the h1 itself, levels
  * must not be skipped, HTML is not allowed, and everything the text refers to must exist.
  * @param file path of the file, which decides how long the text may be and whether it can have figures and
  * notes
  * @param figures ids of the figures that the front matter describes
  */
-export function bodyFaults(file: string, source: string, figures: string[] = []): BodyFault[] {
+export function bodyProblems(file: string, source: string, figures: string[] = []): BodyProblem[] {
   const { tree, words } = readMarkdown(source);
   const all = elements(tree);
-  const faults = headingFaults(all);
+  const problems = headingProblems(all);
   // HTML can be between paragraphs or inside one.
   const html = [tree, ...all].flatMap(({ children }) => children.filter(isHtml))[0];
-  if (html) faults.push({ message: 'holds HTML; only Markdown is allowed', line: lineOf(html) });
-  faults.push(...figureFaults(file, tree, figures), ...noteFaults(file, source, tree));
+  if (html) problems.push({ message: 'holds HTML; only Markdown is allowed', line: lineOf(html) });
+  problems.push(...figureProblems(file, tree, figures), ...noteProblems(file, source, tree));
   const link = all.find(isEmptyLink);
   if (link)
-    faults.push({
+    problems.push({
       message: 'holds a link without words; write them in its [ ]',
       line: lineOf(link),
     });
-  faults.push(...fenceFaults(all), ...strayFaults(all));
+  problems.push(...fenceProblems(all), ...strayProblems(all));
   const { min, max } = ARTICLE_WORDS;
   if (file.startsWith('content/articles/') && (words < min || words > max))
-    faults.push({ message: `has ${words} words; an article has ${min} to ${max}` });
-  if (words < 40) faults.push({ message: 'is too short to be a page of its own' });
-  return faults;
+    problems.push({ message: `has ${words} words; an article has ${min} to ${max}` });
+  if (words < 40) problems.push({ message: 'is too short to be a page of its own' });
+  return problems;
 }

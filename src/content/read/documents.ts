@@ -14,12 +14,9 @@ export interface DocumentPage {
 }
 
 /** Every entry, in the order of its category and of its place within it. */
-export async function getDocuments(locale: Locale): Promise<DocumentPage[]> {
-  const [pages, { library }] = await Promise.all([
-    pagesOf('documents', locale),
-    read('documentation', locale),
-  ]);
-  return pages.flatMap(({ id, path, data: item, body }) => {
+export function getDocuments(locale: Locale): DocumentPage[] {
+  const { library } = read('documentation', locale);
+  return pagesOf('documents', locale).flatMap(({ id, path, data: item, body }) => {
     const category = library.categories.find((known) => known.id === item.category);
     return category ? [{ id, path, item, category, body: readMarkdown(body) }] : [];
   });

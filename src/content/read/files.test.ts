@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeFault, fieldName } from '../check/diagnostics/fault.ts';
+import { describeProblem, fieldName } from '../check/diagnostics/problem.ts';
 import { readContent } from './files.ts';
 
 const HINTS = 'content/pending.yaml';
@@ -9,19 +9,19 @@ describe('every content file meets its schema', () => {
   const files = globSync('content/**/*.{yaml,md}');
 
   test.each(files)('%s', (file) => {
-    expect(readContent(file).faults.map(describeFault)).toEqual([]);
+    expect(readContent(file).problems.map(describeProblem)).toEqual([]);
   });
 });
 
 describe('what an author reads', () => {
   const read = (source: string, file = HINTS) =>
-    readContent(file, '.', source).faults.map(describeFault);
+    readContent(file, '.', source).problems.map(describeProblem);
 
-  test('every fault at once', () => {
+  test('every problem at once', () => {
     expect(read('toCome: [About]\nastray: [Demo]')).toHaveLength(2);
   });
 
-  test('an empty file is a fault', () => {
+  test('an empty file is a problem', () => {
     expect(read('')).toHaveLength(1);
   });
 
@@ -64,38 +64,39 @@ describe('a Markdown file', () => {
   const body = 'A register answers one question. '.repeat(160);
   const read = (lines: string[], text = body) =>
     readContent(ARTICLE, '.', `---\n${lines.join('\n')}\n---\n${text}`);
-  const faultsOf = (...input: Parameters<typeof read>) => read(...input).faults.map(describeFault);
+  const problemsOf = (...input: Parameters<typeof read>) =>
+    read(...input).problems.map(describeProblem);
 
   test('gives its data, and its text apart from them', () => {
     const article = read(matter);
-    expect(article.faults).toEqual([]);
+    expect(article.problems).toEqual([]);
     expect(article.body).toBe(body);
     expect(article.data).toMatchObject({ date: '2026-11-21', featured: false });
   });
 
-  test('a fault in the front matter is named with its field', () => {
+  test('a problem in the front matter is named with its field', () => {
     const lines = matter.map((line) => line.replace('Technical', 'Gossip'));
-    expect(faultsOf(lines)).toEqual([expect.stringMatching(`^${ARTICLE}:9: category: `)]);
-    expect(faultsOf(matter.slice(1))).toEqual([
+    expect(problemsOf(lines)).toEqual([expect.stringMatching(`^${ARTICLE}:9: category: `)]);
+    expect(problemsOf(matter.slice(1))).toEqual([
       expect.stringMatching(`^${ARTICLE}:\\d+: title: is missing`),
     ]);
   });
 
   test.each(['2026-02-31', '21 November 2026', 'tomorrow'])('a date that is none: %s', (date) => {
     const lines = matter.map((line) => line.replace('2026-11-21', date));
-    expect(faultsOf(lines)).toEqual([`${ARTICLE}:8: date: must be a day such as 2026-11-21`]);
+    expect(problemsOf(lines)).toEqual([`${ARTICLE}:8: date: must be a day such as 2026-11-21`]);
   });
 
-  test('faults of the text and of the front matter come together', () => {
-    expect(faultsOf(matter.slice(1), `# A headline\n\n${body}`)).toEqual([
+  test('problems of the text and of the front matter come together', () => {
+    expect(problemsOf(matter.slice(1), `# A headline\n\n${body}`)).toEqual([
       `${ARTICLE}:11: body: “A headline”: headings start at ##`,
       expect.stringMatching(`^${ARTICLE}:\\d+: title: is missing`),
     ]);
   });
 
   test('front matter that is not YAML says where', () => {
-    const [fault] = faultsOf(['title: [', ...matter]);
-    expect(fault).toBe(`${ARTICLE}:2: the bracket [ is never closed; add ]`);
+    const [problem] = problemsOf(['title: [', ...matter]);
+    expect(problem).toBe(`${ARTICLE}:2: the bracket [ is never closed; add ]`);
   });
 
   test.each([
@@ -105,8 +106,8 @@ describe('a Markdown file', () => {
       'the fields begin with a line of three hyphens; the line of three hyphens that ends them is missing',
     ],
   ])('a file whose fields are not marked off', (source, message) => {
-    const faults = readContent(ARTICLE, '.', source).faults.map(describeFault);
-    expect(faults).toEqual([`${ARTICLE}:1: ${message}`]);
+    const problems = readContent(ARTICLE, '.', source).problems.map(describeProblem);
+    expect(problems).toEqual([`${ARTICLE}:1: ${message}`]);
   });
 });
 
@@ -117,8 +118,8 @@ test('fields are written the way an editor looks for them', () => {
   expect(fieldName([])).toBe('');
 });
 
-test('a fault of the whole file has no field', () => {
-  expect(describeFault({ file: 'a.yaml', field: '', message: 'is empty' })).toBe(
+test('a problem of the whole file has no field', () => {
+  expect(describeProblem({ file: 'a.yaml', field: '', message: 'is empty' })).toBe(
     'a.yaml: is empty',
   );
 });

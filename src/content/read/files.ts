@@ -1,14 +1,16 @@
-import { type ContentFault, fieldName } from '../check/diagnostics/fault.ts';
+import { type ContentProblem, fieldName } from '../check/diagnostics/problem.ts';
 import { readSource } from '../check/diagnostics/read-source.ts';
-import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-faults.ts';
-import { contextFigures } from '../check/instrument-figures.ts';
-import { quoteFaults } from '../check/quotes.ts';
+import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-problems.ts';
+import { contextFigures } from '../check/illustration-figures.ts';
+import { quoteProblems } from '../check/quotes.ts';
 import { repeatedFigures } from '../check/repeated-figures.ts';
+import { unnamedFigures } from '../check/unnamed-figures.ts';
 import { placeOf } from './addresses.ts';
-import { bodyFaults } from './body.ts';
-import { fillFacts, fillMarkdown } from './variables/fill-facts.ts';
-import { type Facts, openFacts } from './variables/open.ts';
-import { unknownFact } from './variables/unknown-fact.ts';
+import { bodyProblems } from './body.ts';
+import { fillMarkdown, fillVariables } from './variables/fill-variables.ts';
+import { openVariables, type Variables } from './variables/open.ts';
+import { fieldOf } from './variables/page-variables.ts';
+import { unknownVariable } from './variables/unknown-variable.ts';
 
 /** Message about a file that the site does not read. */
 function misplaced(file: string): string {
@@ -23,55 +25,56 @@ function misplaced(file: string): string {
 
 /** Ids of the figures in a front matter, even if it does not meet its schema. */
 function figureIds(data: unknown): string[] {
-  const { figures } = (data ?? {}) as { figures?: unknown };
-  return [figures ?? []].flat().flatMap((figure) => String((figure as { id?: unknown })?.id ?? ''));
+  const figures = [fieldOf(data, 'figures') ?? []].flat();
+  return figures.map((figure) => String(fieldOf(figure, 'id') ?? ''));
 }
 
 /**
- * Reads a content file, fills in the facts, and checks it against its schema.
+ * Reads a content file, fills in the variables, and checks it against its schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
  * @param root folder of the repository
  * @param source text to read instead of the file's own
- * @param facts the values of placeholders, to share them when several files are read
- * @returns the parsed data with the text below a front matter, or the faults found, each with its line
+ * @param variables the values of placeholders, to share them when several files are read
+ * @returns the parsed data with the text below a front matter, or the problems found, each with its line
  */
-export function readContent(file: string, root = '.', source?: string, facts?: Facts) {
+export function readContent(file: string, root = '.', source?: string, variables?: Variables) {
   const place = placeOf(file);
-  if (!place) return { faults: [{ file, field: '', message: misplaced(file) }] };
+  if (!place) return { problems: [{ file, field: '', message: misplaced(file) }] };
   const { schema } = place.kind;
   const read = readSource(file, root, source);
   if ('message' in read)
-    return { faults: [{ file, line: read.index + 1, field: '', message: read.message }] };
-  const known = facts ?? openFacts(root, place.locale);
+    return { problems: [{ file, line: read.index + 1, field: '', message: read.message }] };
+  const known = variables ?? openVariables(root, place.locale);
   const resolve = known.resolverFor(file);
-  const filled = fillFacts(read.data, resolve, schema);
+  const filled = fillVariables(read.data, resolve, schema);
   const text = fillMarkdown(read.body, resolve);
   const result = schema.safeParse(filled.data, { reportInput: true });
 
-  const faults: ContentFault[] = [];
+  const problems: ContentProblem[] = [];
   const waiting = new Set(filled.waiting.map(fieldName));
-  const fault = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) => {
+  const problem = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) => {
     const field = fieldName(path);
     // What such a field will say is not known yet.
-    if (!waiting.has(field)) faults.push({ file, line, field, message });
+    if (!waiting.has(field)) problems.push({ file, line, field, message });
   };
   const inBody = (line: number | undefined) => line && line + read.bodyLine - 1;
   for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
-    fault(path, unknownFact(unknown, known.namesFor(file)), inBody(line));
+    problem(path, unknownVariable(unknown, known.namesFor(file)), inBody(line));
   for (const { path, message } of [
-    ...repeatedFigures(read.data, filled.data),
+    ...repeatedFigures(schema, read.data, filled.data),
     ...contextFigures(read.data),
+    ...unnamedFigures(schema, result.data),
   ])
-    fault(path, message);
+    problem(path, message);
   if (file.endsWith('.md'))
     for (const { message, line } of [
-      ...bodyFaults(file, text.body, figureIds(filled.data)),
-      ...quoteFaults(file, text.body, root),
+      ...bodyProblems(file, text.body, figureIds(filled.data)),
+      ...quoteProblems(file, text.body, root),
     ])
-      fault(['body'], message, inBody(line));
+      problem(['body'], message, inBody(line));
   for (const issue of withoutEchoes(result.error?.issues ?? []))
-    fault(fieldIn(issue), wording(schema, issue));
-  if (faults.length > 0 || !result.success) return { faults };
+    problem(fieldIn(issue), wording(schema, issue));
+  if (problems.length > 0 || !result.success) return { problems };
   const { lineOf, bodyLine } = read;
-  return { data: result.data, body: text.body, bodyLine, faults, lineOf };
+  return { data: result.data, body: text.body, bodyLine, problems, lineOf };
 }

@@ -93,11 +93,10 @@ export const core = <Schema extends z.ZodType<CoreShape>>(
   at: string,
   schema: Schema,
   file = `${at.slice(1)}.yaml`,
-) => ({
-  ...data(`pages/${file}`, schema),
-  core: true as const,
-  page: { at, listing: { menu: 'header', search: 'page', label: coreLabel } as Listing<CoreShape> },
-});
+) => {
+  const listing: Listing<CoreShape> = { menu: 'header', search: 'page', label: coreLabel };
+  return { ...data(`pages/${file}`, schema), core: true as const, page: { at, listing } };
+};
 
 /** A kind for the page of a tool: a core page that has a name, and is listed among the tools. */
 export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(

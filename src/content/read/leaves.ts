@@ -9,13 +9,6 @@ export interface ContentFile {
   bodyLine?: number | undefined;
 }
 
-/**
- * The data of one of the files; undefined where it is missing or has not passed its schema.
- * @param name path from the root of the repository
- */
-export const dataOf = <Data>(files: ContentFile[], name: string): Data | undefined =>
-  files.find(({ file }) => file === name)?.data as Data | undefined;
-
 /** A string inside a file, with its path. */
 export interface Leaf {
   path: PropertyKey[];

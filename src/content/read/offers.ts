@@ -9,11 +9,9 @@ const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
  * The related pages of an offer with their names and groups.
  * @throws when one is neither published nor pending
  */
-export async function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
-  const [offers, { toCome }] = await Promise.all([
-    pagesOf('offers', locale),
-    read('pending', locale),
-  ]);
+export function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
+  const offers = pagesOf('offers', locale);
+  const { toCome } = read('pending', locale);
   return data.related.map((href) => {
     const found = offers.find((page) => page.path === href);
     if (!found && !toCome.includes(href)) {

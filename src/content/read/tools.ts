@@ -12,20 +12,18 @@ const TOOLS = [
 
 /** The data of the tools' cards. */
 export const toolCards = (locale: Locale) =>
-  Promise.all(
-    TOOLS.map(async ([tool, drawn]) => {
-      const { name, card } = await read(tool, locale);
-      return { href: pathTo(tool, locale), name, drawn, ...card };
-    }),
-  );
+  TOOLS.map(([tool, drawn]) => {
+    const { name, card } = read(tool, locale);
+    return { href: pathTo(tool, locale), name, drawn, ...card };
+  });
 
 /**
  * Pages of any kind with their names and groups.
  * @param paths their addresses
  * @throws when one is not a page of the site
  */
-export async function namedPages(paths: string[], locale: Locale) {
-  const pages = await listedPages(locale);
+export function namedPages(paths: string[], locale: Locale) {
+  const pages = listedPages(locale);
   return paths.map((href) => {
     const label = pages.find(({ path }) => path === href)?.label;
     if (!label) throw new Error(`related: ${href} is not a page`);

@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'allocation'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'allocation'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'allocation',
   context: 'Marina Court, Dubai. $12.0M of equity in 40,000 equal shares',
   data: {
@@ -23,13 +23,13 @@ const instrument: Props['instrument'] = {
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Issued', props: { instrument } },
+  { name: 'Issued', props: { illustration } },
   {
     name: 'Planned, by weight',
     note: 'Nothing is issued yet, so the cuts are dry.',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         context: 'Bar 84-1172, 1,000 g of fine gold in units of 0.1 g',
         data: {
           total: 10_000,
@@ -48,12 +48,12 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
-          ...instrument.data,
+          ...illustration.data,
           unit: longest(16),
           measure: 'AED',
           total: 60_000,
@@ -67,6 +67,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

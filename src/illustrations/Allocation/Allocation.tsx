@@ -3,19 +3,19 @@ import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import { AllocationStone } from './AllocationStone.tsx';
 
 /** Who gets which part of a whole: a stone cut in proportion, and the parts as a table. */
-export function Allocation({ instrument, words }: InstrumentPropsOf<'allocation'>) {
-  const { total, value, measure, parts, smallest, state, unit } = instrument.data;
-  const { ofWhole, allocation: says } = words.instruments;
+export function Allocation({ illustration, words }: IllustrationPropsOf<'allocation'>) {
+  const { total, value, measure, parts, smallest, state, unit } = illustration.data;
+  const { ofWhole, allocation: says } = words.illustrations;
   const { language } = words;
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[
         says[state],
@@ -25,7 +25,7 @@ export function Allocation({ instrument, words }: InstrumentPropsOf<'allocation'
           : undefined,
       ]}
     >
-      <AllocationStone data={instrument.data} language={language} />
+      <AllocationStone data={illustration.data} language={language} />
       <table className={values.table}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../lib/format-percent.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { AllocationData } from '../../schemas/illustrations/instrument-ownership.ts';
+import type { AllocationData } from '../../schemas/illustrations/illustration-ownership.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import styles from './Allocation.module.css';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format-number.ts';
-import type { NetworkMapData } from '../../schemas/illustrations/instrument-acts.ts';
-import type { InstrumentWords } from '../Plate/Plate.tsx';
+import type { NetworkMapData } from '../../schemas/illustrations/illustration-acts.ts';
+import type { IllustrationWords } from '../Plate/Plate.tsx';
 import styles from './NetworkMap.module.css';
 
 interface NetworkProps {
@@ -8,13 +8,13 @@ interface NetworkProps {
   /** The side of the register it is on, and its row there, from 1. */
   side: string;
   row: number;
-  words: InstrumentWords;
+  words: IllustrationWords;
 }
 
 /** A network: its name, who may use it, and how many shares are on it. */
 export function Network({ network, side, row, words }: NetworkProps) {
   const { name, type, shares } = network;
-  const says = words.instruments.networkMap;
+  const says = words.illustrations.networkMap;
   return (
     <li className={styles.network} data-side={side} data-row={row} data-wet={shares > 0}>
       <strong>{name}</strong>

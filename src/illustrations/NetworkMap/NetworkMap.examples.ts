@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'networkMap'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'networkMap'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'networkMap',
   context: 'One register, wherever the shares live',
   data: {
@@ -22,12 +22,12 @@ const instrument: Props['instrument'] = {
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Three used, three ready', props: { instrument } },
+  { name: 'Three used, three ready', props: { illustration } },
   {
     name: 'Four networks',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         data: {
           total: 10_000,
           unit: 'units',
@@ -44,8 +44,8 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
@@ -60,6 +60,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

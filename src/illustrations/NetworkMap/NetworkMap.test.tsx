@@ -4,7 +4,7 @@ import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './NetworkMap.examples.ts';
 import { NetworkMap } from './NetworkMap.tsx';
 
-const says = sampleWords.instruments.networkMap;
+const says = sampleWords.illustrations.networkMap;
 
 test('each network says what lives there, or that it is ready', () => {
   const page = show(NetworkMap, propsOf(examples, 'Three used, three ready'));

@@ -2,15 +2,15 @@ import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import junction from '../Plate/Junction.module.css';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import hub from './Hub.module.css';
 import { Network } from './Network.tsx';
 import styles from './NetworkMap.module.css';
 
 /** One register in the middle, and the networks on which its shares are. */
-export function NetworkMap({ instrument, words }: InstrumentPropsOf<'networkMap'>) {
-  const { total, unit, networks } = instrument.data;
-  const says = words.instruments.networkMap;
+export function NetworkMap({ illustration, words }: IllustrationPropsOf<'networkMap'>) {
+  const { total, unit, networks } = illustration.data;
+  const says = words.illustrations.networkMap;
   const format = (n: number) => formatNumber(n, undefined, words.language);
   const rows = Math.ceil(networks.length / 2);
   const placed = networks.map((network, index) => ({
@@ -22,8 +22,8 @@ export function NetworkMap({ instrument, words }: InstrumentPropsOf<'networkMap'
   const sum = used.map(({ shares }) => format(shares)).join(' + ');
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[fill(says.sum, { sum, total: format(total) })]}
     >

@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'orderBook'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'orderBook'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'orderBook',
   context: 'Marina Court shares. Only verified holders can place an order',
   data: {
@@ -31,22 +31,22 @@ const instrument: Props['instrument'] = {
 const steps = [0, 1, 2, 3, 4, 5];
 
 export const examples: Example<Props>[] = [
-  { name: 'Open', note: 'A still, with or without motion.', props: { instrument } },
+  { name: 'Open', note: 'A still, with or without motion.', props: { illustration } },
   {
     name: 'Halted',
     note: 'The weir is dry, and the foot says why.',
     props: {
-      instrument: {
-        ...instrument,
-        data: { ...instrument.data, halted: 'the valuation is a day late' },
+      illustration: {
+        ...illustration,
+        data: { ...illustration.data, halted: 'the valuation is a day late' },
       },
     },
   },
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
@@ -61,6 +61,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -1,14 +1,14 @@
 import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import styles from './OrderBook.module.css';
 import { OrderBookSide } from './OrderBookSide.tsx';
 
 /** Offers to buy and to sell as two tables. It is a still picture, which never updates. */
-export function OrderBook({ instrument, words }: InstrumentPropsOf<'orderBook'>) {
-  const { bids, asks, measure, unit, last, volume, halted } = instrument.data;
-  const says = words.instruments.orderBook;
+export function OrderBook({ illustration, words }: IllustrationPropsOf<'orderBook'>) {
+  const { bids, asks, measure, unit, last, volume, halted } = illustration.data;
+  const says = words.illustrations.orderBook;
   const depth = (side: typeof bids) => side.reduce((sum, { shares }) => sum + shares, 0);
   const deepest = Math.max(depth(bids), depth(asks));
   const spread = (asks[0]?.price ?? 0) - (bids[0]?.price ?? 0);
@@ -18,8 +18,8 @@ export function OrderBook({ instrument, words }: InstrumentPropsOf<'orderBook'>)
   const head = { price: says.price, measure, deepest, prices, language: words.language };
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[
         halted ? fill(says.halted, { reason: halted }) : says.open,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { InstrumentKind, InstrumentOf } from '../../schemas/illustrations/instrument.ts';
+import type { IllustrationKind, IllustrationOf } from '../../schemas/illustrations/illustration.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Ground } from '../../ui/Ground/Ground.tsx';
 import styles from './Plate.module.css';
 
-/** The words around an instrument, in one language. */
-export type InstrumentWords = Pick<Words, 'instruments' | 'figureStatus' | 'language'>;
+/** The words around an illustration, in one language. */
+export type IllustrationWords = Pick<Words, 'illustrations' | 'figureStatus' | 'language'>;
 
-/** The props of every instrument: its data, and the words around them. */
-export interface InstrumentPropsOf<Kind extends InstrumentKind> {
-  instrument: InstrumentOf<Kind>;
-  words: InstrumentWords;
+/** The props of every illustration: its data, and the words around them. */
+export interface IllustrationPropsOf<Kind extends IllustrationKind> {
+  illustration: IllustrationOf<Kind>;
+  words: IllustrationWords;
 }
 
 export interface PlateProps {
@@ -25,7 +25,7 @@ export interface PlateProps {
   children: ReactNode;
 }
 
-/** The plate on which every instrument is shown. */
+/** The plate on which every illustration is shown. */
 export function Plate({ title, context, foot = [], words, children }: PlateProps) {
   const lines = foot.flatMap((line) => line ?? []);
   return (

@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'register'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'register'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'register',
   context: 'Marina Court SPV. 40,000 shares, 1,360 holders',
   data: {
@@ -26,13 +26,13 @@ export const examples: Example<Props>[] = [
   {
     name: 'One changed, one frozen',
     note: 'The changed row is tinted and named in the foot; the branch of a frozen one is dry.',
-    props: { instrument },
+    props: { illustration },
   },
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
@@ -49,6 +49,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -4,7 +4,7 @@ import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Register.examples.ts';
 import { Register } from './Register.tsx';
 
-const says = sampleWords.instruments.register;
+const says = sampleWords.illustrations.register;
 
 test('states are said in words, not by tint alone', () => {
   const page = show(Register, propsOf(examples, 'One changed, one frozen'));

@@ -2,31 +2,31 @@ import type { HTMLAttributes } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
-import type { RegisterData } from '../../schemas/illustrations/instrument-ownership.ts';
+import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentPropsOf, type InstrumentWords, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, type IllustrationWords, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
 
 /** The last movement, in words: `+250 to H-1187, 14 Nov 2026, 14:02`. */
-function lastChange({ change, holders }: RegisterData, words: InstrumentWords) {
-  const says = words.instruments.register;
+function lastChange({ change, holders }: RegisterData, words: IllustrationWords) {
+  const says = words.illustrations.register;
   const holder = holders.find(({ state }) => state === 'changed')?.id;
   if (!change || !holder) return undefined;
   const n = formatNumber(Math.abs(change.shares), undefined, words.language);
   return fill(change.shares < 0 ? says.gave : says.received, { n, holder, at: change.at });
 }
 
-export interface RegisterProps extends InstrumentPropsOf<'register'> {
+export interface RegisterProps extends IllustrationPropsOf<'register'> {
   /** Further attributes of a holder's row, by the holder's index, such as those for dragging it. */
   rowProps?: ((index: number) => HTMLAttributes<HTMLTableRowElement>) | undefined;
 }
 
 /** Who holds what now: a table with a trunk that branches to each row. Its sum is checked. */
-export function Register({ instrument, words, rowProps }: RegisterProps) {
-  const { data } = instrument;
-  const { ofWhole, register: says } = words.instruments;
+export function Register({ illustration, words, rowProps }: RegisterProps) {
+  const { data } = illustration;
+  const { ofWhole, register: says } = words.illustrations;
   const largest = Math.max(...data.holders.map(({ shares }) => shares), data.others?.shares ?? 0);
   const n = formatNumber(data.total, undefined, words.language);
   const others = data.others && {
@@ -36,8 +36,8 @@ export function Register({ instrument, words, rowProps }: RegisterProps) {
   };
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[lastChange(data, words), fill(says.sum, { n, total: n })]}
     >

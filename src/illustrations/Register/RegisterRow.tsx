@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { RegisterData } from '../../schemas/illustrations/instrument-ownership.ts';
+import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
@@ -15,7 +15,7 @@ interface RegisterRowProps {
   percent: string;
   /** The largest holding, which has the longest bar. */
   largest: number;
-  words: Words['instruments']['register'];
+  words: Words['illustrations']['register'];
   rowProps?: HTMLAttributes<HTMLTableRowElement> | undefined;
 }
 

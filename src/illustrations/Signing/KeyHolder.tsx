@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts';
-import type { SigningData } from '../../schemas/illustrations/instrument-acts.ts';
+import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
 import styles from './Signing.module.css';
@@ -8,7 +8,7 @@ interface KeyHolderProps {
   held: SigningData['keys'][number];
   /** Whether enough others have signed. */
   enough: boolean;
-  words: Words['instruments']['signing'];
+  words: Words['illustrations']['signing'];
 }
 
 /** A key: who holds it, where, and whether it signed. */

@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'signing'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'signing'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'signing',
   context: 'No one person can mint, freeze or upgrade',
   data: {
@@ -19,28 +19,28 @@ const instrument: Props['instrument'] = {
     testedAt: '12 Oct 2026',
   },
 };
-const signedBy = (...holders: string[]): Props['instrument']['data'] => ({
-  ...instrument.data,
+const signedBy = (...holders: string[]): Props['illustration']['data'] => ({
+  ...illustration.data,
   executedAt: undefined,
-  keys: instrument.data.keys.map((key) => ({
+  keys: illustration.data.keys.map((key) => ({
     ...key,
     signedAt: holders.includes(key.holder) ? '9 Nov 2026, 10:41' : undefined,
   })),
 });
 
 export const examples: Example<Props>[] = [
-  { name: 'Two signed and done', props: { instrument } },
-  { name: 'None signed', props: { instrument: { ...instrument, data: signedBy() } } },
-  { name: 'One signed', props: { instrument: { ...instrument, data: signedBy('Operator') } } },
+  { name: 'Two signed and done', props: { illustration } },
+  { name: 'None signed', props: { illustration: { ...illustration, data: signedBy() } } },
+  { name: 'One signed', props: { illustration: { ...illustration, data: signedBy('Operator') } } },
   {
     name: 'Two signed, still open',
-    props: { instrument: { ...instrument, data: signedBy('Issuer', 'Operator') } },
+    props: { illustration: { ...illustration, data: signedBy('Issuer', 'Operator') } },
   },
   {
     name: 'Objected',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         data: {
           ...signedBy('Issuer', 'Trustee'),
           objection: 'The trustee of the fund asks for the valuation.',
@@ -51,8 +51,8 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
@@ -69,6 +69,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -5,7 +5,7 @@ import { fill } from '../../lib/fill.ts';
 import { examples } from './Signing.examples.ts';
 import { Signing } from './Signing.tsx';
 
-const says = sampleWords.instruments.signing;
+const says = sampleWords.illustrations.signing;
 
 test('every key says who holds it, and whether it signed', () => {
   const keys = texts(show(Signing, propsOf(examples, 'Two signed and done')), 'li');

@@ -1,9 +1,9 @@
 import { fill } from '../../lib/fill.ts';
-import type { SigningData } from '../../schemas/illustrations/instrument-acts.ts';
+import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import junction from '../Plate/Junction.module.css';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import { KeyHolder } from './KeyHolder.tsx';
 import styles from './Signing.module.css';
 
@@ -11,7 +11,7 @@ import styles from './Signing.module.css';
 function outcomeOf(
   data: SigningData,
   signed: number,
-  says: Words['instruments']['signing'],
+  says: Words['illustrations']['signing'],
 ): string {
   const { executedAt, objection, hours } = data;
   if (objection) return fill(says.objected, { reason: objection });
@@ -21,15 +21,15 @@ function outcomeOf(
 }
 
 /** Two of three keys open the gate: a list of the keys, then the act and its outcome. */
-export function Signing({ instrument, words }: InstrumentPropsOf<'signing'>) {
-  const { data } = instrument;
-  const says = words.instruments.signing;
+export function Signing({ illustration, words }: IllustrationPropsOf<'signing'>) {
+  const { data } = illustration;
+  const says = words.illustrations.signing;
   const signed = data.keys.filter(({ signedAt }) => signedAt).length;
   const isOpen = signed >= 2 && !data.objection;
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[says.policy, fill(says.tested, { at: data.testedAt })]}
     >

@@ -1,4 +1,4 @@
-import type { TransferCheckData } from '../../schemas/illustrations/instrument-acts.ts';
+import type { TransferCheckData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
 import narrow from './NarrowRule.module.css';
@@ -10,7 +10,7 @@ export type RuleState = 'pass' | 'refused' | 'waiting' | 'notRun';
 interface CheckedRuleProps {
   rule: TransferCheckData['rules'][number];
   state: RuleState;
-  words: Words['instruments']['transferCheck'];
+  words: Words['illustrations']['transferCheck'];
 }
 
 /** A rule with what it found and its state. */

@@ -4,7 +4,7 @@ import type { TransferCheckProps } from './TransferCheck.tsx';
 
 type Props = Omit<TransferCheckProps, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'transferCheck',
   context: 'Six rules run before a share moves',
   data: {
@@ -26,15 +26,15 @@ const instrument: Props['instrument'] = {
   },
 };
 const ended = (outcome: 'waiting' | 'refused', at: number): Props => ({
-  instrument: { ...instrument, data: { ...instrument.data, outcome, at } },
+  illustration: { ...illustration, data: { ...illustration.data, outcome, at } },
 });
 
-const arabic: Props['instrument'] = {
-  ...instrument,
+const arabic: Props['illustration'] = {
+  ...illustration,
   title: 'فحص النقل',
   context: 'ست قواعد تعمل قبل انتقال أي حصة',
   data: {
-    ...instrument.data,
+    ...illustration.data,
     unit: 'حصة',
     outcome: 'waiting',
     at: 4,
@@ -50,7 +50,7 @@ const arabic: Props['instrument'] = {
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Passed', note: 'With motion welcome the lamps light in turn.', props: { instrument } },
+  { name: 'Passed', note: 'With motion welcome the lamps light in turn.', props: { illustration } },
   { name: 'Waiting for the first rule', props: ended('waiting', 1) },
   { name: 'Three rules have passed', props: ended('waiting', 4) },
   {
@@ -61,17 +61,17 @@ export const examples: Example<Props>[] = [
   {
     name: 'Lit by what scrolls past',
     note: 'Lamps follow view timelines; here are none, so all are lit.',
-    props: { instrument, follows: true },
+    props: { illustration, follows: true },
   },
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
-          ...instrument.data,
+          ...illustration.data,
           from: longest(24),
           to: longest(24, 1),
           unit: longest(16),
@@ -85,6 +85,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument: arabic } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration: arabic } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

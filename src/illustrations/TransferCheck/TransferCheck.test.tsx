@@ -4,7 +4,7 @@ import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './TransferCheck.examples.ts';
 import { TransferCheck } from './TransferCheck.tsx';
 
-const says = sampleWords.instruments.transferCheck;
+const says = sampleWords.illustrations.transferCheck;
 const statesOf = (name: string) =>
   texts(show(TransferCheck, propsOf(examples, name)), 'li > :last-child');
 

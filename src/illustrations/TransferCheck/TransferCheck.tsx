@@ -1,13 +1,13 @@
 import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import type { TransferCheckData } from '../../schemas/illustrations/instrument-acts.ts';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import type { TransferCheckData } from '../../schemas/illustrations/illustration-acts.ts';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import { CheckedRule, type RuleState } from './CheckedRule.tsx';
 import { Party } from './Party.tsx';
 import running from './Running.module.css';
 import styles from './TransferCheck.module.css';
 
-export interface TransferCheckProps extends InstrumentPropsOf<'transferCheck'> {
+export interface TransferCheckProps extends IllustrationPropsOf<'transferCheck'> {
   /**
    * Whether the lamps light up as elements elsewhere on the page scroll by. Lamp n follows the view timeline
    * `--rule-n`, for which a common ancestor needs `timeline-scope` (CSS scroll-driven animations). Browsers
@@ -24,10 +24,10 @@ function stateOf(number: number, outcome: TransferCheckData['outcome'], at: numb
 }
 
 /** The rules that run before a share moves, as a list from the sender's stone to the receiver's. */
-export function TransferCheck({ instrument, words, follows = false }: TransferCheckProps) {
-  const { data } = instrument;
+export function TransferCheck({ illustration, words, follows = false }: TransferCheckProps) {
+  const { data } = illustration;
   const { rules, outcome, at = rules.length + 1 } = data;
-  const says = words.instruments.transferCheck;
+  const says = words.illustrations.transferCheck;
   const n = `${formatNumber(data.shares, undefined, words.language)} ${data.unit}`;
   const end = {
     passed: { says: fill(says.receives, { holder: data.to, n }), time: data.answered },
@@ -38,7 +38,7 @@ export function TransferCheck({ instrument, words, follows = false }: TransferCh
     },
   }[outcome];
   return (
-    <Plate title={instrument.title ?? says.title} context={instrument.context} words={words}>
+    <Plate title={illustration.title ?? says.title} context={illustration.context} words={words}>
       <Party says={fill(says.sends, { holder: data.from, n })} time={data.asked} holds />
       <ol className={`${styles.rules} ${follows ? running.follows : running.draws}`}>
         {rules.map((rule, index) => (

@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'vintages'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'vintages'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'vintages',
   context: 'Mangrove restoration, Umm Al Quwain. One unit is 1 t CO₂e',
   data: {
@@ -20,13 +20,17 @@ const instrument: Props['instrument'] = {
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Open and closed', note: 'Of the first vintage nothing is left.', props: { instrument } },
+  {
+    name: 'Open and closed',
+    note: 'Of the first vintage nothing is left.',
+    props: { illustration },
+  },
   {
     name: 'Points of a programme',
     note: 'Other words for the same ledger.',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: 'Points by quarter',
         context: 'A coffee chain with 96 branches',
         data: {
@@ -47,8 +51,8 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
@@ -66,6 +70,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

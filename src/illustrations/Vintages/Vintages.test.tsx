@@ -12,14 +12,14 @@ test('what is active is what was issued less what was retired', () => {
 test('a vintage of which nothing is left is closed', () => {
   const page = show(Vintages, propsOf(examples, 'Open and closed'));
   expect(texts(page, 'tbody tr:first-child td').at(-1)).toBe(
-    sampleWords.instruments.vintages.closed,
+    sampleWords.illustrations.vintages.closed,
   );
 });
 
 test('points are called what the content calls them, in the head and the foot', () => {
   const props = propsOf(examples, 'Points of a programme');
   const page = show(Vintages, props);
-  const { period, left } = props.instrument.data;
+  const { period, left } = props.illustration.data;
   expect(texts(page, 'thead th')[0]).toBe(period);
   expect(texts(page, 'figure > p')[0]).toContain(left);
 });

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import materials from '../Plate/Materials.module.css';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import shares from '../Plate/Shares.module.css';
 import values from '../Plate/Values.module.css';
 import styles from './Vintages.module.css';
@@ -11,9 +11,9 @@ import styles from './Vintages.module.css';
  * Units by year, each as a well whose height is what was issued and whose water is what is active, over a
  * table.
  */
-export function Vintages({ instrument, words }: InstrumentPropsOf<'vintages'>) {
-  const { unit, vintages, retired, active, period, left } = instrument.data;
-  const says = words.instruments.vintages;
+export function Vintages({ illustration, words }: IllustrationPropsOf<'vintages'>) {
+  const { unit, vintages, retired, active, period, left } = illustration.data;
+  const says = words.illustrations.vintages;
   const format = (n: number) => formatNumber(n, undefined, words.language);
   const largest = Math.max(...vintages.map(({ issued }) => issued));
   const issued = vintages.reduce((sum, vintage) => sum + vintage.issued, 0);
@@ -21,8 +21,8 @@ export function Vintages({ instrument, words }: InstrumentPropsOf<'vintages'>) {
   const heads = [says.issued, retired ?? says.retired, active ?? says.active];
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[
         fill(says.sum, {

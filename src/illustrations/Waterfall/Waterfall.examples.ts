@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { InstrumentPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<InstrumentPropsOf<'waterfall'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'waterfall'>, 'words'>;
 
-const instrument: Props['instrument'] = {
+const illustration: Props['illustration'] = {
   kind: 'waterfall',
   context: 'Marina Court, third quarter of 2026, by the register of 30 Sep',
   data: {
@@ -24,12 +24,12 @@ const instrument: Props['instrument'] = {
   },
 };
 
-const arabic: Props['instrument'] = {
-  ...instrument,
+const arabic: Props['illustration'] = {
+  ...illustration,
   title: 'تسلسل التوزيعات',
   context: 'مارينا كورت، الربع الثالث 2026، وفق سجل 30 سبتمبر',
   data: {
-    ...instrument.data,
+    ...illustration.data,
     source: { name: 'الإيجارات المحصّلة', amount: 412_000 },
     deductions: [
       { name: 'تكاليف التشغيل', amount: 96_400 },
@@ -44,21 +44,21 @@ const arabic: Props['instrument'] = {
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Paid', props: { instrument } },
+  { name: 'Paid', props: { illustration } },
   {
     name: 'Forecast',
     note: 'Nothing has come in yet: the channels are dry.',
-    props: { instrument: { ...instrument, data: { ...instrument.data, state: 'forecast' } } },
+    props: { illustration: { ...illustration, data: { ...illustration.data, state: 'forecast' } } },
   },
   {
     name: 'Longest',
     props: {
-      instrument: {
-        ...instrument,
+      illustration: {
+        ...illustration,
         title: longest(40),
         context: longest(90),
         data: {
-          ...instrument.data,
+          ...illustration.data,
           measure: 'AED',
           unit: longest(16),
           at: longest(30),
@@ -72,6 +72,6 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { instrument: arabic } },
-  { name: 'Without motion', still: true, props: { instrument } },
+  { name: 'Right-to-left', dir: 'rtl', props: { illustration: arabic } },
+  { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -2,22 +2,22 @@ import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
-import { type InstrumentPropsOf, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import styles from './Waterfall.module.css';
 import { WaterfallRow } from './WaterfallRow.tsx';
 
 /** From income to payout: a table whose amounts are also drawn as channels of proportional width. */
-export function Waterfall({ instrument, words }: InstrumentPropsOf<'waterfall'>) {
-  const { measure, state, source, deductions, paid, shares, unit, at } = instrument.data;
-  const { ofWhole, waterfall: says } = words.instruments;
+export function Waterfall({ illustration, words }: IllustrationPropsOf<'waterfall'>) {
+  const { measure, state, source, deductions, paid, shares, unit, at } = illustration.data;
+  const { ofWhole, waterfall: says } = words.illustrations;
   const { language } = words;
   const steps = [...deductions, paid];
   const each = formatAmount(paid.amount / shares, measure, [], language);
   return (
     <Plate
-      title={instrument.title ?? says.title}
-      context={instrument.context}
+      title={illustration.title ?? says.title}
+      context={illustration.context}
       words={words}
       foot={[
         fill(says.each, { amount: each, n: formatNumber(shares, undefined, language), unit }),

@@ -10,8 +10,8 @@ import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 const VALID_DAYS = 300;
 
 /** How to report a vulnerability (RFC 9116). It expires some time after the build. */
-export const GET = async ({ site: origin }: APIContext) => {
-  const { email, lang } = await read('site', DEFAULT_LOCALE);
+export const GET = ({ site: origin }: APIContext) => {
+  const { email, lang } = read('site', DEFAULT_LOCALE);
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   expires.setUTCHours(0, 0, 0, 0);

@@ -6,8 +6,8 @@ import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 export const getStaticPaths = localeRoutes;
 
 /** Every figure of the site with page, status, basis and date, for programs. */
-export const GET = async ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {
-  const pages = await getClaims(locale);
+export const GET = ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {
+  const pages = getClaims(locale);
   const claims = pages.flatMap(({ path, claims: list }) =>
     list.map((claim) => ({ page: new URL(path, origin).href, ...claim })),
   );

@@ -7,8 +7,9 @@ import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 export const getStaticPaths = localeRoutes;
 
 /** A plain list of the site's pages for language models (llmstxt.org). */
-export const GET = async ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {
-  const [site, entries] = await Promise.all([read('site', locale), getSearchEntries(locale)]);
+export const GET = ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {
+  const site = read('site', locale);
+  const entries = getSearchEntries(locale);
   const groups = [...new Set(entries.map(({ group }) => group))].map((group) => {
     const lines = entries
       .filter((entry) => entry.group === group)

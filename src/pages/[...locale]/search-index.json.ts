@@ -6,5 +6,5 @@ import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 export const getStaticPaths = localeRoutes;
 
 /** The search index, which features/search-index/search.ts fetches when a visitor searches. */
-export const GET = async ({ props: { locale } }: { props: LocaleProps }) =>
-  Response.json(buildIndex(await getSearchEntries(locale), await getSynonyms(locale)));
+export const GET = ({ props: { locale } }: { props: LocaleProps }) =>
+  Response.json(buildIndex(getSearchEntries(locale), getSynonyms(locale)));

@@ -6,8 +6,8 @@ import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 export const getStaticPaths = localeRoutes;
 
 /** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */
-export const GET = async ({ props: { locale } }: { props: LocaleProps }) => {
-  const { brand, description, dir, lang, themeColor } = await read('site', locale);
+export const GET = ({ props: { locale } }: { props: LocaleProps }) => {
+  const { brand, description, dir, lang, themeColor } = read('site', locale);
   const icon = (name: string, edge: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${edge}x${edge}`,

@@ -6,5 +6,5 @@ import { DEFAULT_LOCALE } from '../../lib/locale.ts';
  * What the enquiry desk needs to know of the site; the build puts it beside the site
  * (deploy/integration/desk-pages.ts).
  */
-export const GET = async ({ site }: APIContext) =>
-  Response.json(await deskFacts(DEFAULT_LOCALE, (site as URL).origin));
+export const GET = ({ site }: APIContext) =>
+  Response.json(deskFacts(DEFAULT_LOCALE, (site as URL).origin));

@@ -20,9 +20,12 @@ export const provenance = {
   asOf: day.optional().describe('Day from which the figure holds, if not that of the last review'),
 };
 
-interface Provenance {
+/** What a figure says of its basis. */
+export interface Provenance {
   status?: FigureStatusName | undefined;
+  basis?: string | undefined;
   source?: string | undefined;
+  asOf?: string | undefined;
 }
 
 /** Whether a figure names a source exactly when its status is that it comes from one. */

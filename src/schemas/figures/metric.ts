@@ -3,38 +3,41 @@ import { icon } from '../shared/icon.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { entryId, text, unsearched } from '../shared/text.ts';
 import { hasSource, provenance, sourceMissing } from './figure-status.ts';
+import { asValue } from './marked.ts';
 
 /** A figure of the metrics. */
-export const metric = z
-  .strictObject({
-    id: entryId.optional(),
-    label: text(60).describe('What the figure counts'),
-    value: z
-      .union([z.number(), unsearched(24)])
-      .describe('The figure: a number counts up, text stands'),
-    description: text(160).optional().describe('What the figure means and where it comes from'),
-    prefix: unsearched(4).optional().describe('Before the value, such as $'),
-    suffix: unsearched(8).optional().describe('After the value, such as % or +'),
-    icon: icon.optional().describe('Name of an icon; not drawn'),
-    animateNumber: z.boolean().default(false).describe('Counts from 0 to the value once in view'),
-    trend: z
-      .strictObject({
-        value: unsearched(24).describe('By how much, such as 12%'),
-        direction: z
-          .enum(['up', 'down'])
-          .describe('Decides the arrow, and the word for screen readers'),
-      })
-      .optional()
-      .describe('How the figure has moved'),
-    previousValue: unsearched(24).optional().describe('What the value was before'),
-    ...provenance,
-  })
-  .refine(hasSource, sourceMissing())
-  .refine((item) => !item.animateNumber || typeof item.value === 'number', {
-    path: ['value'],
-    message: 'must be a number when animateNumber is true (put signs in prefix and suffix)',
-  })
-  .describe('A metric');
+export const metric = asValue(
+  z
+    .strictObject({
+      id: entryId.optional(),
+      label: text(60).describe('What the figure counts'),
+      value: z
+        .union([z.number(), unsearched(24)])
+        .describe('The figure: a number counts up, text stands'),
+      description: text(160).optional().describe('What the figure means and where it comes from'),
+      prefix: unsearched(4).optional().describe('Before the value, such as $'),
+      suffix: unsearched(8).optional().describe('After the value, such as % or +'),
+      icon: icon.optional().describe('Name of an icon; not drawn'),
+      animateNumber: z.boolean().default(false).describe('Counts from 0 to the value once in view'),
+      trend: z
+        .strictObject({
+          value: unsearched(24).describe('By how much, such as 12%'),
+          direction: z
+            .enum(['up', 'down'])
+            .describe('Decides the arrow, and the word for screen readers'),
+        })
+        .optional()
+        .describe('How the figure has moved'),
+      previousValue: unsearched(24).optional().describe('What the value was before'),
+      ...provenance,
+    })
+    .refine(hasSource, sourceMissing())
+    .refine((item) => !item.animateNumber || typeof item.value === 'number', {
+      path: ['value'],
+      message: 'must be a number when animateNumber is true (put signs in prefix and suffix)',
+    })
+    .describe('A metric'),
+);
 
 /** The band of metrics; some pages leave it out (docs/site-rules.md#template). */
 export const metrics = z

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { status } from '../figures/figure-status.ts';
+import { asStudy } from '../figures/marked.ts';
 import { picture } from '../shared/picture.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { heading, href, slug, text, unsearched } from '../shared/text.ts';
@@ -31,28 +32,30 @@ export const testimonial = z
   });
 
 /** A story of finished work. Its results are objects or plain strings. */
-export const caseStudy = z
-  .strictObject({
-    id: slug.describe('Its anchor on the case-studies page'),
-    title: heading(90).describe('What was reached, as a headline'),
-    company: text(60).describe('Who it was for, masked'),
-    industry: text(40).describe('Its industry; the page narrows by it'),
-    challenge: text(420).describe('What was in the way'),
-    solution: text(420).describe('What was built'),
-    results: z
-      .union([z.array(caseResult).min(1).max(6), z.array(text(120)).min(1).max(8)])
-      .describe('Figures with what they measure, or plain lines'),
-    metrics: z
-      .record(text(50), unsearched(24))
-      .optional()
-      .describe('Further figures of a featured study, from label to value'),
-    tags: z.array(text(24)).max(6).default([]).describe('A few words each, as badges'),
-    featured: z.boolean().default(false).describe('Shown large; else the first study is'),
-    image: picture.optional().describe('A relief beside the study'),
-    testimonial: testimonial.optional().describe('What the client said of it'),
-    status: status.default('sample').describe('What all figures of the study are'),
-  })
-  .describe('A case study');
+export const caseStudy = asStudy(
+  z
+    .strictObject({
+      id: slug.describe('Its anchor on the case-studies page'),
+      title: heading(90).describe('What was reached, as a headline'),
+      company: text(60).describe('Who it was for, masked'),
+      industry: text(40).describe('Its industry; the page narrows by it'),
+      challenge: text(420).describe('What was in the way'),
+      solution: text(420).describe('What was built'),
+      results: z
+        .union([z.array(caseResult).min(1).max(6), z.array(text(120)).min(1).max(8)])
+        .describe('Figures with what they measure, or plain lines'),
+      metrics: z
+        .record(text(50), unsearched(24))
+        .optional()
+        .describe('Further figures of a featured study, from label to value'),
+      tags: z.array(text(24)).max(6).default([]).describe('A few words each, as badges'),
+      featured: z.boolean().default(false).describe('Shown large; else the first study is'),
+      image: picture.optional().describe('A relief beside the study'),
+      testimonial: testimonial.optional().describe('What the client said of it'),
+      status: status.default('sample').describe('What all figures of the study are'),
+    })
+    .describe('A case study'),
+);
 
 /** The band of case studies: one featured study, up to three others (docs/site-rules.md#case-studies). */
 export const caseStudies = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { labelledValue, wordsByLabel } from '../figures/figure.ts';
-import { instrument } from '../illustrations/instrument.ts';
+import { illustration } from '../illustrations/illustration.ts';
 import { call } from '../shared/call.ts';
 import { icon } from '../shared/icon.ts';
 import { hasNoRepeats } from '../shared/no-repeats.ts';
@@ -19,7 +19,7 @@ export const feature = z
     metrics: z
       .union([z.array(labelledValue).min(1).max(4), wordsByLabel])
       .describe('A list of label, value and status, or a map from label to words'),
-    instrument: instrument
+    illustration: illustration
       .optional()
       .describe('The product at work, beside the text; without it the relief of the page'),
     trial: call
@@ -29,11 +29,11 @@ export const feature = z
   })
   .describe('A feature');
 
-type WithInstrument = { instrument?: { kind: string } | undefined };
+type WithIllustration = { illustration?: { kind: string } | undefined };
 
-/** The kind of an instrument that would be on a page twice; undefined if there is none. */
-function repeatedKind(items: WithInstrument[]): string | undefined {
-  const kinds = items.flatMap((item) => item.instrument?.kind ?? []);
+/** The kind of an illustration that would be on a page twice; undefined if there is none. */
+function repeatedKind(items: WithIllustration[]): string | undefined {
+  const kinds = items.flatMap((item) => item.illustration?.kind ?? []);
   return kinds.find((kind, index) => kinds.indexOf(kind) !== index);
 }
 
@@ -49,7 +49,7 @@ export const featureExplorer = z.strictObject({
     })
     .refine((items) => !repeatedKind(items), {
       error: ({ input }) =>
-        `the instrument ${repeatedKind(input as WithInstrument[])} stands beside two features; a page shows each kind once`,
+        `the illustration ${repeatedKind(input as WithIllustration[])} stands beside two features; a page shows each kind once`,
     })
     .describe('The features; the first one is shown first'),
 });

@@ -1,24 +1,35 @@
 import { z } from 'astro/zod';
 import { isFigure } from '../figures/figure.ts';
 import { hasSource, provenance, sourceMissing, status } from '../figures/figure-status.ts';
+import { asValue } from '../figures/marked.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { text, unsearched } from '../shared/text.ts';
 
 /** A line of the opening: a number of the asset, an hour of a day, a deliverable, a step of a sum, a rule. */
-const openingLine = z
-  .strictObject({
-    label: text(60).describe('What the line is about, such as Rent a year or 07:30'),
-    text: text(260).optional().describe('What happens or is delivered, in a sentence or two'),
-    value: unsearched(24).optional().describe('Its figure or its word, as it is shown'),
-    ...provenance,
-    status: status.optional(),
-  })
-  .refine(hasSource, sourceMissing())
-  .refine((line) => line.text || line.value, { path: ['text'], message: 'or value must be given' })
-  .refine((line) => line.status || !isFigure(line.value ?? ''), {
-    path: ['status'],
-    message: 'is missing: write status: sourced, stated, target or sample',
-  });
+const openingLine = asValue(
+  z
+    .strictObject({
+      label: text(60).describe('What the line is about, such as Rent a year or 07:30'),
+      text: text(260).optional().describe('What happens or is delivered, in a sentence or two'),
+      value: unsearched(24).optional().describe('Its figure or its word, as it is shown'),
+      ...provenance,
+      status: status.optional(),
+    })
+    .refine(hasSource, sourceMissing())
+    .refine((line) => line.text || line.value, {
+      path: ['text'],
+      message: 'or value must be given',
+    })
+    .refine((line) => line.status || !isFigure(line.value ?? ''), {
+      path: ['status'],
+      message: 'is missing: write status: sourced, stated, target or sample',
+    })
+    .refine((line) => line.value || !line.status, {
+      path: ['value'],
+      message:
+        'is missing: a status says what a figure is; write its value, or take the status away',
+    }),
+);
 
 /**
  * The opening of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { signingInstrument } from '../illustrations/instrument.ts';
+import { signingIllustration } from '../illustrations/illustration.ts';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
 import { picture } from '../shared/picture.ts';
@@ -29,7 +29,7 @@ export const aboutPage = z.strictObject({
   values: z
     .strictObject({
       ...sectionHead,
-      instrument: signingInstrument
+      illustration: signingIllustration
         .optional()
         .describe('Beside the values; shows one of them kept'),
       items: z.array(reason).min(1).max(8).describe('The values, in order'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { instrument } from '../illustrations/instrument.ts';
+import { illustration } from '../illustrations/illustration.ts';
 import { call } from '../shared/call.ts';
 import { duration } from '../shared/duration.ts';
 import { icon } from '../shared/icon.ts';
@@ -18,7 +18,7 @@ export const portfolioProject = z.strictObject({
   status: z.literal('Live').describe('Only platforms that can be visited are shown'),
   url: href.describe('outside:<key of outside in site.yaml>; opens in a new tab'),
   image: picture.describe('A relief of what the platform is about'),
-  instrument: instrument.optional().describe('One of its screens at work, with sample data'),
+  illustration: illustration.optional().describe('One of its screens at work, with sample data'),
 });
 
 /** An industry, and what tokens do there. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { registerInstrument, transferCheckInstrument } from '../illustrations/instrument.ts';
+import { registerIllustration, transferCheckIllustration } from '../illustrations/illustration.ts';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
 import { process } from '../offer/process.ts';
@@ -18,7 +18,7 @@ export const homePage = z.strictObject({
   services: z
     .strictObject({
       ...sectionHead,
-      instrument: registerInstrument.optional().describe('Below the first service'),
+      illustration: registerIllustration.optional().describe('Below the first service'),
       items: z.array(serviceRow).min(1).max(12).describe('The services, in order'),
     })
     .describe('Core services; the first stands large'),
@@ -26,7 +26,7 @@ export const homePage = z.strictObject({
   reasons: z
     .strictObject({
       ...sectionHead,
-      instrument: transferCheckInstrument
+      illustration: transferCheckIllustration
         .optional()
         .describe('Beside the reasons; a lamp lights as each passes'),
       items: z.array(reason).min(3).max(6).describe('The reasons, in order'),

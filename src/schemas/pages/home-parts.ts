@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { hasSource, provenance, sourceMissing } from '../figures/figure-status.ts';
+import { asValue } from '../figures/marked.ts';
 import { call } from '../shared/call.ts';
 import { picture } from '../shared/picture.ts';
 import { sectionHead } from '../shared/section-head.ts';
@@ -59,15 +60,17 @@ export const division = z
     each: textWith(80, 'n').describe('What the price is for'),
     note: text(120).optional().describe('Below the price'),
     risk: unsearched(320).describe('The risk wording below the price: {warning.share} or shorter'),
-    whole: z
-      .strictObject({
-        label: text(60).describe('What is divided'),
-        value: z.int().positive().describe('What the whole is worth'),
-        prefix: unsearched(4).describe('Before the value, such as $'),
-        ...provenance,
-      })
-      .refine(hasSource, sourceMissing())
-      .describe('The whole before it is divided'),
+    whole: asValue(
+      z
+        .strictObject({
+          label: text(60).describe('What is divided'),
+          value: z.int().positive().describe('What the whole is worth'),
+          prefix: unsearched(4).describe('Before the value, such as $'),
+          ...provenance,
+        })
+        .refine(hasSource, sourceMissing())
+        .describe('The whole before it is divided'),
+    ),
     cuts: z
       .array(
         z.strictObject({

@@ -26,8 +26,30 @@ function below(schema: z.core.$ZodType, part: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element];
   if (schema instanceof z.ZodRecord) return [schema.valueType];
   if (!(schema instanceof z.ZodObject)) return [];
-  const field = (schema.shape as Record<string, z.core.$ZodType>)[String(part)];
+  const field: z.core.$ZodType | undefined = schema.shape[String(part)];
   return field ? [field] : [];
+}
+
+/** A value inside another one, with its schema and the name of its field or its place in a list. */
+export interface Part {
+  schema: z.core.$ZodType;
+  value: unknown;
+  /** Undefined for a value in one form of a union, which is the same value. */
+  key?: PropertyKey;
+}
+
+/** The parts of a value: its fields or entries, or the value itself in the form of a union that accepts it. */
+export function partsOf(schema: z.core.$ZodType, value: unknown): Part[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodUnion) {
+    const form = inner.options.find((option) => z.safeParse(option, value).success);
+    return form ? [{ schema: form, value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return below(inner, name).map((field) => ({ schema: field, value: item, key }));
+  });
 }
 
 /**
@@ -57,7 +79,6 @@ export function fieldsAt(
 
 /** The description of a field in its schema. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  const described = z.globalRegistry.get(schema)?.description;
-  if (described || !('innerType' in schema._zod.def)) return described;
-  return descriptionOf(schema._zod.def.innerType as z.core.$ZodType);
+  const inner = layerBelow(schema);
+  return z.globalRegistry.get(schema)?.description ?? (inner && descriptionOf(inner));
 }

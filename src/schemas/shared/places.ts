@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { layerBelow } from './inside.ts';
 
 /** Names in curly brackets that a component fills in in the browser, by the schema of their field. */
 const registry = z.registry<{ places: string[] }>();
@@ -11,7 +12,6 @@ export function withPlaces<Schema extends z.ZodType>(schema: Schema, places: str
 
 /** The names that a component fills into a field; none for most. */
 export function placesOf(schema: z.core.$ZodType): string[] {
-  const found = registry.get(schema)?.places;
-  if (found || !('innerType' in schema._zod.def)) return found ?? [];
-  return placesOf(schema._zod.def.innerType as z.core.$ZodType);
+  const below = layerBelow(schema);
+  return registry.get(schema)?.places ?? (below ? placesOf(below) : []);
 }

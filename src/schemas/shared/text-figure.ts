@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { instrument } from '../illustrations/instrument.ts';
+import { illustration } from '../illustrations/illustration.ts';
 import { drawing } from '../offer/diagram.ts';
 import { picture } from './picture.ts';
 import { aside } from './searched.ts';
 import { slug, text } from './text.ts';
 
 /** What a figure can show; each figure shows exactly one of them. */
-export const FIGURE_FORMS = ['picture', 'diagram', 'instrument'] as const;
+export const FIGURE_FORMS = ['picture', 'diagram', 'illustration'] as const;
 
 /** A figure within a text, where the Markdown has `![](figure:id)`. */
 export const textFigure = z
@@ -15,7 +15,7 @@ export const textFigure = z
     caption: text(180).describe('What to see in it, in one or two sentences'),
     picture: picture.optional().describe('A relief'),
     diagram: aside(drawing).optional().describe('Parties and steps, drawn'),
-    instrument: instrument.optional().describe('The product at work, with sample data'),
+    illustration: illustration.optional().describe('The product at work, with sample data'),
   })
   .superRefine((figure, context) => {
     const forms = FIGURE_FORMS.filter((form) => figure[form]);

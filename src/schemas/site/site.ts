@@ -93,7 +93,7 @@ export const siteFile = z.strictObject({
 
 export type SiteFile = z.infer<typeof siteFile>;
 
-/** Whether a parsed file has everything that facts are made of. */
+/** Whether a parsed file has everything that variables are made of. */
 export const isSiteFile = (data: unknown): data is SiteFile => {
   const made = siteFile.pick({ phone: true, hours: true, locale: true, lang: true, brand: true });
   return z.object(made.shape).safeParse(data).success;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from '../forms/form-words.ts';
-import { instrumentWords } from '../illustrations/instrument-words.ts';
+import { illustrationWords } from '../illustrations/illustration-words.ts';
 import { libraryWords, searchWords } from '../library/library-words.ts';
 import { path, text, word, wordsWith } from '../shared/text.ts';
 
@@ -56,7 +56,7 @@ export const words = z.strictObject({
   figureStatus: z
     .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
     .describe('What a figure is, in a word beside it'),
-  instruments: instrumentWords.describe('What the instruments say'),
+  illustrations: illustrationWords.describe('What the illustrations say'),
   diagram: z
     .strictObject({
       way: wordsWith('from', 'to'),

@@ -16,7 +16,7 @@ const trading: Props['items'][number] = {
     { label: 'price interval', value: '5-15 min', previousValue: '1 month', status: 'target' },
     { label: 'market hours', value: '24/7', status: 'stated' },
   ],
-  instrument: {
+  illustration: {
     kind: 'transferCheck',
     context: 'H-0412 sells 38 kWh of one interval',
     data: {

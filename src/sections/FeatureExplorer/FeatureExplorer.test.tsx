@@ -136,7 +136,7 @@ describe('once it is live', () => {
   });
 });
 
-describe('the instrument', () => {
+describe('the illustration', () => {
   test('stands in the page without any script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(band);

@@ -14,14 +14,14 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
   mood?: BandGround | undefined;
   /** Whether the features lie on one wide panel with the tabs above it. */
   isDesk?: boolean | undefined;
-  /** The relief of the page, shown beside features without an instrument; its alternative text is empty. */
+  /** The relief of the page, shown beside features without an illustration; its alternative text is empty. */
   picture?: PictureData | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments' | 'language'>;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */
   children?: ReactNode;
 }
 
-/** The band of the features: their tabs, and a panel for each with its text and its instrument. */
+/** The band of the features: their tabs, and a panel for each with its text and its illustration. */
 export function FeatureExplorer(props: FeatureExplorerProps) {
   const { title, intro, items, mood = 'dusk', picture, words, children } = props;
   const form = props.isDesk ? `${styles.explorer} ${desk.console}` : styles.explorer;

@@ -1,4 +1,4 @@
-import { Instrument } from '../../illustrations/Instrument/Instrument.tsx';
+import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
 import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Feature } from '../../schemas/offer/feature.ts';
@@ -16,14 +16,14 @@ import single from './SingleFigure.module.css';
 
 export interface FeaturePanelProps {
   feature: Feature;
-  /** The picture for a feature without an instrument. */
+  /** The picture for a feature without an illustration. */
   picture: PictureData | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'instruments' | 'language'>;
+  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
 }
 
-/** The details of a feature: how it works, its instrument, its benefits, and its metrics. */
+/** The details of a feature: how it works, its illustration, its benefits, and its metrics. */
 export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
-  const { instrument } = feature;
+  const { illustration } = feature;
   const id = useTitleId();
   return (
     <div id={featureAnchor(feature.id)} className={styles.panel}>
@@ -37,8 +37,8 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
         )}
       </div>
       <div className={styles.shown}>
-        {instrument && <Instrument instrument={instrument} words={words} />}
-        {!instrument && picture && (
+        {illustration && <Illustration illustration={illustration} words={words} />}
+        {!illustration && picture && (
           <Picture picture={{ ...picture, alt: '' }} className={styles.relief} />
         )}
       </div>

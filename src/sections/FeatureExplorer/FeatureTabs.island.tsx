@@ -20,7 +20,7 @@ const addressed = (items: TabFeature[]) =>
 const liesInRow = (list: HTMLElement | null) =>
   list !== null && getComputedStyle(list).gridAutoFlow.startsWith('column');
 
-/** Has the instrument of the chosen feature drawn again, unless the visitor asked for less motion (`data-draw`). */
+/** Has the illustration of the chosen feature drawn again, unless the visitor asked for less motion (`data-draw`). */
 function draw(items: TabFeature[], chosen: number) {
   for (const [index, { id }] of items.entries())
     document.getElementById(featureAnchor(id))?.toggleAttribute('data-draw', index === chosen);

@@ -1,4 +1,4 @@
-import { Instrument } from '../../illustrations/Instrument/Instrument.tsx';
+import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
 import type { PortfolioProject } from '../../schemas/pages/cards.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -14,11 +14,11 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   /** Id of its heading. */
   titleId: string;
   picture: PictureData;
-  words: Pick<Words, 'visitPlatform' | 'newTab' | 'instruments' | 'figureStatus' | 'language'>;
+  words: Pick<Words, 'visitPlatform' | 'newTab' | 'illustrations' | 'figureStatus' | 'language'>;
 }
 
 /** A sample platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
-export function Project({ titleId, picture, instrument, words, ...project }: ProjectProps) {
+export function Project({ titleId, picture, illustration, words, ...project }: ProjectProps) {
   const { name, description, category, features, status, url } = project;
   return (
     <article className={styles.project} data-mood="dusk" aria-labelledby={titleId}>
@@ -42,11 +42,14 @@ export function Project({ titleId, picture, instrument, words, ...project }: Pro
           </Button>
         </p>
       </div>
-      {instrument && (
+      {illustration && (
         <div className={screen.screen}>
-          <Fold onPhone summary={instrument.title ?? words.instruments[instrument.kind].title}>
+          <Fold
+            onPhone
+            summary={illustration.title ?? words.illustrations[illustration.kind].title}
+          >
             <div data-mood="plaster">
-              <Instrument instrument={instrument} words={words} />
+              <Illustration illustration={illustration} words={words} />
             </div>
           </Fold>
         </div>

@@ -3,7 +3,7 @@ import { examples as diagrams } from '../../features/diagram/Diagram/Diagram.exa
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { nearRelief, relief } from '../../gallery/picture.ts';
-import { examples as instruments } from '../../illustrations/Instrument/Instrument.examples.ts';
+import { examples as illustrations } from '../../illustrations/Illustration/Illustration.examples.ts';
 import type { ReadingProps } from './Reading.tsx';
 
 type Props = Omit<ReadingProps, 'words'>;
@@ -14,7 +14,7 @@ const body = (source: string) => {
 };
 
 const [drawn] = diagrams;
-const [shown] = instruments;
+const [shown] = illustrations;
 
 const illustrated = (words: (start: number, length: number) => string) => `${words(0, 200)}[^first]
 
@@ -39,7 +39,7 @@ ${words(5, 200)}
 
 const figures = (words: (start: number, length: number) => string) => [
   { id: 'bins', caption: words(1, 90), picture: nearRelief },
-  { id: 'product', caption: words(2, 180), instrument: shown?.props.instrument },
+  { id: 'product', caption: words(2, 180), illustration: shown?.props.illustration },
   { id: 'way', caption: words(3, 120), diagram: drawn?.props },
 ];
 
@@ -99,7 +99,7 @@ export const examples: Example<Props>[] = [
     props: {
       crumbs: [{ text: 'Blog & Insights', href: '/resources/blog' }],
       title: 'What stands beside the words',
-      lead: 'A picture, an instrument and a diagram in the text, and two notes beside it.',
+      lead: 'A picture, an illustration and a diagram in the text, and two notes beside it.',
       facts: ['Engineering team', '2 November 2026', '5 min read'],
       ...body(illustrated(latin)),
       figures: figures(latin),

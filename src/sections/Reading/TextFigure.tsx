@@ -1,18 +1,18 @@
 import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
-import { Instrument } from '../../illustrations/Instrument/Instrument.tsx';
-import type { InstrumentContent } from '../../schemas/illustrations/instrument.ts';
+import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
+import type { IllustrationContent } from '../../schemas/illustrations/illustration.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './TextFigure.module.css';
 
-/** A figure in a text: a picture, a diagram or an instrument, with its caption. */
+/** A figure in a text: a picture, a diagram or an illustration, with its caption. */
 export interface FigureData {
   id: string;
   caption: string;
   picture?: PictureData | undefined;
   diagram?: Omit<DiagramProps, 'words'> | undefined;
-  instrument?: InstrumentContent | undefined;
+  illustration?: IllustrationContent | undefined;
 }
 
 export interface TextFigureProps extends Omit<FigureData, 'id'> {
@@ -22,12 +22,19 @@ export interface TextFigureProps extends Omit<FigureData, 'id'> {
 }
 
 /** A figure within a text, with its caption below it or in the margin. */
-export function TextFigure({ id, caption, picture, diagram, instrument, words }: TextFigureProps) {
+export function TextFigure({
+  id,
+  caption,
+  picture,
+  diagram,
+  illustration,
+  words,
+}: TextFigureProps) {
   return (
     <figure id={id} className={styles.figure}>
       {picture && <Picture picture={picture} className={styles.picture} />}
       {diagram && <Diagram {...diagram} words={words} />}
-      {instrument && <Instrument instrument={instrument} words={words} />}
+      {illustration && <Illustration illustration={illustration} words={words} />}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ const three: Props = {
 const checked: Props = {
   ...three,
   intro: 'Six rules run before a share moves.',
-  instrument: checks[0]?.props.instrument,
+  illustration: checks[0]?.props.illustration,
 };
 
 export const examples: Example<Props>[] = [
@@ -41,7 +41,7 @@ export const examples: Example<Props>[] = [
   {
     name: 'With a signing',
     note: 'One of the reasons, kept.',
-    props: { ...checked, instrument: signings[0]?.props.instrument },
+    props: { ...checked, illustration: signings[0]?.props.illustration },
   },
   {
     name: 'Longest',

@@ -9,24 +9,26 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
 
-export interface ReasonsProps extends Omit<HomePage['reasons'], 'instrument'> {
-  /** An instrument beside the reasons: rules that they light one by one, or a picture of one value. */
-  instrument?: (HomePage['reasons'] | AboutPage['values'])['instrument'];
+export interface ReasonsProps extends Omit<HomePage['reasons'], 'illustration'> {
+  /** An illustration beside the reasons: rules that they light one by one, or a picture of one value. */
+  illustration?: (HomePage['reasons'] | AboutPage['values'])['illustration'];
   words: Words;
 }
 
 /** The reasons to choose the company, as branches of one channel. On a phone their sentences fold. */
-export function Reasons({ title, intro, items, instrument, words }: ReasonsProps) {
+export function Reasons({ title, intro, items, illustration, words }: ReasonsProps) {
   return (
     <Band id="reasons" mood="dusk" labelledBy="reasons-title">
       <div className={styles.split}>
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />
           {intro && <p className={styles.intro}>{intro}</p>}
-          {instrument?.kind === 'transferCheck' && (
-            <TransferCheck instrument={instrument} words={words} follows />
+          {illustration?.kind === 'transferCheck' && (
+            <TransferCheck illustration={illustration} words={words} follows />
           )}
-          {instrument?.kind === 'signing' && <Signing instrument={instrument} words={words} />}
+          {illustration?.kind === 'signing' && (
+            <Signing illustration={illustration} words={words} />
+          )}
         </div>
         <ul className={styles.list}>
           {items.map((item, index) => (

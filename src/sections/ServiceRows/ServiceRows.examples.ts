@@ -39,12 +39,12 @@ export const examples: Example<Props>[] = [
   {
     name: 'With a register',
     note: 'It stands below the first service; on a phone it folds.',
-    props: { ...props, instrument: registers[0]?.props.instrument },
+    props: { ...props, illustration: registers[0]?.props.illustration },
   },
   {
     name: 'With a register, right-to-left',
     dir: 'rtl',
-    props: { ...props, instrument: registers[0]?.props.instrument },
+    props: { ...props, illustration: registers[0]?.props.illustration },
   },
   {
     name: 'Longest',

@@ -14,7 +14,7 @@ export type ServiceRowsProps = Omit<HomePage['services'], 'items'> & {
 };
 
 /** The services: the first beside the claim, the others in ruled rows across from it. */
-export function ServiceRows({ title, intro, items, instrument, words }: ServiceRowsProps) {
+export function ServiceRows({ title, intro, items, illustration, words }: ServiceRowsProps) {
   const [first, ...others] = items;
   return (
     <Band id="services" labelledBy="services-title">
@@ -22,9 +22,9 @@ export function ServiceRows({ title, intro, items, instrument, words }: ServiceR
         <div className={styles.lead}>
           <h2 id="services-title">{title}</h2>
           {first && <ServiceRow {...first} words={words} />}
-          {instrument && (
-            <Fold onPhone summary={instrument.title ?? words.instruments.register.title}>
-              <Register instrument={instrument} words={words} />
+          {illustration && (
+            <Fold onPhone summary={illustration.title ?? words.illustrations.register.title}>
+              <Register illustration={illustration} words={words} />
             </Fold>
           )}
         </div>

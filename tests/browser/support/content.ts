@@ -1,6 +1,4 @@
-import { addressOf } from '../../../src/content/read/addresses.ts';
-import { readFile, readFiles } from '../../../src/content/read/collections.ts';
-import { openFacts } from '../../../src/content/read/variables/open.ts';
+import * as reader from '../../../src/content/read/reader.ts';
 import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
 import type { Offer } from '../../../src/schemas/offer/offer.ts';
 import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
@@ -14,14 +12,10 @@ interface PageAt<Content> {
 
 /** Reads all content that the tests need, as the build reads it. */
 function readAll() {
-  const facts = openFacts('.', DEFAULT_LOCALE);
-  const read = <Name extends KindName>(name: Name) => readFile(name, DEFAULT_LOCALE, facts);
-  /** Every page of a kind, ordered by the names of the files. */
+  const read = <Name extends KindName>(name: Name) => reader.read(name, DEFAULT_LOCALE);
+  /** Every page of a kind, in its order. */
   const pages = <Name extends Exclude<PageKind, CoreKind>>(name: Name): PageAt<Data<Name>>[] =>
-    readFiles(name, DEFAULT_LOCALE, facts).map(({ file, data }) => ({
-      path: addressOf(file) ?? '',
-      data,
-    }));
+    reader.pagesOf(name, DEFAULT_LOCALE).map(({ path, data }) => ({ path, data }));
   return {
     navigation: read('navigation'),
     site: read('site'),
@@ -51,13 +45,11 @@ const content = oncePerRun('content', readAll);
 export const { navigation, site, words, home, contact, notFound, about, services, portfolio } =
   content;
 export const { blog, documentation, caseStudies, blueprint, blueprintRules } = content;
-export const { documents, notices } = content;
+/** Articles come the newest first. */
+export const { articles, documents, notices } = content;
 
 /** The decision table of /tools/who-regulates-this. */
 export const regulatorTable = content.regulators;
-
-/** Every article, the newest first. */
-export const articles = content.articles.sort((a, b) => b.data.date.localeCompare(a.data.date));
 
 /** An offer page and the path it is served at. */
 export interface OfferAt {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../read/files.ts';
-import { describeFault } from './fault.ts';
+import { describeProblem } from './problem.ts';
 
 const FILE = 'content/pages/not-found.yaml';
 const PAGE = `seo:
@@ -24,12 +24,12 @@ hints:
     href: /contact
     text: Contact
 `;
-const facts = { resolverFor: () => () => undefined, namesFor: () => ['brand', 'hours.days'] };
-const faultsOf = (source: string, file = FILE) =>
-  readContent(file, '.', source, facts).faults.map(describeFault);
+const variables = { resolverFor: () => () => undefined, namesFor: () => ['brand', 'hours.days'] };
+const problemsOf = (source: string, file = FILE) =>
+  readContent(file, '.', source, variables).problems.map(describeProblem);
 
 test('the page itself has none', () => {
-  expect(faultsOf(PAGE)).toEqual([]);
+  expect(problemsOf(PAGE)).toEqual([]);
 });
 
 test.each<[string, string | RegExp, string, string]>([
@@ -110,13 +110,13 @@ test.each<[string, string | RegExp, string, string]>([
     '7: a text inside { } holds a colon; put that text in quotes',
   ],
   [
-    'a fact without quotes',
+    'a variable without quotes',
     'Oops! Nothing',
     '{brand} Nothing',
     '5: a text that begins with { needs quotes; put the whole text in quotes',
   ],
   [
-    'a fact alone without quotes',
+    'a variable alone without quotes',
     'Title: Pages of this site',
     'Title: {brand}',
     "13: listTitle: must be one text; put it in quotes: '{brand}'",
@@ -255,31 +255,31 @@ test.each<[string, string | RegExp, string, string]>([
     '16: hints[0].href: must be a path (/contact), an anchor (#features) or outside:<name of a link in site.yaml>',
   ],
   [
-    'a fact that is none',
+    'a variable that is none',
     'Oops!',
     'Oops! {bramd}',
-    '5: title: there is no fact {bramd}; did you mean {brand}?',
+    '5: title: there is no {bramd}; did you mean {brand}?',
   ],
   [
-    'a fact whose bracket is open',
+    'a variable whose bracket is open',
     'Oops!',
     'Oops! {brand and',
     '5: title: the bracket of {brand is never closed; add }',
   ],
   [
-    'a fact by half its name',
+    'a variable by half its name',
     'Oops!',
     'Oops! {days}',
-    '5: title: there is no fact {days}; did you mean {hours.days}?',
+    '5: title: there is no {days}; did you mean {hours.days}?',
   ],
   [
-    'a fact like no other',
+    'a variable like no other',
     'Oops!',
     'Oops! {weather}',
-    '5: title: there is no fact {weather}; known are {brand}, {hours.days} and those in docs/change-copy.md',
+    '5: title: there is no {weather}; known are {brand}, {hours.days} and those in docs/change-copy.md',
   ],
 ])('%s', (_, from, to, expected) => {
   const source = PAGE.replace(from, to);
   expect(source).not.toBe(PAGE);
-  expect(faultsOf(source)).toEqual([`${FILE}:${expected}`]);
+  expect(problemsOf(source)).toEqual([`${FILE}:${expected}`]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYaml, type YamlSource } from './read-yaml.ts';
-import type { LineFault } from './yaml-faults.ts';
+import type { LineProblem } from './yaml-problems.ts';
 
 /** A content file before its schema: its fields, and the text below a front matter. */
 export interface ContentSource extends YamlSource {
@@ -13,7 +13,7 @@ export interface ContentSource extends YamlSource {
 const FRONT_MATTER = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)(.*)$/s;
 
 /** Reads the front matter of a Markdown file and separates its text; lines count from the beginning of the file. */
-function readMatter(source: string): ContentSource | LineFault {
+function readMatter(source: string): ContentSource | LineProblem {
   const [, matter, body = ''] = FRONT_MATTER.exec(source) ?? [];
   if (matter === undefined) {
     const message = source.startsWith('---')
@@ -37,7 +37,7 @@ export function readSource(
   file: string,
   root = '.',
   source = readFileSync(join(root, file), 'utf8'),
-): ContentSource | LineFault {
+): ContentSource | LineProblem {
   const text = source.replace(/^\uFEFF/, '');
   const unread = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
   if (unread >= 0)

@@ -1,5 +1,14 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { type LineFault, yamlFault } from './yaml-faults.ts';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { type LineProblem, yamlProblem } from './yaml-problems.ts';
 
 /** Parsed YAML, with the lines of its fields. */
 export interface YamlSource {
@@ -22,14 +31,14 @@ function liner(document: Document, lineAt: (offset: number) => number) {
       } else if (isSeq(node)) {
         node = node.items[Number(part)];
         if (!node) break;
-        line = lineAt((node as { range?: [number] }).range?.[0] ?? 0);
+        line = lineAt((isNode(node) && node.range?.[0]) || 0);
       } else break;
     }
     return line;
   };
 }
 
-/** A value that YAML takes for something else, and the code of the fault that it is to its author. */
+/** A value that YAML takes for something else, and the code of the problem that it is to its author. */
 interface Surprise {
   offset: number;
   code: 'BAD_ALIAS' | 'BAD_INDENT' | 'COMMENT';
@@ -62,7 +71,7 @@ function surprise(document: Document, source: string): Surprise | undefined {
  * Parses YAML, or words in plain terms why it cannot be parsed.
  * @param source text of the file, or of a front matter
  */
-export function readYaml(source: string): YamlSource | LineFault {
+export function readYaml(source: string): YamlSource | LineProblem {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lines = source.split(/\r?\n/);
@@ -71,8 +80,8 @@ export function readYaml(source: string): YamlSource | LineFault {
     return { index: line - 1, column: col };
   };
   const error = document.errors[0] ?? document.warnings[0];
-  if (error) return yamlFault(lines, error, placeOf(error.pos[0]));
+  if (error) return yamlProblem(lines, error, placeOf(error.pos[0]));
   const odd = surprise(document, source);
-  if (odd) return yamlFault(lines, { code: odd.code, message: '' }, placeOf(odd.offset));
+  if (odd) return yamlProblem(lines, { code: odd.code, message: '' }, placeOf(odd.offset));
   return { data: document.toJS(), lineOf: liner(document, (offset) => placeOf(offset).index + 1) };
 }

@@ -2,8 +2,8 @@ import type { Locale } from '../../../lib/locale.ts';
 import { OFFER_GROUPS } from '../../../schemas/offer/offer.ts';
 import { KINDS, SITE_MAP } from '../../../site-map.ts';
 import { filesOf } from '../addresses.ts';
-import type { FactPages } from './open-pages.ts';
-import { lengthOf } from './page-facts.ts';
+import type { VariablePages } from './open-pages.ts';
+import { lengthOf } from './page-variables.ts';
 
 /** A name whose files are counted. */
 type Counted = [name: string, files: (locale: Locale, root: string) => string[]];
@@ -38,7 +38,7 @@ export type Count = (name: string, file: string) => number | undefined;
  * Counts the entries of a file's own list, or the files of a kind, or the entries of another page's list.
  * @param root folder of the repository
  */
-export function openCounts(pages: FactPages, root: string, locale: Locale): Count {
+export function openCounts(pages: VariablePages, root: string, locale: Locale): Count {
   const counts = new Map<string, number>();
   return (name, file) => {
     const own = lengthOf(pages.at(file), name);

@@ -4,8 +4,8 @@ import type { Locale } from '../../../lib/locale.ts';
 import { readSource } from '../../check/diagnostics/read-source.ts';
 import { filesIn } from '../addresses.ts';
 
-/** The content files that facts are taken from. */
-export interface FactPages {
+/** The content files that variables are taken from. */
+export interface VariablePages {
   /** The fields of a file, before its schema is applied; undefined where it cannot be read. */
   at: (file: string) => unknown;
   /** The file that the first part of a name stands for: `contact`, `industries/energy`, `regulators`. */
@@ -18,7 +18,7 @@ export interface FactPages {
  * Opens the content files of a language. Each is read when it is asked for, and once.
  * @param root folder of the repository
  */
-export function openPages(root: string, locale: Locale): FactPages {
+export function openPages(root: string, locale: Locale): VariablePages {
   const read = new Map<string, unknown>();
   const at = (file: string): unknown => {
     if (!read.has(file)) {

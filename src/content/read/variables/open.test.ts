@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { WAITING } from './fill-facts.ts';
-import { openFacts } from './open.ts';
+import { WAITING } from './fill-variables.ts';
+import { openVariables } from './open.ts';
 
-const project = mkdtempSync(join(tmpdir(), 'facts-'));
+const project = mkdtempSync(join(tmpdir(), 'variables-'));
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(project, file)), { recursive: true });
   writeFileSync(join(project, file), text);
@@ -67,7 +67,7 @@ test.each<[string, string | number | undefined]>([
   ['count.weather', undefined],
   ['industries/space.total', undefined],
 ])('{%s} is %s', (name, value) => {
-  expect(openFacts(project).resolverFor(HERE)(name)).toBe(value);
+  expect(openVariables(project).resolverFor(HERE)(name)).toBe(value);
 });
 
 test.each<[string, string | number | undefined]>([
@@ -75,25 +75,25 @@ test.each<[string, string | number | undefined]>([
   ['data.value.short', '30M'],
   ['number.data.holders', 1360],
   ['data.weight', undefined],
-])('beside the data of an instrument {%s} is %s', (name, value) => {
+])('beside the data of an illustration {%s} is %s', (name, value) => {
   const holders = [{ id: 'a' }, { id: 'b' }];
   const data = { total: 1360, value: 30_000_000, holders, others: { count: 1358 } };
-  expect(openFacts(project).resolverFor(HERE)(name, { context: '', data })).toBe(value);
+  expect(openVariables(project).resolverFor(HERE)(name, { context: '', data })).toBe(value);
 });
 
-test('a fact that names itself ends', () => {
-  expect(openFacts(project).resolverFor(HERE)('claims.loop')).toBe('{claims.loop}');
+test('a variable that names itself ends', () => {
+  expect(openVariables(project).resolverFor(HERE)('claims.loop')).toBe('{claims.loop}');
 });
 
-/** The facts of a copy of the project in which a file cannot be read. */
+/** The variables of a copy of the project in which a file cannot be read. */
 function withBroken(file: string) {
-  const broken = mkdtempSync(join(tmpdir(), 'facts-'));
+  const broken = mkdtempSync(join(tmpdir(), 'variables-'));
   cpSync(join(project, 'content'), join(broken, 'content'), { recursive: true });
   writeFileSync(join(broken, file), 'brand: [');
-  return openFacts(broken).resolverFor(HERE);
+  return openVariables(broken).resolverFor(HERE);
 }
 
-test('a fact of a page that cannot be read waits, and so does one that is made from it', () => {
+test('a variable of a page that cannot be read waits, and so does one that is made from it', () => {
   const resolve = withBroken('content/pages/contact.yaml');
   expect(resolve('contact.briefing.minutes')).toBe(WAITING);
   expect(resolve('count.contact.sessions')).toBe(WAITING);
@@ -101,6 +101,6 @@ test('a fact of a page that cannot be read waits, and so does one that is made f
   expect(resolve('weather')).toBeUndefined();
 });
 
-test('every fact of a site.yaml that cannot be read waits', () => {
+test('every variable of a site.yaml that cannot be read waits', () => {
   expect(withBroken('content/site.yaml')('brand')).toBe(WAITING);
 });

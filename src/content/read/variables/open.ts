@@ -4,38 +4,38 @@ import { SITE_MAP } from '../../../site-map.ts';
 import { filesIn } from '../addresses.ts';
 import { countInWords } from './count-words.ts';
 import { COUNTED_NAMES, type Count, openCounts } from './counts.ts';
-import { type Fact, type Resolve, WAITING } from './fill-facts.ts';
-import { type FactPages, openPages } from './open-pages.ts';
-import { type FactWords, fieldOf, lengthOf, pageFact } from './page-facts.ts';
-import { siteFacts } from './site-facts.ts';
+import { type Resolve, type Variable, WAITING } from './fill-variables.ts';
+import { openPages, type VariablePages } from './open-pages.ts';
+import { fieldOf, lengthOf, pageVariable, type VariableWords } from './page-variables.ts';
+import { siteVariables } from './site-variables.ts';
 
 /** The prefix of a count that is written in digits, as figures are: `{number.articles}`. */
 const NUMBER = 'number.';
 
-/** A name that refers to an instrument's own data: `{data.total}`, `{number.data.holders}`. */
+/** A name that refers to an illustration's own data: `{data.total}`, `{number.data.holders}`. */
 const BESIDE = /^(?:number\.)?data\./;
 
-/** The facts of the content, as the files of a folder give them. */
-export interface Facts {
+/** The variables of the content, as the files of a folder give them. */
+export interface Variables {
   /** What a name stands for in a file. */
   resolverFor: (file: string) => Resolve;
   /** The names that can be used in a file, for the message about one that cannot. */
   namesFor: (file: string) => string[];
 }
 
-/** Where facts are looked up. */
+/** Where variables are looked up. */
 interface Sources {
-  pages: FactPages;
-  /** The facts of content/site.yaml; undefined where that file cannot be read. */
+  pages: VariablePages;
+  /** The variables of content/site.yaml; undefined where that file cannot be read. */
   site: Map<string, string | number> | undefined;
-  words: FactWords;
+  words: VariableWords;
   count: Count;
 }
 
 function openSources(root: string, locale: Locale): Sources {
   const pages = openPages(root, locale);
   const siteFile = pages.at(`content/${filesIn(SITE_MAP.site, locale)}`);
-  const site = isSiteFile(siteFile) ? siteFacts(siteFile) : undefined;
+  const site = isSiteFile(siteFile) ? siteVariables(siteFile) : undefined;
   const language = site ? String(site.get('lang')) : locale;
   const interfaceWords = pages.at(`content/${filesIn(SITE_MAP.words, locale)}`);
   const words = { language, ongoing: String(fieldOf(interfaceWords, 'ongoing') ?? '') };
@@ -51,16 +51,18 @@ function countText({ count, words }: Sources, name: string, file: string): strin
 }
 
 /** The value of a name as it is written in the content, and the file to which names inside it belong. */
-function find(sources: Sources, name: string, file: string): { value?: Fact; home: string } {
+function find(sources: Sources, name: string, file: string): { value?: Variable; home: string } {
   const { pages, site, words, count } = sources;
   if (/^[Cc]ount\./.test(name)) return { value: countText(sources, name, file), home: file };
   if (name.startsWith(NUMBER)) return { value: count(name.slice(NUMBER.length), file), home: file };
   if (site?.has(name)) return { value: site.get(name), home: file };
-  const own = pageFact(pages.at(file), name, words);
+  const own = pageVariable(pages.at(file), name, words);
   if (own !== undefined) return { value: own, home: file };
   const [page = '', ...rest] = name.split('.');
   const home = rest.length > 0 ? pages.named(page) : undefined;
-  return home ? { value: pageFact(pages.at(home), rest.join('.'), words), home } : { home: file };
+  return home
+    ? { value: pageVariable(pages.at(home), rest.join('.'), words), home }
+    : { home: file };
 }
 
 /** Whether a name without a value would have one if every file could be read. */
@@ -73,39 +75,39 @@ function isWaiting({ pages, site }: Sources, name: string): boolean {
  * The value of a name, with the names inside it filled in.
  * @param asked the names on the way to this one, each with its file
  */
-function resolve(sources: Sources, name: string, file: string, asked: string[] = []): Fact {
+function resolve(sources: Sources, name: string, file: string, asked: string[] = []): Variable {
   const { value, home } = find(sources, name, file);
-  // A fact that refers back to itself has no value.
+  // A variable that refers back to itself has no value.
   if (asked.includes(`${home} ${name}`)) return undefined;
   if (value === undefined && isWaiting(sources, name)) return WAITING;
   if (typeof value !== 'string') return value;
   const inner = [...asked, `${home} ${name}`];
   let waits = false;
   const filled = value.replace(/\{(\w[\w./-]*)\}/g, (whole, other: string) => {
-    const fact = resolve(sources, other, home, inner);
-    waits ||= fact === WAITING;
-    return fact === WAITING ? whole : String(fact ?? whole);
+    const variable = resolve(sources, other, home, inner);
+    waits ||= variable === WAITING;
+    return variable === WAITING ? whole : String(variable ?? whole);
   });
   return waits ? WAITING : filled;
 }
 
 /** The value of a name that refers to the fields next to the text. */
-const besideFact = ({ words }: Sources, name: string, beside: unknown): Fact =>
+const besideVariable = ({ words }: Sources, name: string, beside: unknown): Variable =>
   name.startsWith(NUMBER)
     ? lengthOf(beside, name.slice(NUMBER.length))
-    : pageFact(beside, name, words);
+    : pageVariable(beside, name, words);
 
 /**
- * Opens the facts of the content. Each file is read when a name asks for it, and once.
+ * Opens the variables of the content. Each file is read when a name asks for it, and once.
  * @param root folder of the repository
  * @param locale the language whose files are read
  */
-export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
+export function openVariables(root = '.', locale: Locale = DEFAULT_LOCALE): Variables {
   const sources = openSources(root, locale);
   const { pages, site } = sources;
   return {
     resolverFor: (file) => (name, beside) =>
-      BESIDE.test(name) ? besideFact(sources, name, beside) : resolve(sources, name, file),
+      BESIDE.test(name) ? besideVariable(sources, name, beside) : resolve(sources, name, file),
     namesFor: (file) => [
       ...(site?.keys() ?? []),
       'total',
@@ -119,8 +121,8 @@ export function openFacts(root = '.', locale: Locale = DEFAULT_LOCALE): Facts {
 
 /** The fields of a page that are lists at its first two levels, for the message that names them. */
 const listsOf = (page: unknown): string[] =>
-  Object.entries((page ?? {}) as object).flatMap(([key, value]) =>
-    Object.entries((value ?? {}) as object)
+  Object.entries(page ?? {}).flatMap(([key, value]) =>
+    Object.entries(value ?? {})
       .filter(([, item]) => Array.isArray(item))
       .map(([inner]) => `${key}.${inner}`),
   );

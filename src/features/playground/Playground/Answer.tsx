@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
 import { TransferCheck } from '../../../illustrations/TransferCheck/TransferCheck.tsx';
 import { tabAfter } from '../../../runtime/browser/tab-keys.ts';
-import { checkOf } from '../show/instruments.ts';
+import { checkOf } from '../show/illustrations.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Answer.module.css';
@@ -12,7 +12,7 @@ export interface AnswerProps {
   content: Says;
   /** Everything done so far, the newest last. */
   done: Shown[];
-  words: InstrumentWords;
+  words: IllustrationWords;
 }
 
 const TABS = ['checks', 'engineer'] as const;
@@ -66,7 +66,7 @@ export function Answer({ content, done, words }: AnswerProps) {
       <div {...panel('checks')}>
         {check ? (
           <div key={done.length} data-draw="">
-            <TransferCheck instrument={check} words={words} />
+            <TransferCheck illustration={check} words={words} />
           </div>
         ) : (
           <p className={styles.none}>{says.none}</p>

@@ -1,4 +1,4 @@
-import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';
@@ -18,7 +18,7 @@ export interface BenchProps {
   view: ChainView;
   shown: Shown | undefined;
   play: Play;
-  words: InstrumentWords;
+  words: IllustrationWords;
 }
 
 /**

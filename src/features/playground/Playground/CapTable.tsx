@@ -1,7 +1,7 @@
 import materials from '../../../illustrations/Plate/Materials.module.css';
-import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
 import { Register } from '../../../illustrations/Register/Register.tsx';
-import { registerOf } from '../show/instruments.ts';
+import { registerOf } from '../show/illustrations.ts';
 import { type Says, sharesOf } from '../show/sentences.ts';
 import { useDrag } from '../use-drag.ts';
 import type { Play } from '../use-playground.ts';
@@ -14,10 +14,10 @@ export interface CapTableProps {
   view: ChainView;
   shown: Shown | undefined;
   play: Play;
-  words: InstrumentWords;
+  words: IllustrationWords;
 }
 
-/** Who holds what, drawn as the register instrument. A row can be dragged onto another to send shares. */
+/** Who holds what, drawn as the register illustration. A row can be dragged onto another to send shares. */
 export function CapTable({ content, view, shown, play, words }: CapTableProps) {
   const { draft, setDraft, act } = play;
   const people = view.holders.map(({ person }) => person);
@@ -28,7 +28,7 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
   return (
     <div className={dragged && styles.dragging}>
       <Register
-        instrument={registerOf(view, shown, content)}
+        illustration={registerOf(view, shown, content)}
         words={words}
         rowProps={(index) => ({
           ...rowProps(people[index]),

@@ -1,4 +1,4 @@
-import type { InstrumentWords } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
 import type { FirstRun } from '../world/example.ts';
@@ -13,12 +13,12 @@ export interface PlaygroundProps {
   lines: Record<string, SourceLine>;
   /** A true run of the first scenario up to its first step, made when the site is built. */
   example: FirstRun;
-  words: InstrumentWords;
+  words: IllustrationWords;
 }
 
 /** The playground: a scenario, the cap table, the checks of the last transfer, and what an issuer can do. */
 export function Playground({ content, lines, example, words }: PlaygroundProps) {
-  const play = usePlayground(content, example, words.instruments.transferCheck);
+  const play = usePlayground(content, example, words.illustrations.transferCheck);
   const { view, shown, isBusy } = play;
   return (
     <div ref={play.root} className={styles.playground} aria-busy={isBusy}>

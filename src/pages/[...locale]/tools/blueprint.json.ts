@@ -5,5 +5,5 @@ import { type LocaleProps, localeRoutes } from '../../../page-builder/routes.ts'
 export const getStaticPaths = localeRoutes;
 
 /** The rules and words of the blueprint, which its island fetches when a visitor begins. */
-export const GET = async ({ props: { locale } }: { props: LocaleProps }) =>
-  Response.json(await getBlueprint(locale));
+export const GET = ({ props: { locale } }: { props: LocaleProps }) =>
+  Response.json(getBlueprint(locale));

@@ -1,0 +1,21 @@
+import type { Data, KindName } from '../../site-map.ts';
+import { addressOf, placeOf } from '../read/addresses.ts';
+import type { ContentFile } from '../read/leaves.ts';
+
+/** A content file of a kind, whose data have the type that its schema gives them. */
+export type FileOf<Name extends KindName> = ContentFile & { data: Data<Name> };
+
+/** The files of a kind, of which `files` holds only those that meet their schema. */
+export const ofKind = <Name extends KindName>(files: ContentFile[], name: Name): FileOf<Name>[] =>
+  files.filter(({ file }) => placeOf(file)?.name === name) as FileOf<Name>[];
+
+/** The data of a kind with a single file; undefined where it is missing or does not meet its schema. */
+export const dataOf = <Name extends KindName>(files: ContentFile[], name: Name) =>
+  ofKind(files, name)[0]?.data;
+
+/** The addresses of a file: that of its page, and its aliases; none for a file that is no page. */
+export function addressesOf(entry: ContentFile): string[] {
+  const page = addressOf(entry.file);
+  const [offer] = ofKind([entry], 'offers');
+  return page ? [page, ...(offer?.data.aliases ?? [])] : [];
+}

@@ -1,0 +1,114 @@
+import { type Duration, formatDuration, formatRange, sumDurations } from '../../../lib/duration.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
+import { duration } from '../../../schemas/shared/duration.ts';
+
+/** The language in which variables are worded, as a tag (BCP 47), and the word for work without an end. */
+export interface VariableWords {
+  language: string;
+  ongoing: string;
+}
+
+export type Fields = Record<string, unknown>;
+
+/** Whether a value is an object with named fields. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value inside another one, including that one. */
+export function* parts(value: unknown): Generator<unknown> {
+  yield value;
+  if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) yield* parts(item);
+}
+
+/** A field inside a page, by its path such as `process.steps`. */
+export const fieldOf = (page: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), page);
+
+const durationOf = (value: unknown): Duration | undefined => duration.safeParse(value).data;
+
+/** The total time of a page's timeline, as it is stated or as the sum of its steps. */
+export function totalOf(page: unknown): Duration | undefined {
+  for (const part of parts(page)) {
+    if (!isFields(part) || !Array.isArray(part.steps)) continue;
+    const stated = durationOf(fieldOf(part, 'total.stated'));
+    const steps = part.steps.map((step) => durationOf(fieldOf(step, 'duration')));
+    const known = steps.filter((step) => step !== undefined);
+    if (stated || known.length === steps.length) return stated ?? sumDurations(known);
+  }
+  return undefined;
+}
+
+/**
+ * The number of entries of a page's list; entries that it sums up as `others` are included.
+ * @param name its field, such as `process.steps`
+ */
+export function lengthOf(page: unknown, name: string): number | undefined {
+  const list = fieldOf(page, name);
+  if (!Array.isArray(list)) return undefined;
+  const more = fieldOf(page, `${name.slice(0, name.lastIndexOf('.'))}.others.count`);
+  return list.length + (typeof more === 'number' ? more : 0);
+}
+
+/** A duration in words, or without its unit: `4–6`. */
+function sayDuration(
+  value: Duration,
+  part: string | undefined,
+  { language, ongoing }: VariableWords,
+): string {
+  if (value.unit !== 'ongoing' && part === 'range') return formatRange(value, language);
+  return formatDuration(value, ongoing, language);
+}
+
+/** A large number in words: `12 million`, or short, `12M`. */
+const inWords = (value: number, compactDisplay: 'long' | 'short', language: string) =>
+  value.toLocaleString(language, { notation: 'compact', compactDisplay });
+
+/** The entry of a page with an id, if it has the field that is asked for. */
+function entryOf(page: unknown, id: string, field: string): Fields | undefined {
+  for (const part of parts(page))
+    if (isFields(part) && part.id === id && field in part) return part;
+  return undefined;
+}
+
+/** The endings of a name, which say how the value is written. */
+const ENDINGS = ['range', 'words', 'number', 'short'];
+
+/**
+ * The value of a variable that a page states and other texts can repeat.
+ * @param page the file as it was parsed
+ * @param name one of: `total` or `total.range`; the `id` of an entry and one of its fields, such as
+ * `audit.timeline`; the path of a field, such as `division.whole.value`. The ending `.value` includes prefix
+ * and suffix, `.range` leaves out the unit of a duration, `.words` writes a large number as in a sentence,
+ * `.short` abbreviates it (`12M`), and `.number` leaves out prefix and suffix, so that it can count up
+ */
+export function pageVariable(
+  page: unknown,
+  name: string,
+  words: VariableWords,
+): string | number | undefined {
+  const parts = name.split('.');
+  const ending = ENDINGS.includes(parts.at(-1) ?? '') ? parts.pop() : undefined;
+  const [id = ''] = parts;
+  if (id === 'total') {
+    const total = totalOf(page);
+    return total && sayDuration(total, ending, words);
+  }
+  const field = parts.pop() ?? '';
+  const way = parts.join('.');
+  const entry = (parts.length === 1 && entryOf(page, id, field)) || fieldOf(page, way);
+  if (!isFields(entry)) return undefined;
+  const { prefix = '', suffix = '', [field]: value } = entry;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (ending === 'number') return value;
+  const { language } = words;
+  const length = ending === 'words' ? 'long' : ending === 'short' ? 'short' : undefined;
+  const text = length && typeof value === 'number' ? inWords(value, length, language) : value;
+  if (field === 'value' && (prefix || suffix))
+    return `${prefix}${formatFigure(text, language)}${suffix}`;
+  const time = durationOf(value);
+  if (time) return sayDuration(time, ending, words);
+  return typeof text === 'string' ? formatFigure(text, language) : text;
+}

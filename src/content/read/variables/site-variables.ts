@@ -1,0 +1,26 @@
+import { dialled } from '../../../lib/dialled.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
+import { sayDays, sayHours } from '../../../lib/office-phrases.ts';
+import type { SiteFile } from '../../../schemas/site/site.ts';
+
+/** Every text and number inside a value by the path of its field, such as `address.city`. */
+function flatten(value: unknown, name = ''): [string, string | number][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[name, value]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    flatten(item, name ? `${name}.${key}` : key),
+  );
+}
+
+/** The variables of content/site.yaml, which every other file can name: `{brand}`, `{hours.days}`. */
+export function siteVariables(file: SiteFile): Map<string, string | number> {
+  const variables = new Map(flatten(file));
+  const { hours, phone, locale } = file;
+  // A year is a text, because as a number it would be written 2,019.
+  variables.set('founded', String(file.founded));
+  variables.set('phone.dialled', dialled(phone));
+  variables.set('phone.digits', dialled(phone).replace('+', ''));
+  variables.set('hours.days', sayDays(hours.weekdays, hours.days, languageTag(locale)));
+  variables.set('hours.time', sayHours(hours, hours.time, languageTag(locale)));
+  return variables;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { tidyPage } from '../../deploy/integration/tidy-pages.ts';
+
+const whole = (label: string) => `<span class="whole">${label}</span>`;
+
+test('labels with a hyphen are marked where text runs', () => {
+  expect(tidyPage('<p title="a > b">An ERC-3643 share, an <b>I-REC</b> entry.</p>')).toBe(
+    `<p title="a > b">An ${whole('ERC-3643')} share, an <b>${whole('I-REC')}</b> entry.</p>`,
+  );
+});
+
+test.each([
+  '<a title="a > b ERC-3643" href=/erc-3643>the standard</a>',
+  "<a title='“a” > ERC-3643'>the standard</a>",
+  '<head><title>ERC-3643</title></head>',
+  '<pre><code>ERC-3643</code> ERC-20</pre><code class="a">ERC-20</code>',
+  '<svg viewBox="0 0 1 1"><text>ERC-3643</text></svg>',
+  '<astro-island props="{}"><p>ERC-3643</p></astro-island>',
+  '<!-- ERC-3643 isn’t "here -->',
+  '<p>peer-to-peer, KYC-based, 2026-11</p>',
+])('attributes, code, drawings, islands and other words stay as they are: %s', (html) => {
+  expect(tidyPage(html)).toBe(html);
+});
+
+test('text around a part that is left alone is marked', () => {
+  expect(tidyPage('<header>ERC-721</header><code>ERC-20</code> is ERC-20')).toBe(
+    `<header>${whole('ERC-721')}</header><code>ERC-20</code> is ${whole('ERC-20')}`,
+  );
+});
+
+test('the style element that Astro puts beside an island is taken away', () => {
+  const style = '<style>astro-island,astro-slot{display:contents}</style>';
+  expect(tidyPage(`<main>${style}<astro-island></astro-island></main>`)).toBe(
+    '<main><astro-island></astro-island></main>',
+  );
+});
