@@ -1,100 +1,121 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Part, SCREENS } from '../../budgets.ts';
-import { fragmentPath } from '../../src/runtime/browser/page-fragment.ts';
+import { ImportType, init, parse } from 'es-module-lexer';
+import { type Budget, budgets, type Part } from '../../budgets.ts';
 import { elementOf } from '../../src/runtime/elements/element-name.ts';
-import type { BuiltPage, BuiltSite } from './load.ts';
-import { type ModuleImports, moduleImports, reach } from './modules.ts';
-import { partsOf, picturesOf } from './parts.ts';
+import { addressesIn } from './addresses.ts';
+import { attribute, type BuiltPage, type BuiltSite } from './load.ts';
 
-const NOTHING: ModuleImports = { now: [], later: [], workers: [] };
-/** The file of React, which all islands share. */
-const REACT = /\/react\b[^/]*\.js$/;
-const PRIORITY = 'img[fetchpriority="high"]';
+await init;
 
-/** Caches the results of a function by file, since most pages share most files. */
+/** The heaviest page in one respect. */
+interface Heaviest extends Budget {
+  weight: number;
+  page: string;
+}
+
+const KB = 1000;
+const zipped = (data: string | Buffer) => gzipSync(data, { level: 9 }).length / KB;
+
+/** Types of scripts that run; any other is data. */
+const RUNS = /^(module|text\/javascript|)$/;
+/** Directives of islands that do not wait for a visitor to turn to them. */
+const AT_ONCE = /^(load|idle|visible|media|only)$/;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** Keeps what was computed for a file, since most pages share most files. */
 function remember<Value>(compute: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
   return (path) => {
-    const value = known.get(path) ?? compute(path);
-    known.set(path, value);
-    return value;
+    if (!known.has(path)) known.set(path, compute(path));
+    return known.get(path) as Value;
   };
 }
 
-const gzip = (data: string | Buffer) => (data.length > 0 ? gzipSync(data, { level: 9 }).length : 0);
-const KB = 1000;
-
-/** The gzip size of a file of the site, in KB; 0 where there is no such file. */
-export const weighFile = (site: BuiltSite, path: string): number =>
-  site.files.has(path) ? gzip(readFileSync(join(site.root, path))) / KB : 0;
-
-/** Weights of a page: KB for each part, or a number of files. */
-export interface Weights extends Record<Part, number> {
-  /** KB of all scripts of a page whose tool has been started, with workers and without React. */
-  started: number;
-}
-
-/** Makes the function that weighs the pages of a site. */
-export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
+/** Makes the function that weighs a page, in KB. */
+function makeScales(site: BuiltSite): (page: BuiltPage) => Record<Part, number> {
   const read = (path: string) =>
     site.files.has(path) ? readFileSync(join(site.root, path)) : Buffer.alloc(0);
-  const raw = remember((path) => read(path).length);
-  const zipped = remember((path) => gzip(read(path)));
-  const imports = remember((path) =>
-    site.files.has(path) ? moduleImports(path, read(path).toString()) : NOTHING,
+  const raw = remember((path) => read(path).length / KB);
+  const packed = remember((path) => zipped(read(path)));
+  const importsOf = remember((path) =>
+    parse(read(path).toString())[0].flatMap(({ n: name, t: type }) =>
+      name
+        ? [{ to: posix.resolve(posix.dirname(path), name), isLater: type === ImportType.Dynamic }]
+        : [],
+    ),
   );
-  const sum = (paths: Iterable<string>, size: (path: string) => number) =>
-    [...paths].reduce((total, path) => total + size(path), 0);
+  const pathname = (address: string) => new URL(address, site.origin).pathname;
 
-  /** The part of a page that a navigation waits for, if the page comes as fragments. */
-  const openingOf = ({ html, path }: BuiltPage) => {
-    const [, folder] = /<html data-fragments="([^"]+)"/.exec(html) ?? [];
-    return folder ? zipped(fragmentPath(folder, path)) : 0;
-  };
+  /** The modules that a page loads by itself, and what they import: elements only where they stand on the page. */
+  function modulesOf({ dom }: BuiltPage): Set<string> {
+    const elements = dom.querySelectorAll('*');
+    const tags = new Set(elements.map(({ tagName }) => tagName));
+    const islands = elements.filter((element) => AT_ONCE.test(attribute(element, 'client') ?? ''));
+    const urls = [
+      ...dom.querySelectorAll('script[src]').map((script) => attribute(script, 'src')),
+      ...dom.querySelectorAll('link[rel="modulepreload"]').map((link) => attribute(link, 'href')),
+      ...islands.flatMap((island) =>
+        ['component-url', 'renderer-url'].map((name) => attribute(island, name)),
+      ),
+    ];
+    const modules = new Set(urls.flatMap((url) => (url ? [pathname(url)] : [])));
+    // What is imported joins the set while it is gone through.
+    for (const path of modules)
+      for (const { to, isLater } of importsOf(path))
+        if (!isLater || tags.has(elementOf(to))) modules.add(to);
+    return modules;
+  }
+
+  /** The fonts for the characters that are common, whose range begins with the space. */
+  const fontsOf = (page: BuiltPage) =>
+    (page.html.match(FONT_FACE) ?? [])
+      .filter((face) => face.includes('U+20-') || !face.includes('unicode-range'))
+      .flatMap((face) => /url\("?([^")]+)/.exec(face)?.[1] ?? []);
 
   return (page) => {
-    const parts = partsOf(page);
-    // A page fetches only the definitions of elements that it contains.
-    // To look for each element in turn would go through the whole page each time.
-    const own = new Set(page.dom.querySelectorAll('*').map(({ tagName }) => tagName));
-    const isMine = (path: string) => own.has(elementOf(path));
-    const atOnce = ({ now, later }: ModuleImports) => [...now, ...later.filter(isMine)];
-    const first = reach(parts.modules, imports, atOnce);
-    const everything = ({ now, later }: ModuleImports) => [
-      ...now,
-      ...later.filter((path) => !elementOf(path) || isMine(path)),
-    ];
-    const all = reach([...first, ...parts.sleeping], imports, everything);
-    const started = reach([...all], imports, (found) => [...everything(found), ...found.workers]);
-    const html = gzip(page.html);
-    const sheets = sum(parts.stylesheets, zipped);
-    const fonts = sum(parts.fonts, raw);
-    const hero = (screen: keyof typeof SCREENS) =>
-      Math.max(0, ...picturesOf(page, SCREENS[screen], PRIORITY).map(raw));
-    // Inline scripts and styles are part of the HTML and are not added again.
-    const transfer =
-      html + sheets + sum(first, zipped) + fonts + sum(picturesOf(page, SCREENS.phone), raw);
+    const inline = page.dom
+      .querySelectorAll('script')
+      .filter((script) => !script.hasAttribute('src') && RUNS.test(attribute(script, 'type') ?? ''))
+      .map(({ textContent }) => textContent);
+    const pictures = addressesIn(page, site.origin)
+      .filter(({ text, isFetched }) => isFetched && /\.(avif|webp|jpe?g|png|gif|svg)$/.test(text))
+      .map(({ text }) => pathname(text));
+    const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0);
     return {
-      html: html / KB,
-      opening: openingOf(page) / KB,
-      scriptFirst: (gzip(parts.script) + sum(first, zipped)) / KB,
-      scriptAll: (gzip(parts.script) + sum(all, zipped)) / KB,
-      started:
-        (gzip(parts.script) +
-          sum(
-            [...started].filter((path) => !REACT.test(path)),
-            zipped,
-          )) /
-        KB,
-      styles: (gzip(parts.style) + sheets) / KB,
-      fontFiles: parts.fonts.length,
-      fonts: fonts / KB,
-      heroPhone: hero('phone') / KB,
-      heroDesktop: hero('desktop') / KB,
-      poster: page.path === '/' ? hero('desktop') / KB : 0,
-      innerPhone: page.path === '/' ? 0 : transfer / KB,
+      html: zipped(page.html),
+      scriptFirst: zipped(inline.join('\n')) + sum([...modulesOf(page)].map(packed)),
+      fonts: sum([...new Set(fontsOf(page))].map((url) => raw(pathname(url)))),
+      picture: Math.max(0, ...pictures.map(raw)),
     };
   };
 }
+
+/** The heaviest page for each budget. */
+export function heaviest(site: BuiltSite): Heaviest[] {
+  const weigh = makeScales(site);
+  const weighed = [...site.pages.values()].map((page) => ({ page, weights: weigh(page) }));
+  return (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
+    const [first] = weighed.sort((a, b) => b.weights[part] - a.weights[part]);
+    return { ...budget, weight: first?.weights[part] ?? 0, page: first?.page.path ?? '' };
+  });
+}
+
+/** Finds pages that exceed a limit. */
+export const checkBudgets = (rows: Heaviest[]): string[] =>
+  rows
+    .filter(({ weight, limit }) => weight > limit)
+    .map(
+      ({ what, weight, limit, page }) =>
+        `${page}: ${what}: ${weight.toFixed(1)} KB, at most ${limit}`,
+    );
+
+/** The rows as a table in plain text. */
+export const printTable = (rows: Heaviest[]): string =>
+  rows
+    .map(
+      ({ what, weight, limit, page }) =>
+        `${what.padEnd(32)}${weight.toFixed(1).padStart(6)} of ${limit} KB  ${page}`,
+    )
+    .join('\n');
