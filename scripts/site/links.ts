@@ -60,7 +60,7 @@ export function checkLinks(site: BuiltSite, pending: string[]): string[] {
   const judge = makeJudge(site, pending);
   const faults = Map.groupBy(allAddresses(site), judge);
   return [...faults].flatMap(([message, wrong]) => {
-    if (!message) return [];
+    if (!message) return []; // Nothing is wrong with these.
     const links = new Map(wrong.map(({ text, at }) => [text, at]));
     const lines = [...links].flatMap(([text, at]) => linesWith(text, at));
     const places = lines.length > 0 ? lines : wrong.slice(0, 1).map(({ at }) => at);
