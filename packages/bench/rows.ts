@@ -11,11 +11,11 @@ type Weight = Exclude<keyof PageWeight, 'path'>;
 
 /** The row of one weight: the heaviest page compared to its budget. */
 function weightRow(what: string, weights: PageWeight[], part: Weight, budget?: Budget): Figure {
-  const { unit, limit } = budget ?? { unit: 'KB', limit: undefined };
+  const unit = part === 'fontFiles' ? 'files' : 'KB';
   const spread = largestOf(weights.map((weight) => weight[part]));
   const heaviest = weights.find((weight) => weight[part] === spread.measured);
   const note = spread.max > spread.min ? (heaviest?.path ?? '') : 'every page';
-  return { what, unit, limit, ...spread, digits: unit === 'files' ? 0 : 1, note };
+  return { what, unit, limit: budget?.limit, ...spread, digits: unit === 'files' ? 0 : 1, note };
 }
 
 /** The weights of the pages in a browser. */
@@ -24,13 +24,13 @@ export function weightRows(weights: PageWeight[]): Figure[] {
   const row = weightRow;
   return [
     row('script before any interaction, gzip', weights, 'scriptFirst', budgets.scriptFirst),
-    row('script after every island, gzip', weights, 'scriptAll', budgets.scriptAll),
-    row('CSS of a page, gzip', weights, 'styles', budgets.styles),
-    row('fonts on first paint', weights, 'fontFiles', budgets.fontFiles),
+    row('script after every island, gzip', weights, 'scriptAll'),
+    row('CSS of a page, gzip', weights, 'styles'),
+    row('fonts on first paint', weights, 'fontFiles'),
     row('fonts on first paint', weights, 'fonts', budgets.fonts),
-    row('transfer, inner page, phone, first visit', inner, 'transfer', budgets.innerPhone),
+    row('transfer, inner page, phone, first visit', inner, 'transfer'),
     row('the same in gzip', inner, 'transferGzip'),
-    row('the same, read to its end', inner, 'transferRead', budgets.innerPhone),
+    row('the same, read to its end', inner, 'transferRead'),
   ];
 }
 

@@ -1,34 +1,34 @@
-import type { Pending } from '../../src/schemas/site/pending.ts';
-import { checkClassNames } from './classes.ts';
-import { checkHeads, checkIds, checkSitemap, checkUnique } from './heads.ts';
-import {
-  checkLinkNames,
-  checkLinks,
-  checkNewTabs,
-  checkOrphans,
-  checkPending,
-  checkStylesheets,
-} from './links.ts';
-import type { BuiltSite, SiteFault } from './load.ts';
+import { checkHeads, checkSitemap, checkUnique } from './heads.ts';
+import { checkLinkNames, checkLinks, checkOrphans } from './links.ts';
+import { loadSite } from './load.ts';
 import { checkUnused } from './unused.ts';
-import { checkValidity } from './validity.ts';
+import { validate } from './validity.ts';
+import { checkBudgets, heaviest, printTable } from './weigh.ts';
 
 /**
- * Every fault of a built site, apart from its weights.
- * @param paths the addresses that content/pending.yaml lists
+ * Reads a built site once and runs every check on it.
+ * @param root folder of the site
+ * @param pending paths without a page to which links may lead (content/pending.yaml)
+ * @returns the site, the table of its weights, and a line for each fault
  */
-export const checkSite = async (site: BuiltSite, paths: Pending): Promise<SiteFault[]> => [
-  ...(await checkValidity(site)),
-  ...checkLinks(site, paths),
-  ...checkOrphans(site),
-  ...checkStylesheets(site),
-  ...checkNewTabs(site),
-  ...checkLinkNames(site),
-  ...checkPending(site, paths),
-  ...checkHeads(site),
-  ...checkUnique(site),
-  ...checkIds(site),
-  ...checkClassNames(site),
-  ...checkSitemap(site),
-  ...checkUnused(site),
-];
+export function checkSite(root: string, pending: string[] = []) {
+  const invalid: string[] = [];
+  const site = loadSite(root, (html, file) => {
+    const { dom, faults } = validate(html, file);
+    invalid.push(...faults);
+    return dom;
+  });
+  const rows = heaviest(site);
+  const faults = [
+    ...checkLinks(site, pending),
+    ...checkOrphans(site),
+    ...checkLinkNames(site),
+    ...checkHeads(site),
+    ...checkUnique(site),
+    ...checkSitemap(site),
+    ...checkUnused(site),
+    ...checkBudgets(rows),
+    ...invalid,
+  ];
+  return { site, table: printTable(rows), faults };
+}

@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
-/** A built page: its file in dist, the path it answers at, its text and its elements. */
+/** A built page: the path it answers at, its text and its elements. */
 export interface BuiltPage {
-  file: string;
   path: string;
   html: string;
   dom: HtmlElement;
@@ -19,13 +18,6 @@ export interface BuiltSite {
   pages: Map<string, BuiltPage>;
   /** The origin of the site, from the home page's canonical address. */
   origin: string;
-}
-
-/** A fault of a built file. */
-export interface SiteFault {
-  file: string;
-  line?: number;
-  message: string;
 }
 
 /** The path at which a host serves an HTML file: without .html, and for `index` that of its folder. */
@@ -56,17 +48,25 @@ export function attribute(element: HtmlElement | null, name: string): string | n
   return value?.replaceAll('&amp;', '&').replaceAll('&#38;', '&') ?? null;
 }
 
-/** Reads a built site. It uses html-validate's own parser, which knows lines and columns. */
-export async function loadSite(root: string): Promise<BuiltSite> {
+const config = new HtmlValidate(new StaticConfigLoader()).getConfigForSync('page.html');
+const parse = (html: string) => new Parser(config).parseHtml(html);
+
+/**
+ * Reads a built site.
+ * @param root its folder
+ * @param read makes the elements of a page from its text and its file; html-validate's parser unless given
+ */
+export function loadSite(
+  root: string,
+  read: (html: string, file: string) => HtmlElement = parse,
+): BuiltSite {
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  const config = await new HtmlValidate(new StaticConfigLoader()).getConfigFor('page.html');
   const pages = new Map<string, BuiltPage>();
-  for (const file of names.filter((name) => name.endsWith('.html')).sort()) {
-    const html = readFileSync(join(root, file), 'utf8');
-    const dom = new Parser(config).parseHtml(html);
-    pages.set(pathOf(file), { file, path: pathOf(file), html, dom });
+  for (const name of names.filter((file) => file.endsWith('.html')).sort()) {
+    const html = readFileSync(join(root, name), 'utf8');
+    pages.set(pathOf(name), { path: pathOf(name), html, dom: read(html, `${root}/${name}`) });
   }
   const home = pages.get('/');
   const canonical = home && canonicalOf(home);

@@ -2,41 +2,28 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isText } from '../../deploy/integration/files.ts';
 import { readFormerAssets } from '../build/former-assets.ts';
-import type { BuiltSite, SiteFault } from './load.ts';
+import type { BuiltSite } from './load.ts';
 
 const ASSETS = '/_astro/';
-
-/** The ways to write a file name in HTML, CSS or JavaScript. */
-const spellings = (name: string) => [
-  ...new Set([name, encodeURI(name), encodeURIComponent(name), name.replaceAll('&', '&amp;')]),
-];
 
 /**
  * Checks that every hashed file is named by a page or by another file that is used, so that masters of pictures
  * and unused modules are not published. Files kept for tabs of a former version are left out. The hash in each
  * name makes chance matches impossible.
  */
-export function checkUnused(site: BuiltSite): SiteFault[] {
+export function checkUnused(site: BuiltSite): string[] {
   const former = readFormerAssets(site.root);
-  const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
+  const files = [...site.files].filter((file) => !/\.(br|gz)$/.test(file));
   const unused = new Set(
-    [...site.files].filter(
-      (file) => file.startsWith(ASSETS) && !isCopy(file) && !(file.slice(1) in former),
-    ),
+    files.filter((file) => file.startsWith(ASSETS) && !(file.slice(1) in former)),
   );
-  const toRead = [...site.files].filter((file) => isText(file) && !unused.has(file));
-
-  for (let file = toRead.pop(); file; file = toRead.pop()) {
-    const text = read(file);
-    for (const asset of unused) {
-      if (!spellings(basename(asset)).some((name) => text.includes(name))) continue;
-      unused.delete(asset);
-      if (isText(asset)) toRead.push(asset);
-    }
+  // Files that turn out to be used are read as well: they join the set while it is gone through.
+  const used = new Set(files.filter((file) => !unused.has(file)));
+  for (const file of used) {
+    if (!isText(file)) continue;
+    const text = readFileSync(join(site.root, file), 'utf8');
+    for (const asset of unused) if (text.includes(basename(asset))) used.add(asset);
+    for (const asset of used) unused.delete(asset);
   }
-  return [...unused]
-    .sort()
-    .map((file) => ({ file: file.slice(1), message: 'nothing refers to it' }));
+  return [...unused].sort().map((file) => `${file}: nothing refers to it`);
 }
-
-const isCopy = (file: string) => /\.(br|gz)$/.test(file);

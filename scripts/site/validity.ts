@@ -1,20 +1,44 @@
-import { join } from 'node:path';
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import type { BuiltSite, SiteFault } from './load.ts';
+import { readFileSync } from 'node:fs';
+import {
+  type DOMReadyEvent,
+  type HtmlElement,
+  HtmlValidate,
+  Rule,
+  StaticConfigLoader,
+} from 'html-validate';
+
+let kept: HtmlElement | undefined;
+
+/** Hands over the elements of the page that is being validated, so that no page is parsed a second time. */
+class KeepElements extends Rule {
+  override setup() {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      kept = document.root;
+    });
+  }
+}
+
+const { rules, ...settings } = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8'));
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    ...settings,
+    plugins: [{ name: 'keep', rules: { 'keep-elements': KeepElements } }],
+    rules: { ...rules, 'keep-elements': 'error' },
+  }),
+);
 
 /**
- * Checks every page with the rules of .htmlvalidate.json; docs/html-validity.md gives the reason for each
- * exception.
+ * Checks a page with the rules of .htmlvalidate.json; docs/html-validity.md gives the reason for each exception.
+ * @param file named in the faults
+ * @returns its elements, and a line for each fault
  */
-export async function checkValidity(site: BuiltSite): Promise<SiteFault[]> {
-  const validator = new HtmlValidate(new FileSystemConfigLoader());
-  const faults: SiteFault[] = [];
-  for (const { file, html } of site.pages.values()) {
-    // The repository's settings are used even for a site that was built elsewhere.
-    const report = await validator.validateString(html, join(process.cwd(), file));
-    for (const { line, message, ruleId } of report.results.flatMap(({ messages }) => messages)) {
-      faults.push({ file, line, message: `${message} (${ruleId})` });
-    }
-  }
-  return faults;
+export function validate(html: string, file: string): { dom: HtmlElement; faults: string[] } {
+  const { results } = validator.validateStringSync(html, file);
+  if (!kept) throw new Error(`${file} cannot be read`);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(
+      ({ line, column, message, ruleId }) => `${file}:${line}:${column}: ${message} (${ruleId})`,
+    ),
+  );
+  return { dom: kept, faults };
 }

@@ -1,100 +1,98 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Part, SCREENS } from '../../budgets.ts';
-import { fragmentPath } from '../../src/runtime/browser/page-fragment.ts';
+import { ImportType, init, parse } from 'es-module-lexer';
+import { type Budget, budgets, type Part } from '../../budgets.ts';
 import { elementOf } from '../../src/runtime/elements/element-name.ts';
-import type { BuiltPage, BuiltSite } from './load.ts';
-import { type ModuleImports, moduleImports, reach } from './modules.ts';
-import { partsOf, picturesOf } from './parts.ts';
+import { addressesIn } from './addresses.ts';
+import { attribute, type BuiltPage, type BuiltSite } from './load.ts';
 
-const NOTHING: ModuleImports = { now: [], later: [], workers: [] };
-/** The file of React, which all islands share. */
-const REACT = /\/react\b[^/]*\.js$/;
-const PRIORITY = 'img[fetchpriority="high"]';
+await init;
 
-/** Caches the results of a function by file, since most pages share most files. */
-function remember<Value>(compute: (path: string) => Value): (path: string) => Value {
-  const known = new Map<string, Value>();
-  return (path) => {
-    const value = known.get(path) ?? compute(path);
-    known.set(path, value);
-    return value;
-  };
+/** The heaviest page in one respect. */
+interface Heaviest extends Budget {
+  weight: number;
+  page: string;
 }
 
-const gzip = (data: string | Buffer) => (data.length > 0 ? gzipSync(data, { level: 9 }).length : 0);
 const KB = 1000;
+/** Types of scripts that run; any other is data. */
+const RUNS = /^(module|text\/javascript|)$/;
+/** Directives of islands that do not wait for a visitor to turn to them. */
+const AT_ONCE = /^(load|idle|visible|media|only)$/;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg)$/;
 
-/** The gzip size of a file of the site, in KB; 0 where there is no such file. */
-export const weighFile = (site: BuiltSite, path: string): number =>
-  site.files.has(path) ? gzip(readFileSync(join(site.root, path))) / KB : 0;
+const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 9 }).length;
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Weights of a page: KB for each part, or a number of files. */
-export interface Weights extends Record<Part, number> {
-  /** KB of all scripts of a page whose tool has been started, with workers and without React. */
-  started: number;
+/** The modules that a page loads by itself, and what they import: elements only where they stand on the page. */
+function modulesOf({ dom }: BuiltPage, read: (path: string) => Buffer): Set<string> {
+  const tags = new Set(dom.querySelectorAll('*').map(({ tagName }) => tagName));
+  const urls = dom
+    .querySelectorAll('script, link[rel="modulepreload"], astro-island')
+    .filter((one) => !one.is('astro-island') || AT_ONCE.test(attribute(one, 'client') ?? ''))
+    .flatMap((one) =>
+      ['src', 'href', 'component-url', 'renderer-url'].map((name) => attribute(one, name)),
+    );
+  const modules = new Set(urls.filter((url) => url !== null));
+  // What is imported joins the set while it is gone through.
+  for (const path of modules)
+    for (const { n: name, t: type } of parse(read(path).toString())[0]) {
+      if (!name || (type === ImportType.Dynamic && !tags.has(elementOf(name)))) continue;
+      modules.add(posix.resolve(posix.dirname(path), name));
+    }
+  return modules;
 }
 
-/** Makes the function that weighs the pages of a site. */
-export function makeScales(site: BuiltSite): (page: BuiltPage) => Weights {
+/** The fonts of a page for the characters that are common, whose range begins with the space. */
+const fontsOf = ({ html }: BuiltPage) =>
+  (html.match(FONT_FACE) ?? [])
+    .filter((face) => face.includes('U+20-') || !face.includes('unicode-range'))
+    .flatMap((face) => /url\("?([^")]+)/.exec(face)?.[1] ?? []);
+
+/** The weights of a page in bytes. */
+function weigh(site: BuiltSite, page: BuiltPage): Record<Part, number> {
   const read = (path: string) =>
     site.files.has(path) ? readFileSync(join(site.root, path)) : Buffer.alloc(0);
-  const raw = remember((path) => read(path).length);
-  const zipped = remember((path) => gzip(read(path)));
-  const imports = remember((path) =>
-    site.files.has(path) ? moduleImports(path, read(path).toString()) : NOTHING,
-  );
-  const sum = (paths: Iterable<string>, size: (path: string) => number) =>
-    [...paths].reduce((total, path) => total + size(path), 0);
-
-  /** The part of a page that a navigation waits for, if the page comes as fragments. */
-  const openingOf = ({ html, path }: BuiltPage) => {
-    const [, folder] = /<html data-fragments="([^"]+)"/.exec(html) ?? [];
-    return folder ? zipped(fragmentPath(folder, path)) : 0;
-  };
-
-  return (page) => {
-    const parts = partsOf(page);
-    // A page fetches only the definitions of elements that it contains.
-    // To look for each element in turn would go through the whole page each time.
-    const own = new Set(page.dom.querySelectorAll('*').map(({ tagName }) => tagName));
-    const isMine = (path: string) => own.has(elementOf(path));
-    const atOnce = ({ now, later }: ModuleImports) => [...now, ...later.filter(isMine)];
-    const first = reach(parts.modules, imports, atOnce);
-    const everything = ({ now, later }: ModuleImports) => [
-      ...now,
-      ...later.filter((path) => !elementOf(path) || isMine(path)),
-    ];
-    const all = reach([...first, ...parts.sleeping], imports, everything);
-    const started = reach([...all], imports, (found) => [...everything(found), ...found.workers]);
-    const html = gzip(page.html);
-    const sheets = sum(parts.stylesheets, zipped);
-    const fonts = sum(parts.fonts, raw);
-    const hero = (screen: keyof typeof SCREENS) =>
-      Math.max(0, ...picturesOf(page, SCREENS[screen], PRIORITY).map(raw));
-    // Inline scripts and styles are part of the HTML and are not added again.
-    const transfer =
-      html + sheets + sum(first, zipped) + fonts + sum(picturesOf(page, SCREENS.phone), raw);
-    return {
-      html: html / KB,
-      opening: openingOf(page) / KB,
-      scriptFirst: (gzip(parts.script) + sum(first, zipped)) / KB,
-      scriptAll: (gzip(parts.script) + sum(all, zipped)) / KB,
-      started:
-        (gzip(parts.script) +
-          sum(
-            [...started].filter((path) => !REACT.test(path)),
-            zipped,
-          )) /
-        KB,
-      styles: (gzip(parts.style) + sheets) / KB,
-      fontFiles: parts.fonts.length,
-      fonts: fonts / KB,
-      heroPhone: hero('phone') / KB,
-      heroDesktop: hero('desktop') / KB,
-      poster: page.path === '/' ? hero('desktop') / KB : 0,
-      innerPhone: page.path === '/' ? 0 : transfer / KB,
-    };
+  const inline = page.dom
+    .querySelectorAll('script')
+    .filter((script) => !script.hasAttribute('src') && RUNS.test(attribute(script, 'type') ?? ''))
+    .map(({ textContent }) => textContent);
+  const pictures = addressesIn(page, site.origin)
+    .filter(({ text, isFetched }) => isFetched && PICTURE.test(text))
+    .map(({ text }) => text);
+  return {
+    html: gzipSize(page.html),
+    scriptFirst: sum([inline.join('\n'), ...[...modulesOf(page, read)].map(read)].map(gzipSize)),
+    fonts: sum([...new Set(fontsOf(page))].map((url) => read(url).length)),
+    picture: Math.max(0, ...[...new Set(pictures)].map((url) => read(url).length)),
   };
 }
+
+/** The heaviest page for each budget. */
+export function heaviest(site: BuiltSite): Heaviest[] {
+  const weighed = [...site.pages.values()].map((page) => ({ page, weights: weigh(site, page) }));
+  return (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
+    const [first] = weighed.sort((a, b) => b.weights[part] - a.weights[part]);
+    return { ...budget, weight: (first?.weights[part] ?? 0) / KB, page: first?.page.path ?? '' };
+  });
+}
+
+/** Finds pages that exceed a limit. */
+export const checkBudgets = (rows: Heaviest[]): string[] =>
+  rows
+    .filter(({ weight, limit }) => weight > limit)
+    .map(
+      ({ what, weight, limit, page }) =>
+        `${page}: ${what}: ${weight.toFixed(1)} KB, at most ${limit}`,
+    );
+
+/** The rows as a table in plain text. */
+export const printTable = (rows: Heaviest[]): string =>
+  rows
+    .map(
+      ({ what, weight, limit, page }) =>
+        `${what.padEnd(32)}${weight.toFixed(1).padStart(6)} of ${limit} KB  ${page}`,
+    )
+    .join('\n');

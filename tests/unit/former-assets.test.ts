@@ -20,7 +20,7 @@ const version = (name: string) =>
     [`_astro/app.${name}.js.br`]: name,
   });
 
-it('keeps the hashed files of the version before, and nothing else of it', async () => {
+it('keeps the hashed files of the version before, and nothing else of it', () => {
   const [a, b] = [version('a'), version('b')];
   keepFormerAssets(a, b, JULY);
   expect(listFiles(b).filter((name) => name !== 'index.html')).toEqual([
@@ -32,8 +32,7 @@ it('keeps the hashed files of the version before, and nothing else of it', async
     'b.html',
   ]);
   expect(readFileSync(join(b, '_astro/app.a.js'), 'utf8')).toBe('a');
-  const faults = checkUnused(await loadSite(b));
-  expect(faults.map(({ file }) => file)).toEqual(['_astro/logo.same.svg']);
+  expect(checkUnused(loadSite(b))).toEqual(['/_astro/logo.same.svg: nothing refers to it']);
 });
 
 it('counts seven days from when a file was replaced, over many builds', () => {

@@ -2,7 +2,7 @@ import { type DOMNode, HtmlElement } from 'html-validate';
 import { attribute, loadSite } from '../../../scripts/site/load.ts';
 
 /** The built site, which is read once for all files of this folder. */
-export const built = await loadSite('dist');
+export const built = loadSite('dist');
 
 /** The root element of a built page. */
 export function pageAt(path: string): HtmlElement {
