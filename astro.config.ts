@@ -7,9 +7,9 @@ import { contentGuard } from './src/content/check/guard.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
 import { isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
-import { FONT_FAMILIES, type FontRole } from './src/features/drawing/fonts.ts';
-import { webFont } from './src/features/drawing/web-font.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
+import { FONT_FAMILIES, type FontRole } from './src/fonts/fonts.ts';
+import { webFont } from './src/fonts/web-font.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 

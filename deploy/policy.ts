@@ -44,8 +44,8 @@ export const CACHE = {
   error: 'no-cache',
 } as const;
 
-/** Files in the site's folder that configure a host and are not for visitors. */
-export const HOST_FILES = ['_headers', '_redirects'];
+/** The file in the site's folder that configures a host and is not for visitors. */
+export const HOST_FILE = '_headers';
 
 /** Endings of precompressed copies, which are chosen by Accept-Encoding and have no address. */
 export const COMPRESSED = ['.br', '.gz'];
@@ -141,5 +141,5 @@ export function cacheControl(path: string): string {
 
 /** Whether a decoded path names a file that is in the folder but has no public address. */
 export function isPrivate(path: string): boolean {
-  return HOST_FILES.includes(path.slice(1)) || COMPRESSED.some((ending) => path.endsWith(ending));
+  return path === `/${HOST_FILE}` || COMPRESSED.some((ending) => path.endsWith(ending));
 }

@@ -3,7 +3,7 @@ import {
   CACHE,
   COMPRESSED,
   FILE_PATTERN,
-  HOST_FILES,
+  HOST_FILE,
   type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
@@ -72,7 +72,7 @@ export function caddyfile(hashes: PolicyFacts, besideDesk = false): string {
     `\t\t@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``,
     `\t\tredir @${name} ${to.replace(/\$(\d)/g, `{re.${name}.$1}`)} ${REDIRECT_STATUS}`,
   ]);
-  const hidden = [...HOST_FILES.map((name) => `/${name}`), ...COMPRESSED.map((end) => `*${end}`)];
+  const hidden = [`/${HOST_FILE}`, ...COMPRESSED.map((end) => `*${end}`)];
   const address = besideDesk ? '{$SITE_ADDRESS::8080}' : ':{$PORT:8080}';
 
   return `# Written by the build from deploy/policy.ts; do not edit.
@@ -97,7 +97,7 @@ ${besideDesk ? `${deskRoutes(policy)}\thandle {\n` : ''}\timport policy
 \t\theader @writing Allow "GET, HEAD"
 \t\trespond @writing 405
 ${redirects.join('\n')}
-\t\t# The error page is no page of its own, and files for hosts are for hosts.
+\t\t# The error page is no page of its own, and the file for a host is for the host.
 \t\t@hidden path /404 ${hidden.join(' ')}
 \t\terror @hidden 404
 ${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}

@@ -3,7 +3,7 @@ import {
   CACHE,
   COMPRESSED,
   FILE_PATTERN,
-  HOST_FILES,
+  HOST_FILE,
   type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
@@ -28,7 +28,7 @@ export function nginxConfig(hashes: PolicyFacts): string {
     ({ pattern, to }) =>
       `    if ($request_uri ~ ${quote(pattern)}) { return ${REDIRECT_STATUS} ${to}; }`,
   );
-  const hidden = `^/(${HOST_FILES.map(literal).join('|')})$|(${COMPRESSED.map(literal).join('|')})$`;
+  const hidden = `^/${HOST_FILE}$|(${COMPRESSED.map(literal).join('|')})$`;
 
   return `# Written by the build from deploy/policy.ts; do not edit.
 worker_processes auto;
@@ -80,7 +80,7 @@ ${headers.join('\n')}
     add_header Allow $allow always;
 ${redirects.join('\n')}
 
-    # The error page is no page of its own, and files for hosts are for hosts.
+    # The error page is no page of its own, and the file for a host is for the host.
     location = /404 { return 404; }
     location ~ ${quote(hidden)} { return 404; }
     location = / { try_files /index.html =404; }

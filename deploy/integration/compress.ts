@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { HOST_FILES } from '../policy.ts';
+import { HOST_FILE } from '../policy.ts';
 import { isText, listFiles } from './files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -30,7 +30,7 @@ interface Sizes {
  * @returns how many files have a brotli copy, and their sizes before and after, in bytes
  */
 export async function compressFiles(dir: string, quick = false) {
-  const files = listFiles(dir).filter((file) => isText(file) && !HOST_FILES.includes(file));
+  const files = listFiles(dir).filter((file) => isText(file) && file !== HOST_FILE);
   const results: Sizes[] = [];
   const waiting = files.values();
   const work = async () => {

@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyfile } from '../hosts/caddy.ts';
-import { headersFile, redirectsFile } from '../hosts/netlify.ts';
+import { headersFile } from '../hosts/headers-file.ts';
 import { nginxConfig } from '../hosts/nginx.ts';
-import { vercelConfig } from '../hosts/vercel.ts';
 import type { PolicyFacts } from '../policy.ts';
 
 /**
- * Writes the policy for each host: into the site's folder what the host expects there, and into `<dir>-hosts`
- * what belongs to a server or a project beside it.
+ * Writes the policy for each host: `_headers` into the site's folder, and into `<dir>-hosts` the configurations of
+ * servers.
  * @param dir folder of the built site
  * @throws when a host cannot use the policy (see headersFile)
  */
@@ -16,8 +15,6 @@ export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
   const beside = `${dir.replace(/[/\\]+$/, '')}-hosts`;
   const files: [string, string][] = [
     [join(dir, '_headers'), headersFile(hashes)],
-    [join(dir, '_redirects'), redirectsFile()],
-    [join(beside, 'vercel.json'), vercelConfig(hashes)],
     [join(beside, 'Caddyfile'), caddyfile(hashes)],
     [join(beside, 'Caddyfile.desk'), caddyfile(hashes, true)],
     [join(beside, 'nginx.conf'), nginxConfig(hashes)],

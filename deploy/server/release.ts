@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { parseHeadersFile } from '../hosts/netlify.ts';
+import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { deskFolder } from '../integration/desk-pages.ts';
 import { CACHE, cacheControl, filePolicy, isPrivate, POLICY_HEADER } from '../policy.ts';
 

@@ -1,13 +1,16 @@
+import type { Fonts } from '@falaj/typesetter/fonts';
 import type { ElementContent, Root, RootContent } from 'hast';
-import type { Fonts, FontUse } from './fonts.ts';
+
+/** The role of a font in the book. */
+export type FontRole = 'display' | 'text' | 'code';
 
 /** A node of the text in the form that the template reads: words, or an element. */
 export type Node =
   | string
   | { tag: string; id?: string; href?: string; names: string; nodes: Node[] };
 
-interface Around extends Pick<Fonts, 'requireGlyphs'> {
-  font: FontUse;
+interface Around extends Pick<Fonts<FontRole>, 'requireGlyphs'> {
+  font: FontRole;
   resolve(href: string): string;
 }
 
@@ -15,7 +18,7 @@ interface Around extends Pick<Fonts, 'requireGlyphs'> {
 const KNOWN =
   /^(h[2-4]|p|ul|ol|li|pre|code|span|table|thead|tbody|tr|t[hd]|blockquote|strong|em|a|br)$/;
 
-const FONTS: Record<string, FontUse> = {
+const FONTS: Record<string, FontRole> = {
   h2: 'display',
   h3: 'display',
   h4: 'display',

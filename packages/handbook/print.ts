@@ -1,49 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import init, {
-  type TypstCompiler,
-  TypstCompilerBuilder,
-} from '@myriaddreamin/typst-ts-web-compiler';
+import { type Fonts, openFonts } from '@falaj/typesetter/fonts';
+import { startTypesetter, type Typesetter } from '@falaj/typesetter/typesetter';
 import type { Book, Chapter } from './book.ts';
 import { displayTitle } from './display-title.ts';
-import { type Fonts, openFonts } from './fonts.ts';
-import { nodesOf } from './nodes.ts';
+import { type FontRole, nodesOf } from './nodes.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The compiler's numbers for the kind of output and of fault reports. */
-const [PAGED, PDF, AS_OBJECTS] = [0, 1, 3];
+const monospaced = (weight: number) =>
+  readFileSync(
+    resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff`),
+  );
 
-interface CompileResult {
-  result?: Uint8Array;
-  diagnostics?: { severity: string; message: string; path: string; range: string }[];
+/** The typesetter with its fonts, which are those of the first book. */
+let started: { fonts: Fonts<FontRole>; typesetter: Promise<Typesetter> } | undefined;
+
+async function startWith({ files }: Fonts): Promise<Typesetter> {
+  const typesetter = await startTypesetter(files);
+  for (const name of ['handbook.typ', 'blocks.typ', 'code.typ', 'table.typ'])
+    typesetter.write(name, readFileSync(resolve(`@falaj/handbook/${name}`), 'utf8'));
+  return typesetter;
 }
-
-async function startCompiler(fonts: Fonts): Promise<TypstCompiler> {
-  const wasm = readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
-  await init({ module_or_path: wasm });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  for (const font of fonts.files) await builder.add_raw_font(font);
-  const compiler = await builder.build();
-  for (const name of ['handbook', 'blocks', 'code', 'table'])
-    compiler.add_source(
-      `/${name}.typ`,
-      readFileSync(resolve(`@falaj/handbook/${name}.typ`), 'utf8'),
-    );
-  return compiler;
-}
-
-/** The compiler with its fonts, which are those of the first book. */
-let started: { fonts: Fonts; compiler: Promise<TypstCompiler> } | undefined;
 
 function start(look: Book['look']) {
-  const fonts = openFonts(look.fonts);
-  return { fonts, compiler: startCompiler(fonts) };
+  const fonts = openFonts({ ...look.fonts, code: [400, 600].map(monospaced) });
+  return { fonts, typesetter: startWith(fonts) };
 }
 
 /** Prepares a chapter; errors are given the name of its file. */
-function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter, fonts: Fonts) {
+function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter, fonts: Fonts<FontRole>) {
   const { requireGlyphs } = fonts;
   try {
     requireGlyphs('display', title);
@@ -71,19 +57,9 @@ export async function printBook(book: Book): Promise<Uint8Array> {
     date: book.date.split('-').map(Number),
     chapters: book.chapters.map((chapter) => chapterOf(chapter, fonts)),
   };
-  const compiler = await started.compiler;
-  compiler.add_source('/book.json', JSON.stringify(data));
-  compiler.add_source('/logo.svg', look.logo);
-  compiler.add_source('/cover.svg', look.cover);
-  const world = compiler.snapshot('/', '/handbook.typ');
-  try {
-    const { diagnostics = [] }: CompileResult = world.compile(PAGED, AS_OBJECTS);
-    for (const { message, path, range } of diagnostics)
-      throw new Error(`packages/handbook${path}:${range}: ${message}`);
-    const { result }: CompileResult = world.get_artifact(PDF, AS_OBJECTS);
-    if (!result) throw new Error('Typst made no PDF');
-    return displayTitle(result);
-  } finally {
-    world.free();
-  }
+  const typesetter = await started.typesetter;
+  typesetter.write('book.json', JSON.stringify(data));
+  typesetter.write('logo.svg', look.logo);
+  typesetter.write('cover.svg', look.cover);
+  return displayTitle(typesetter.pdf('handbook.typ'));
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** What the tests of a workspace read outside its folder, besides installed packages. */
 const OUTSIDE: Record<string, string[]> = {
+  'packages/handbook': ['packages/typesetter/*.ts'],
   'packages/bench': ['budgets.ts', 'tests/browser/launch.ts'],
   desk: [
     'deploy/server/connections.ts',

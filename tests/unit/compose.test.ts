@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { readSettings } from '../../desk/settings.ts';
+import { freePort } from '../support/free-port.ts';
 
 interface Service {
   build?: { target: string };
@@ -82,15 +83,6 @@ async function listen(answer: string): Promise<number> {
     server.close();
   });
   return (server.address() as AddressInfo).port;
-}
-
-/** A port on which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test.skipIf(!caddy)(

@@ -129,12 +129,11 @@ describe('the finished site', () => {
     const files = listFiles(dir);
     expect(files.filter((name) => /^(tiny|hero|_)/.test(name))).toEqual([
       '_headers',
-      '_redirects',
       'hero.mp4',
       'tiny.txt',
     ]);
     const hosts = `${dir}-hosts`;
-    const names = ['Caddyfile', 'Caddyfile.desk', 'nginx.conf', 'vercel.json'];
+    const names = ['Caddyfile', 'Caddyfile.desk', 'nginx.conf'];
     expect(listFiles(hosts)).toEqual(names);
     const carriers = names.map((name) => join(hosts, name));
     for (const file of [...carriers, join(dir, '_headers')]) {

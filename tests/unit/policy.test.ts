@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../deploy/hosts/netlify.ts';
+import { headersFile } from '../../deploy/hosts/headers-file.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -136,10 +136,7 @@ describe('redirects', () => {
   });
 });
 
-it.each(['/_headers', '/_redirects', '/contact.html.br', '/a.css.gz'])(
-  'keeps %s from visitors',
-  (path) => {
-    expect(isPrivate(path)).toBe(true);
-    expect(isPrivate('/contact')).toBe(false);
-  },
-);
+it.each(['/_headers', '/contact.html.br', '/a.css.gz'])('keeps %s from visitors', (path) => {
+  expect(isPrivate(path)).toBe(true);
+  expect(isPrivate('/contact')).toBe(false);
+});

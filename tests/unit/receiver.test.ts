@@ -1,26 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFile } from '../../src/schemas/site/site.ts';
+import { freePort } from '../support/free-port.ts';
 import { until } from './until.ts';
 
 const DEV = 'http://localhost:4321';
 const guide = readFileSync('docs/forms.md', 'utf8');
 const [, code = ''] = /^```js\n([\s\S]*?)^```$/m.exec(guide) ?? [];
 const [, example = ''] = /^```json\n([\s\S]*?)^```$/m.exec(guide) ?? [];
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'falaj-receiver-'));
 let address: string;

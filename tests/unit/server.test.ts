@@ -288,7 +288,6 @@ describe('addresses', () => {
     '/..%2f..%2fetc/passwd',
     '/_headers',
     '/%5Fheaders',
-    '/_redirects',
     '/contact.html.br',
     '/_astro/app.D4f_x.js.gz',
     '/__proto__',

@@ -5,6 +5,8 @@ import { listedPages, readAround } from '../read/reader.ts';
 /** The content of a page's share picture. */
 export interface SharedPage {
   path: string;
+  /** Language of the page (BCP 47). */
+  lang: Locale;
   /** The headline of the page. */
   title: string;
   /** The part of the site it belongs to; empty where the headline is enough. */
@@ -22,6 +24,7 @@ function sharedIn(locale: Locale): SharedPage[] {
   return [...listedPages(locale), ...generated].map(
     ({ path, label: { headline, part, relief } }) => ({
       path,
+      lang: locale,
       title: headline,
       group: part,
       relief,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { staticFont } from '../../fonts/fonts.ts';
 import type { DrawingContent } from '../../schemas/offer/diagram.ts';
-import { staticFont } from '../drawing/fonts.ts';
 import { type Arrangement, arrange, type DiagramLayout } from './arrange.ts';
 import { type Drawing, type Drawings, lookOf } from './drawing-parts.ts';
 import { channelPath } from './outline.ts';

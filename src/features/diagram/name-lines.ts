@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import { staticFont } from '../drawing/fonts.ts';
+import { staticFont } from '../../fonts/fonts.ts';
 
 const opened = create(readFileSync(staticFont('text', 600)));
 if (opened.isCollection) throw new Error('the font of the names holds more than one font');

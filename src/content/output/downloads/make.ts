@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
-import { type FontRole, staticFont } from '../../../features/drawing/fonts.ts';
 import { rawColour } from '../../../features/drawing/raw-colour.ts';
+import { printFonts } from '../../../fonts/fonts.ts';
 import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { type Locale, localPath } from '../../../lib/locale.ts';
@@ -72,9 +72,6 @@ const colours = () => ({
   clay: rawColour('clay-deep'),
 });
 
-const fonts = (role: FontRole, ...weights: number[]) =>
-  weights.map((weight) => readFileSync(staticFont(role, weight)));
-
 /** The book of a download, with its chapters, from which its PDF is made. */
 function bookOf(item: Download, around: Surroundings): Book {
   const { site, words } = around;
@@ -93,8 +90,8 @@ function bookOf(item: Download, around: Surroundings): Book {
     look: {
       colours: colours(),
       fonts: {
-        display: fonts('display', 600),
-        text: fonts('text', 400, 600),
+        display: printFonts('display', 600),
+        text: [400, 600].flatMap((weight) => printFonts('text', weight)),
       },
       logo: readFileSync('media/logo.svg', 'utf8'),
       cover: drawCover(title),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The role of a font: `display` for headings and the logo, `text` for everything else. */
 export type FontRole = 'display' | 'text';
@@ -15,8 +15,15 @@ const idOf = (role: FontRole) => FONT_FAMILIES[role].toLowerCase().replaceAll(' 
  * The Latin file of a family in one weight.
  * @param weight one that the package has, such as 600 (CSS Fonts 4, section 2.2)
  */
-export const staticFont = (role: FontRole, weight: number): string =>
-  `node_modules/@fontsource/${idOf(role)}/files/${idOf(role)}-latin-${weight}-normal.woff`;
+export const staticFont = (role: FontRole, weight: number, script = 'latin'): string =>
+  `node_modules/@fontsource/${idOf(role)}/files/${idOf(role)}-${script}-${weight}-normal.woff`;
+
+/** The files of a family in one weight for what Typst sets, Latin first: one for each script that the family has. */
+export const printFonts = (role: FontRole, weight: number): Buffer[] =>
+  ['latin', 'latin-ext', 'arabic']
+    .map((script) => staticFont(role, weight, script))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file));
 
 /**
  * The Latin file of a family with all its weights, and their range.

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { create, type Font } from 'fontkitten';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** Lengths of the headers and of the entries of their tables, in bytes (WOFF 1.0, section 3; OpenType). */
 const [WOFF_HEADER, WOFF_ENTRY, SFNT_HEADER, SFNT_ENTRY] = [44, 20, 12, 16];
@@ -39,20 +35,20 @@ interface Face {
   font: Font;
 }
 
-/** The role of a font. */
-export type FontUse = 'display' | 'text' | 'code';
+/** Words for a weight that a static file has at the end of its family's name; Typst leaves them off (OpenType, OS/2). */
+const WEIGHT = / (Thin|ExtraLight|Light|Medium|SemiBold|Bold|ExtraBold|Black)$/;
 
-/** The fonts of a document, ready for Typst. */
-export interface Fonts {
+/** The fonts of a document by their role, such as `display`, ready for Typst. */
+export interface Fonts<Role extends string = string> {
   /** The names of the families in the document's template. */
-  families: Record<FontUse, string>;
+  families: Record<Role, string>;
   /** Every font file, unpacked. */
   files: Buffer<ArrayBuffer>[];
   /**
    * Checks that a font has every character of a text; a missing one would be printed as an empty box.
    * @throws at the first character that the font lacks
    */
-  requireGlyphs(use: FontUse, text: string): void;
+  requireGlyphs(role: Role, text: string): void;
 }
 
 function openFace(woff: Buffer): Face {
@@ -60,29 +56,29 @@ function openFace(woff: Buffer): Face {
   return { bytes, font: create(bytes) as Font };
 }
 
-const monospaced = (weight: number) =>
-  readFileSync(
-    resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff`),
+/**
+ * Opens the fonts of a document.
+ * @param files of each role as WOFF: the weights of one family, and its scripts, which Fontsource keeps in files of their own
+ */
+export function openFonts<Role extends string>(files: Record<Role, Buffer[]>): Fonts<Role> {
+  const opened = Object.entries<Buffer[]>(files).map(
+    ([role, each]) => [role as Role, each.map(openFace)] as const,
   );
-
-/** Opens the fonts of a document; for code it uses a font of this package. */
-export function openFonts({ display, text }: Record<'display' | 'text', Buffer[]>): Fonts {
-  const faces = {
-    display: display.map(openFace),
-    text: text.map(openFace),
-    code: [400, 600].map((weight) => openFace(monospaced(weight))),
-  };
-  const familyOf = (use: FontUse) => faces[use][0]?.font.familyName.replace(/ SemiBold$/, '') ?? '';
+  const faces = new Map(opened);
+  const families = opened.map(([role, [face]]) => [
+    role,
+    face?.font.familyName.replace(WEIGHT, '') ?? '',
+  ]);
   return {
-    families: { display: familyOf('display'), text: familyOf('text'), code: familyOf('code') },
-    files: Object.values(faces).flatMap((all) => all.map(({ bytes }) => bytes)),
-    requireGlyphs(use, words) {
-      const [face] = faces[use];
-      for (const character of words) {
+    families: Object.fromEntries(families),
+    files: opened.flatMap(([, each]) => each.map(({ bytes }) => bytes)),
+    requireGlyphs(role, text) {
+      for (const character of text) {
         const code = character.codePointAt(0) ?? 0;
-        if (character === '\n' || face?.font.hasGlyphForCodePoint(code)) continue;
+        const has = faces.get(role)?.some(({ font }) => font.hasGlyphForCodePoint(code));
+        if (character === '\n' || has) continue;
         const number = code.toString(16).toUpperCase().padStart(4, '0');
-        throw new Error(`the font "${use}" of the PDFs has no letter ${character} (U+${number})`);
+        throw new Error(`the font "${role}" has no letter ${character} (U+${number})`);
       }
     },
   };

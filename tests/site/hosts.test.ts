@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseHeadersFile } from '../../deploy/hosts/headers-file.ts';
+import { ask } from '../unit/static-site.ts';
+import { HOSTS, openHost } from './support/hosts.ts';
+
+const policy = parseHeadersFile(readFileSync('dist/_headers', 'utf8')).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
+const script = readdirSync('dist/_astro').find((name) => name.endsWith('.js'));
+
+for (const host of HOSTS)
+  describe.skipIf(!host.tried)(`on ${host.name}`, () => {
+    let opened: Awaited<ReturnType<typeof openHost>>;
+    beforeAll(async () => {
+      opened = await openHost(host);
+    });
+    afterAll(() => opened?.stop());
+    const get = (path: string, coding = 'identity') =>
+      ask(opened.port, path, { headers: { 'Accept-Encoding': coding } });
+
+    test.each(['/', '/contact', '/industries/energy'])(
+      '%s has the headers of the build and is asked for again each time',
+      async (path) => {
+        const { status, headers, body } = await get(path);
+        expect(status).toBe(200);
+        expect(headers).toMatchObject(Object.fromEntries(policy));
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+        expect(body).toEqual(readFileSync(`dist${path === '/' ? '/index' : path}.html`));
+      },
+    );
+
+    test.each([
+      ['/contact/', '/contact'],
+      ['/contact.html', '/contact'],
+      ['/contact/?topic=audit', '/contact?topic=audit'],
+      ['/index.html', '/'],
+    ])('%s leads to %s', async (path, address) => {
+      const { status, headers } = await get(path);
+      expect([status, headers.location]).toEqual([308, address]);
+    });
+
+    test('an unknown address has the not-found page, with the same headers', async () => {
+      const { status, headers, body } = await get('/no-such-page');
+      expect(status).toBe(404);
+      expect(headers).toMatchObject(Object.fromEntries(policy));
+      expect(headers['cache-control']).toBe(host.keepsMissing);
+      expect(body).toEqual(readFileSync('dist/404.html'));
+    });
+
+    test('a file with a hash in its name is kept for a year', async () => {
+      const { status, headers } = await get(`/_astro/${script}`);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+
+    test('text is compressed for who can read it', async () => {
+      expect((await get('/contact', 'gzip')).headers['content-encoding']).toBe('gzip');
+    });
+
+    test('the file for the host has no address', async () => {
+      const { status, body } = await get('/_headers');
+      expect(status).not.toBe(200);
+      expect(`${body}`).not.toContain('Content-Security-Policy:');
+    });
+  });
