@@ -208,7 +208,6 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   const answers = { ...blueprintRules.example, issuer: 'adgm' as const, holders: 61 };
   await open(page, `/tools/blueprint?${toSearch(answers)}`);
   await expect(page.getByRole('button', { name: proposal.exports.print })).toBeVisible();
-  await loadFonts(page);
   const told = await page
     .locator('#proposal :is(h3, h4, dt, dd, th, td, li strong, li[data-state] span)')
     .allInnerTexts();
