@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toSearch } from '../../src/features/blueprint/address.ts';
 import { formatNumber } from '../../src/lib/format-number.ts';
 import type { Answers } from '../../src/schemas/blueprint/blueprint-answers.ts';
@@ -59,16 +58,12 @@ test('files are made in the browser', async ({ cleaned: page }) => {
   const save = async (name: string) => {
     const button = page.getByRole('button', { name });
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    return { name: download.suggestedFilename(), data: readFileSync(await download.path()) };
+    return readFileSync(await download.path(), 'utf8');
   };
-  const pdf = await save(proposal.exports.pdf);
-  expect(pdf.name).toMatch(/\.pdf$/);
-  const { numPages } = await getDocument({ data: new Uint8Array(pdf.data), verbosity: 0 }).promise;
-  expect(numPages).toBeGreaterThan(1);
   const calendar = await save(proposal.exports.calendar);
-  expect(calendar.data.toString()).toContain('BEGIN:VEVENT');
+  expect(calendar).toContain('BEGIN:VEVENT');
   const table = await save(proposal.exports.table);
-  expect(table.data.toString().split('\r\n').length).toBeGreaterThan(20);
+  expect(table.split('\r\n').length).toBeGreaterThan(20);
 });
 
 test('sending fills the contact form, and nothing is sent', async ({ cleaned: page }) => {

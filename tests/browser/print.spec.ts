@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { toSearch } from '../../src/features/blueprint/address.ts';
+import { languageTag } from '../../src/lib/language-tag.ts';
 import { inScope } from '../support/scope.ts';
 import {
   articles,
+  blueprint,
+  blueprintRules,
   contact,
   documentation,
   documents,
@@ -85,6 +89,18 @@ async function printed(page: Page, path: string): Promise<string> {
   expect(file.numPages, 'no break cuts a sentence in two').toBe(1);
   const { items } = await (await file.getPage(1)).getTextContent();
   return plain(items.map((item) => ('str' in item ? item.str : '')).join(''));
+}
+
+/** The text of all sheets of a page that has been opened, in the order of the document, without white space. */
+async function textOnSheets(page: Page): Promise<{ text: string; count: number }> {
+  const file = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) })
+    .promise;
+  let text = '';
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  return { text: plain(text), count: file.numPages };
 }
 
 async function openOnPaper(page: Page, path: string) {
@@ -184,6 +200,26 @@ for (const tool of TOOLS)
       .poll(() => shared.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(SHEET.width);
   });
+
+test('a blueprint is printed with its date, every answer and every figure, and nothing around it', async ({
+  shared: page,
+}) => {
+  const { form, proposal } = blueprint.tool;
+  const answers = { ...blueprintRules.example, issuer: 'adgm' as const, holders: 61 };
+  await open(page, `/tools/blueprint?${toSearch(answers)}`);
+  await expect(page.getByRole('button', { name: proposal.exports.print })).toBeVisible();
+  const told = await page
+    .locator('#proposal :is(h3, h4, dt, dd, th, td, li strong, li[data-state] span)')
+    .allInnerTexts();
+  const { text, count } = await textOnSheets(page);
+  const today = new Date().toLocaleDateString(languageTag(site.locale), { dateStyle: 'long' });
+  for (const part of [site.brand, today, `1/${count}`, blueprintRules.labels.issuer.adgm, ...told])
+    expect.soft(text).toContain(plain(part));
+  for (const name of Object.values(form.labels)) expect.soft(text).toContain(plain(name));
+  const around = [words.skip, words.allRights, form.show, proposal.exports.title];
+  for (const part of [...around, blueprint.hero.title, blueprint.closing.title])
+    expect.soft(text).not.toContain(plain(part));
+});
 
 test('the case studies take four sheets, not one each', async ({ shared: page }) => {
   expect((await sheetsOf(page, '/resources/case-studies')).length).toBeLessThanOrEqual(4);

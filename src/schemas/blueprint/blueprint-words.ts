@@ -53,7 +53,7 @@ const gantt = z.strictObject({
 });
 
 const exports = z.strictObject({
-  ...group('title pdf calendar table copy copied print send failed').shape,
+  ...group('title print calendar table copy copied send').shape,
   sendNote: word,
   file: word.describe('Name of the files, without ending'),
   message: wordsWith('asset', 'size', 'issuer', 'holders', 'weeks', 'soonest', 'end', 'url'),
@@ -64,6 +64,8 @@ export const blueprintWords = aside(
   z.strictObject({
     title: wordsWith('asset'),
     answers: wordsWith('size', 'issuer', 'countries', 'holders', 'minimum'),
+    none: word.describe('The answer to a question of which nothing was ticked, in print'),
+    again: word.describe('The link to the plan itself, in print'),
     summary: wordsWith('weeks', 'start', 'soonest', 'end'),
     facts: group('weeks earliest latest cheaper paper token unfit').describe(
       'Below the figures at the head: weeks, dates and the cheaper register',

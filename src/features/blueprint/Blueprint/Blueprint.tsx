@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { languageTag } from '../../../lib/language-tag.ts';
+import { part } from '../../../runtime/elements/part.ts';
 import type { BlueprintContent } from '../../../schemas/blueprint/blueprint.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { BlueprintFile } from '../data.ts';
+import styles from './Blueprint.module.css';
+import type { SharedPlanParts } from './SharedPlan.client.ts';
 
 export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
   /** The data of the worked example; the island fetches the same file. */
@@ -14,11 +18,16 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
 }
 
 /** The band of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
-export function Blueprint({ title, intro, children }: BlueprintProps) {
+export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
   return (
     <Band id="tool" mood="plaster-2" labelledBy="tool-title">
-      <SectionHead id="tool-title" title={title} intro={intro} />
-      <shared-plan>{children}</shared-plan>
+      <div data-print="hide">
+        <SectionHead id="tool-title" title={title} intro={intro} />
+      </div>
+      <shared-plan>
+        <p className={styles.date} lang={languageTag(locale)} {...part<SharedPlanParts>('date')} />
+        {children}
+      </shared-plan>
     </Band>
   );
 }

@@ -41,7 +41,14 @@ export function BlueprintTool(props: BlueprintToolProps) {
     () => (file && complete ? makeBlueprint(file.data, complete) : undefined),
     [file, complete],
   );
-  const shared = file && { rules: file.data.rules, words: file.words, locale };
+  const plan = file &&
+    blueprint && {
+      blueprint,
+      rules: file.data.rules,
+      words: file.words,
+      locale,
+      url: `${location.origin}${location.pathname}${search}`,
+    };
 
   return (
     <div ref={root} className={styles.tool}>
@@ -58,19 +65,13 @@ export function BlueprintTool(props: BlueprintToolProps) {
       />
       {answers && <RulesNotice state={state} words={words} onRetry={fetchRules} />}
       <p role="status" className="visuallyHidden">
-        {blueprint &&
-          file &&
-          `${saySummary(blueprint, file.words, locale)} ${sayVerdict(blueprint, file.words)}`}
+        {plan &&
+          `${saySummary(plan.blueprint, plan.words, locale)} ${sayVerdict(plan.blueprint, plan.words)}`}
       </p>
-      {blueprint && file && shared ? (
+      {file && plan ? (
         <>
-          <BlueprintProposal blueprint={blueprint} pages={file.pages} {...shared} />
-          <Exports
-            blueprint={blueprint}
-            brand={brand}
-            url={`${location.origin}${location.pathname}${search}`}
-            {...shared}
-          />
+          <BlueprintProposal pages={file.pages} questions={words.labels} {...plan} />
+          <Exports brand={brand} {...plan} />
         </>
       ) : (
         children

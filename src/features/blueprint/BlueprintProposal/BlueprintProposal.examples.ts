@@ -8,6 +8,7 @@ const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   blueprint: makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers }),
   rules: sampleRules,
   words: sampleTool.proposal,
+  questions: sampleTool.form.labels,
   pages: { '/legal/risk': 'Risk notice' },
   locale: 'en_AE',
 });

@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/fill.ts';
 import { Gantt } from '../Gantt/Gantt.tsx';
-import type { ShownPlan } from '../parts.ts';
 import { sayAnswers } from '../say.ts';
+import { AnswerList, type AnswerListProps } from './AnswerList.tsx';
 import styles from './BlueprintProposal.module.css';
 import { Papers } from './Papers.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -9,9 +9,11 @@ import { Registers } from './Registers.tsx';
 import { RuleLines } from './RuleLines.tsx';
 import { Structure } from './Structure.tsx';
 
-export interface BlueprintProposalProps extends ShownPlan {
+export interface BlueprintProposalProps extends AnswerListProps {
   /** Names of pages by their addresses. */
   pages: Record<string, string>;
+  /** Address of the plan, which is a link in a saved document; the worked example has none of its own. */
+  url?: string;
 }
 
 /** The whole proposal: structure, steps on dates, approvals, rules, papers, costs, and what to read first. */
@@ -19,8 +21,10 @@ export function BlueprintProposal({
   blueprint,
   rules,
   words,
+  questions,
   pages,
   locale,
+  url,
 }: BlueprintProposalProps) {
   const { modules, approvals, drivers, cautions, plan, tracks, answers } = blueprint;
   const risk = rules.assets.find(({ id }) => id === answers.asset)?.risk ?? 'full';
@@ -29,7 +33,13 @@ export function BlueprintProposal({
     <div className={styles.proposal} id="proposal" tabIndex={-1}>
       <header className={styles.head}>
         <h3>{fill(words.title, { asset: blueprint.asset })}</h3>
-        <p>{sayAnswers(blueprint, words, rules.labels)}</p>
+        <p data-print="hide">{sayAnswers(blueprint, words, rules.labels)}</p>
+        <AnswerList {...{ blueprint, rules, words, locale, questions }} />
+        {url && (
+          <p className={styles.again}>
+            <a href={url}>{words.again}</a>
+          </p>
+        )}
         <p className={styles.risk}>{words.risk[risk]}</p>
       </header>
       <PlanFacts blueprint={blueprint} words={words} locale={locale} />

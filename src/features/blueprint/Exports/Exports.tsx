@@ -10,19 +10,17 @@ import styles from './Exports.module.css';
 /** Address of the contact form, which reads the draft when it appears. */
 const FORM = '/contact#message';
 
-/** The plan as files and as an address, and the way to the contact form. Nothing is sent from here. */
+/**
+ * The plan on paper, as files and as an address, and the way to the contact form. Nothing is sent from here. The
+ * page itself is what is printed or saved as PDF.
+ */
 export function Exports(props: TakenPlan) {
   const { words, brand, url } = props;
   const { exports: labels } = words;
   const [note, setNote] = useState('');
-  const save = async (kind: FileKind) => {
-    try {
-      const { name, content } = await makeFile(kind, props);
-      saveFile(name, content);
-      setNote('');
-    } catch {
-      setNote(labels.failed);
-    }
+  const save = (kind: FileKind) => {
+    const { name, content } = makeFile(kind, props);
+    saveFile(name, content);
   };
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -37,8 +35,8 @@ export function Exports(props: TakenPlan) {
     <section className={styles.exports} aria-labelledby="exports-title">
       <h3 id="exports-title">{labels.title}</h3>
       <div className={styles.ways}>
-        <Button kind="outline" onPress={() => save('pdf')}>
-          {labels.pdf}
+        <Button kind="outline" onPress={() => print()}>
+          {labels.print}
         </Button>
         <Button kind="outline" onPress={() => save('ics')}>
           {labels.calendar}
@@ -48,9 +46,6 @@ export function Exports(props: TakenPlan) {
         </Button>
         <Button kind="outline" onPress={copy}>
           {labels.copy}
-        </Button>
-        <Button kind="outline" onPress={() => print()}>
-          {labels.print}
         </Button>
       </div>
       <p role="status" className={styles.note}>
