@@ -34,11 +34,6 @@ describe.each(examples)('$name', ({ props }) => {
       }
     }
   });
-
-  test('the transition can be read', () => {
-    const lines = [...show(ProblemSolution, props).querySelectorAll('p')];
-    expect(lines.map(({ textContent }) => textContent)).toContain(props.transition);
-  });
 });
 
 test('a problem that is struck out is still said to be one', () => {

@@ -41,8 +41,3 @@ test.each([
 test('without a sentence for nothing it stays empty', async () => {
   expect(await saidOf([], { some })).toBe('');
 });
-
-test('before that it is an empty line that screen readers listen to', () => {
-  render(<FilterCount />);
-  expect(screen.getByRole('status').textContent).toBe('');
-});
