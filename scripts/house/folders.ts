@@ -12,7 +12,6 @@ const PART =
 const NEEDED = [
   { lack: 'has no component', ending: /^(\.island)?\.tsx$/ },
   { lack: 'has no examples', ending: /^\.examples\.tsx?$/ },
-  { lack: 'has no test', ending: /^\.test\.tsx?$/ },
 ];
 
 /** The files of each component's folder, by folder. */
@@ -27,7 +26,7 @@ function byFolder(files: string[]): Map<string, { name: string; parts: string[] 
   return folders;
 }
 
-/** Checks that every component has a folder of the same shape: Name.tsx, its styles, its examples, its test. */
+/** Checks that every component has a folder of the same shape: Name.tsx, its styles, its examples. */
 export function checkFolders(files: string[]): Fault[] {
   return [...byFolder(files)].flatMap(([folder, { name, parts }]) => {
     const odd = parts
