@@ -27,7 +27,6 @@ const PATHS = [
   '/about',
   '/services',
   '/portfolio',
-  '/contact',
   '/search',
   OFFER,
   ARTICLE,

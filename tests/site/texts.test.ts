@@ -65,6 +65,10 @@ test.each(pages)('$path says and leads to all that its file does', ({ path, data
 });
 
 test('each page has the menus and the footer whole', () => {
-  for (const [path, { dom }] of built.pages)
-    expect.soft(missingIn(dom, navigation), path).toEqual([]);
+  const { tagline, email, social, risk, legalName, credit } = site;
+  const around = [
+    navigation,
+    { tagline, email, mail: `mailto:${email}`, social, risk, legalName, credit },
+  ];
+  for (const [path, { dom }] of built.pages) expect.soft(missingIn(dom, around), path).toEqual([]);
 });
