@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home, notFound, words } from './support/content.ts';
-import { fontsAreThere, headline, hold, open, recordRequests } from './support/page.ts';
+import { fontsAreThere, headline, hold, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });

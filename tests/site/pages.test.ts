@@ -26,6 +26,13 @@ test.each([...built.pages])(
   },
 );
 
+test('the notices of the footer are all there are', () => {
+  const linked = navigation.legal.map(({ href }) => href);
+  expect(linked.filter((href) => href.startsWith('/legal/')).sort()).toEqual(
+    notices.map(({ path }) => path).sort(),
+  );
+});
+
 test('security.txt says whom to tell and until when it holds (RFC 9116)', () => {
   const lines = readFileSync('dist/.well-known/security.txt', 'utf8').trim().split('\n');
   const fields = lines.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1));
