@@ -44,7 +44,7 @@ const slugOf = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /** Folders of components that can be on a page more than once: their examples share a page, in both moods. */
-const LISTED = ['ui', 'instruments'];
+const LISTED = ['ui', 'illustrations'];
 
 /** A page of the gallery. */
 export interface GalleryPage extends Entry {

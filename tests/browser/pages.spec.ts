@@ -19,6 +19,25 @@ test('the not-found page prints the path that was asked for, and what was probab
   await expect(hint.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
+test('the note on the duration starts where its badge starts, below it', async ({
+  shared: page,
+}) => {
+  await open(page, '/services', 1440, 900);
+  const because = page.locator('#process p').last();
+  const [notes, badge] = await because.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const place = ({ left, top, bottom }: DOMRect) => ({ left, top, bottom });
+    const above = element.previousElementSibling?.getBoundingClientRect();
+    return [[...words.getClientRects()].map(place), above && place(above)] as const;
+  });
+  expect(notes.length).toBeGreaterThan(0);
+  for (const { left, top } of notes) {
+    expect(Math.abs(left - (badge?.left ?? 0))).toBeLessThan(3);
+    expect(top).toBeGreaterThanOrEqual(badge?.bottom ?? Number.POSITIVE_INFINITY);
+  }
+});
+
 test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
   test.use(WITH_MOTION);
 
