@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -94,6 +94,10 @@ describe('the key', () => {
   test.each(['no key', pem('ed448')])('that is none ends the build without being shown', (bad) => {
     expect(() => signingKey(bad, folder())).toThrow(/^DOCUMENT_SIGNING_KEY holds/);
     expect(() => signingKey(bad, folder())).not.toThrow(bad.slice(0, 20));
+  });
+
+  test('is never part of the repository', () => {
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.cache/');
   });
 });
 
