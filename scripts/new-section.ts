@@ -56,19 +56,6 @@ export const examples: Example<${name}Props>[] = [
   { name: 'Three entries', props: { title: 'A claim', items: ['First', 'Second', 'Third'] } },
 ];
 `,
-  [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { propsOf } from '../../gallery/show.tsx';
-import { examples } from './${name}.examples.ts';
-import { ${name} } from './${name}.tsx';
-
-test('every entry is shown under its claim', () => {
-  const props = propsOf(examples, 'Three entries');
-  render(<${name} {...props} />);
-  expect(screen.getByRole('region', { name: props.title })).toBeTruthy();
-  expect(screen.getAllByRole('listitem')).toHaveLength(props.items.length);
-});
-`,
 };
 
 mkdirSync(folder, { recursive: true });

@@ -42,17 +42,6 @@ test('a changed answer changes the proposal, its address and what is announced',
   await expect(holders).toHaveValue('61');
 });
 
-test('a changed address is refused in words, and a fresh start follows', async ({
-  cleaned: page,
-}) => {
-  await open(page, addressOf({}).replace('size=', 'size=%3Cscript%3E'));
-  const alert = page.locator('#tool').getByRole('alert');
-  await expect(alert).toContainText(form.labels.size);
-  await alert.getByRole('button').click();
-  await expect(alert).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('files are made in the browser', async ({ cleaned: page }) => {
   await open(page, addressOf({ holders: 61 }));
   const save = async (name: string) => {

@@ -1,4 +1,4 @@
-import { contact, navigation, notFound, offerAt, offers, words } from './support/content.ts';
+import { navigation, offers, words } from './support/content.ts';
 import { headline, megaMenu, open } from './support/page.ts';
 import { distinctPages, ENOUGH } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
@@ -15,47 +15,6 @@ const PATHS = ['/', '/contact', ...offers.map(({ path }) => path)];
  * styles.
  */
 const DISTINCT = distinctPages(PATHS, ENOUGH);
-
-test.describe('on paper', () => {
-  test('all features are printed, before and after one was chosen', async ({ shared: page }) => {
-    const { items } = offerAt(CHAIN).features;
-    const panels = page.locator('[id^="feature-"]');
-    await open(page, CHAIN);
-    await page.emulateMedia({ media: 'print' });
-    await expect(panels.filter({ visible: true })).toHaveCount(items.length);
-    await page.emulateMedia({ media: 'screen' });
-    await page.locator('#features [id^="tab-"]').nth(2).click();
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    await expect(panels.filter({ visible: true })).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(panels.filter({ visible: true })).toHaveCount(items.length);
-  });
-
-  test('header, footer and loop stay away, and text is dark on white', async ({ shared: page }) => {
-    for (const path of ['/', CHAIN, '/contact']) {
-      await open(page, path);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('site-header > header')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.locator('video')).toBeHidden();
-      await expect(headline(page)).toBeVisible();
-      const pale = await page.getByRole('main').evaluate((main) => {
-        const light = (colour: string) =>
-          (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-        return [...main.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd')]
-          .filter((element) => element.checkVisibility() && element.innerText.trim())
-          .filter((element) => light(getComputedStyle(element).color) > 450)
-          .filter((element) => {
-            // Pale text is readable where its own background is printed dark.
-            const own = getComputedStyle(element).backgroundColor;
-            return light(own) > 300 || /^rgba.* 0\)$/.test(own);
-          })
-          .map((element) => element.innerText.slice(0, 40));
-      });
-      expect(pale, `pale text on ${path}`).toEqual([]);
-    }
-  });
-});
 
 test.describe('in forced colours', () => {
   test('the selected feature, buttons and badges can be told apart', async ({ shared: page }) => {
@@ -200,23 +159,6 @@ test.describe('without scripts', () => {
       await expect(megaMenu(page).getByRole('button')).toHaveCount(6);
     });
   }
-
-  test('the questions open, the form stands and names its fields', async ({ scriptless: page }) => {
-    await open(page, '/contact');
-    const { question = '?', answer = '?' } = contact.faq.items[1] ?? {};
-    await page.getByText(question, { exact: true }).click();
-    await expect(page.getByText(answer.slice(0, 50))).toBeVisible();
-    await page.getByLabel(words.firstName).fill('Layla');
-    await expect(page.getByLabel(words.firstName)).toHaveValue('Layla');
-    await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);
-  });
-
-  test('not-found helps as well', async ({ scriptless: page }) => {
-    await open(page, '/demo');
-    await expect(headline(page)).toHaveText(notFound.title);
-    await page.getByRole('link', { name: notFound.call.text }).click();
-    await expect(page).toHaveURL('/');
-  });
 });
 
 const LAYERS = ['reset', 'tokens', 'base', 'ui', 'site', 'sections', 'utilities'];
@@ -237,22 +179,4 @@ test('the layers of the cascade come in their order, and nothing stands outside 
   expect(found).toEqual(LAYERS);
   // Exceptions are Astro's own style elements: the names of the fonts on the root, and its island element.
   expect(loose.filter((selector) => !/^:root$|^astro-island/.test(selector))).toEqual([]);
-
-  /**
-   * For each layer, which layer wins when it and all layers before it set a value. The rules are written in
-   * the reverse order, so that only the declared order of the layers can decide.
-   */
-  const winners = await page.evaluate((layers) => {
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [sheet];
-    return layers.map((_, index) => {
-      const rules = layers
-        .slice(0, index + 1)
-        .toReversed()
-        .map((layer) => `@layer ${layer} { body { --probe: ${layer}; } }`);
-      sheet.replaceSync(rules.join('\n'));
-      return getComputedStyle(document.body).getPropertyValue('--probe').trim();
-    });
-  }, LAYERS);
-  expect(winners).toEqual(LAYERS);
 });

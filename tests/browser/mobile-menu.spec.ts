@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contact, home, navigation, words } from './support/content.ts';
-import { focused, headline, isMarkedDocument, markDocument, open } from './support/page.ts';
+import { navigation, words } from './support/content.ts';
+import { focused, isMarkedDocument, markDocument, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,7 +10,6 @@ test.use(WITH_MOTION);
 const entryTo = (path: string) => navigation.mobile.find(({ href }) => href === path)?.text ?? '?';
 const burger = (page: Page) => page.locator('mobile-menu > button');
 const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
-const entries = (page: Page) => menu(page).getByRole('listitem').locator('> a:visible');
 
 /** Opens a page at the width of a phone, and opens its menu. */
 async function openMenu(page: Page, path: string) {
@@ -18,21 +17,6 @@ async function openMenu(page: Page, path: string) {
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
 }
-
-test('the burger opens its entries in their order, each with its target', async ({
-  shared: page,
-}) => {
-  await open(page, '/contact', 390, 844);
-  await expect(menu(page)).toBeHidden();
-  await expect(burger(page)).toHaveAccessibleName(words.menu);
-  await burger(page).click();
-  const shown = await entries(page).evaluateAll((links) =>
-    links.map((link) => [(link as HTMLElement).innerText, link.getAttribute('href')]),
-  );
-  expect(shown).toEqual(navigation.mobile.map(({ text, href }) => [text, href]));
-  const call = menu(page).getByRole('link', { name: navigation.contact.text, exact: true });
-  await expect(call).toHaveAttribute('href', '/contact');
-});
 
 test('every entry and control is large enough for a finger', async ({ shared: page }) => {
   await openMenu(page, '/contact');
@@ -66,16 +50,6 @@ test('the entry of the current page is marked, before and after a navigation', a
   await expect(
     menu(page).getByRole('link', { name: entryTo('/'), exact: true }),
   ).not.toHaveAttribute('aria-current');
-});
-
-test('every page of the wide menu is within reach', async ({ shared: page }) => {
-  await openMenu(page, '/');
-  for (const { title, columns } of navigation.groups) {
-    await menu(page).getByText(title, { exact: true }).click();
-    for (const { href } of columns.flatMap(({ links }) => links)) {
-      await expect(menu(page).locator(`details[open] a[href="${href}"]`).first()).toBeVisible();
-    }
-  }
 });
 
 test('the focus stays in the menu while it is open, in both directions', async ({
@@ -116,19 +90,23 @@ test('the page behind the open menu can be neither clicked nor focused', async (
   expect(isHit, 'the part beside the menu takes a click').toBe(false);
 });
 
-test('Escape closes it and gives the focus back to the burger', async ({ shared: page }) => {
-  await openMenu(page, '/contact');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
+test('Escape and its cross close it and give the focus back to the burger; a click beside it closes it too', async ({
+  shared: page,
+}) => {
+  await open(page, '/contact', 900, 844);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => menu(page).getByRole('button', { name: words.closeMenu }).click(),
+  ]) {
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await close();
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  }
+  await burger(page).click();
+  await page.mouse.click(100, 400);
   await expect(menu(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-});
-
-test('the close button closes it and gives the focus back', async ({ shared: page }) => {
-  await openMenu(page, '/contact');
-  await menu(page).getByRole('button', { name: words.closeMenu }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
 });
 
 test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => {
@@ -140,14 +118,6 @@ test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => 
   await expect(menu(page).getByRole('link', { name: entryTo('/'), exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(menu(page)).toBeHidden();
-});
-
-test('a click beside it closes it where it does not cover the page', async ({ shared: page }) => {
-  await open(page, '/contact', 900, 844);
-  await burger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.mouse.click(100, 400);
   await expect(menu(page)).toBeHidden();
 });
 
@@ -200,43 +170,26 @@ test('going back to another place of the page closes it', async ({ shared: page 
   await expect(menu(page)).toBeHidden();
 });
 
-test('choosing a link closes it and keeps the document', async ({ shared: page }) => {
-  await openMenu(page, '/contact');
-  await markDocument(page);
-  await menu(page)
-    .getByRole('link', { name: entryTo('/'), exact: true })
-    .click();
-  await expect(headline(page)).toHaveText(home.hero.title);
-  await expect(menu(page)).toBeHidden();
-  expect(await isMarkedDocument(page), 'no new document').toBe(true);
-});
-
-test('choosing the page one is on closes it too', async ({ shared: page }) => {
-  await openMenu(page, '/contact');
-  await menu(page)
-    .getByRole('link', { name: entryTo('/contact'), exact: true })
-    .click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('choosing the contact button closes it', async ({ shared: page }) => {
+test('choosing a link, also that of the page one is on, and going back close it', async ({
+  shared: page,
+}) => {
   await openMenu(page, '/');
-  await menu(page).getByRole('link', { name: navigation.contact.text, exact: true }).click();
+  await markDocument(page);
+  for (const [name, path] of [
+    [navigation.contact.text, '/contact'],
+    [entryTo('/contact'), '/contact'],
+    [entryTo('/'), '/'],
+  ] as const) {
+    await menu(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+  }
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/contact');
   await expect(menu(page)).toBeHidden();
-  await expect(headline(page)).toHaveText(contact.hero.title);
-});
-
-test('going back closes it', async ({ shared: page }) => {
-  await open(page, '/', 390, 844);
-  await burger(page).click();
-  await menu(page).getByRole('link', { name: navigation.contact.text, exact: true }).click();
-  await expect(headline(page)).toHaveText(contact.hero.title);
-  await burger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/');
-  await expect(menu(page)).toBeHidden();
+  expect(await isMarkedDocument(page), 'no new document').toBe(true);
 });
 
 test('without scripts it opens, closes and leads on', async ({ scriptless: page }) => {

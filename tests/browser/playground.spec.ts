@@ -58,26 +58,11 @@ test('a holder is dragged onto another, and the refusing rule is named with its 
   await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.countries.text);
 });
 
-test('a link to a state opens it again', async ({ shared }) => {
+test('a link to a state opens it again, past the head of the page', async ({ shared }) => {
   await open(shared, `${PATH}#free!freeze.bilal.1!transfer.amna.bilal.5`);
   await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.frozen.text);
   await expect(shared.locator('#free')).toBeInViewport();
 });
-
-test('a link to a scenario leads to it, past the head of the page', async ({ shared }) => {
-  await open(shared, `${PATH}#payout`);
-  await ready(shared, 'payout');
-  await expect(run(shared)).toBeInViewport();
-});
-
-for (const damaged of ['#lock-up!transfer.amna.mallory.5', '#lock-up!%', '#lock-upp'])
-  test(`a damaged address is told, and the playground begins afresh: ${damaged}`, async ({
-    shared,
-  }) => {
-    await open(shared, PATH + damaged);
-    await expect(shared.getByText(words.keep.broken)).toBeInViewport();
-    await expect(shared.getByText(scenarios[0]?.story ?? '')).toBeVisible();
-  });
 
 test('without the worker it says so', async ({ cleaned }) => {
   await cleaned.route('**/playground.worker*', (route) => route.abort());

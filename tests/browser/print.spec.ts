@@ -10,10 +10,8 @@ import {
   contact,
   documentation,
   documents,
-  navigation,
   offerAt,
   portfolio,
-  services,
   site,
   words,
 } from './support/content.ts';
@@ -33,6 +31,7 @@ const PATHS = [
   '/about',
   '/services',
   '/portfolio',
+  '/search',
   OFFER,
   ARTICLE,
   CODE,
@@ -234,19 +233,20 @@ test('buttons stay off the paper, but for the addresses of other sites', async (
     expect.soft(text).toContain(plain(site.outside[url.replace('outside:', '')] ?? url));
 });
 
-test('nothing of the menus and the footer is printed', async ({ shared: page }) => {
-  const text = await printed(page, OFFER);
-  for (const { title } of navigation.groups) expect.soft(text).not.toContain(plain(title + title));
-  expect(text).not.toContain(plain(words.allRights));
-  expect(text).not.toContain(plain(words.skip));
-});
-
-test('every feature of an offer is printed, though one is shown', async ({ shared: page }) => {
-  const text = await printed(page, OFFER);
+test('every feature of an offer is printed, though a visitor has chosen one', async ({
+  shared: page,
+}) => {
   const { hero, features } = offerAt(OFFER);
+  const text = await printed(page, OFFER);
   expect(text).toContain(plain(hero.title));
   for (const { longDescription } of features.items)
     expect.soft(text).toContain(plain(longDescription));
+  await open(page, OFFER);
+  await page.locator('#features [id^="tab-"]').nth(2).click();
+  const panels = page.locator('[id^="feature-"]').filter({ visible: true });
+  await expect(panels).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panels).toHaveCount(features.items.length);
 });
 
 test('answers that are folded away are printed', async ({ shared: page }) => {
@@ -287,9 +287,4 @@ test('long lines of code are broken, not cut', async ({ shared: page }) => {
   const lines = blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 60);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect.soft(text).toContain(plain(line));
-});
-
-test('the home page is printed with its services', async ({ shared: page }) => {
-  const text = await printed(page, '/');
-  for (const { title } of services.services.items) expect.soft(text).toContain(plain(title));
 });

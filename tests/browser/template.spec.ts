@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatFigure } from '../../src/lib/format-figure.ts';
-import { formatNumber } from '../../src/lib/format-number.ts';
-import { featureMetrics } from '../../src/sections/FeatureExplorer/feature-metrics.ts';
 import { contact, offerAt, offers, words } from './support/content.ts';
-import { open } from './support/page.ts';
+import { hold, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -46,15 +43,6 @@ for (const { target, path } of IN_PAGE) {
   });
 }
 
-test('the first feature is open, and what is popular is marked', async ({ shared: page }) => {
-  await open(page, CHAIN);
-  await expectShown(page, chain.features.items[0]?.title);
-  for (const [index, { isPopular }] of chain.features.items.entries())
-    await expect(tab(page, index).getByText(words.popular, { exact: true })).toHaveCount(
-      isPopular ? 1 : 0,
-    );
-});
-
 test('the hero has a dark overlay between its picture and its text, in three styles', async ({
   shared: page,
 }) => {
@@ -81,55 +69,18 @@ test('the hero has a dark overlay between its picture and its text, in three sty
   expect(new Set(looks.values()).size, 'styles that look different').toBe(3);
 });
 
-test('a click on a feature shows its detail, benefits and figures', async ({ shared: page }) => {
+// What each key and click chooses, src/sections/FeatureExplorer/FeatureExplorer.test.tsx tells.
+test('the features are one stop for the keyboard, and the panel the next', async ({
+  shared: page,
+}) => {
   await open(page, CHAIN);
-  for (const [index, item] of chain.features.items.entries()) {
-    await tab(page, index).click();
-    await expectShown(page, item.title);
-    await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    const shown = panel(page, CHAIN, index);
-    await expect(shown).toHaveRole('tabpanel');
-    await expect(shown).toContainText(item.longDescription);
-    await expect(shown.getByRole('heading', { name: words.keyBenefits })).toBeVisible();
-    await expect(shown.locator('h4 + details li')).toHaveText(item.benefits);
-    const figures = featureMetrics(item.metrics);
-    await expect(shown.locator('dd')).toHaveText(figures.map(({ value }) => formatFigure(value)));
-  }
-});
-
-test('the features are tabs for the keyboard', async ({ shared: page }) => {
-  await open(page, CHAIN);
-  const count = chain.features.items.length;
   await tab(page, 0).focus();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expect(tab(page, 0)).toBeFocused();
-  const moves: [string, number][] = [
-    ['ArrowDown', 1],
-    ['ArrowDown', 2],
-    ['ArrowUp', 1],
-    ['End', count - 1],
-    ['ArrowDown', 0],
-    ['ArrowUp', count - 1],
-    ['Home', 0],
-    ['ArrowRight', 1],
-  ];
-  for (const [key, index] of moves) {
-    await page.keyboard.press(key);
-    await expect(tab(page, index), `after ${key}`).toBeFocused();
-    await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, CHAIN, index)).toBeVisible();
-  }
+  for (const key of ['End', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(tab(page, 1)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(panel(page, CHAIN, 1), 'one stop for the list, then the panel').toBeFocused();
-});
-
-test('a tab names its panel, and the panel its tab', async ({ shared: page }) => {
-  await open(page, CHAIN);
-  await tab(page, 2).click();
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(
-    new RegExp(chain.features.items[2]?.title ?? '?'),
-  );
+  await expect(panel(page, CHAIN, 1)).toBeFocused();
 });
 
 test('the chosen feature has an address that can be shared', async ({ shared: page }) => {
@@ -149,14 +100,6 @@ test('the chosen feature has an address that can be shared', async ({ shared: pa
   await expectShown(page, chain.features.items[3]?.title);
 });
 
-test('an address that names no feature shows the first', async ({ shared: page }) => {
-  await open(page, `${CHAIN}#feature-of-another-page`);
-  await expectShown(page, chain.features.items[0]?.title);
-  await tab(page, 0).hover();
-  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
-  await expectShown(page, chain.features.items[0]?.title);
-});
-
 test('choosing a feature does not move the page', async ({ shared: page }) => {
   await open(page, CHAIN);
   await tab(page, 0).scrollIntoViewIfNeeded();
@@ -171,14 +114,7 @@ test('choosing a feature does not move the page', async ({ shared: page }) => {
 test('the first click counts although the script is still on its way', async ({
   cleaned: page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/FeatureTabs.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /FeatureTabs.*\.js$/);
   await open(page, CHAIN);
   const asked = page.waitForRequest(/FeatureTabs.*\.js$/);
   await tab(page, 2).click();
@@ -212,104 +148,17 @@ test('where its script fails, the links of the list still show the panels', asyn
   await expectShown(page, chain.features.items[1]?.title);
 });
 
-test('without scripts every feature can be read', async ({ scriptless: page }) => {
-  await open(page, CHAIN);
-  for (const [index, item] of chain.features.items.entries()) {
-    await expect(panel(page, CHAIN, index)).toBeVisible();
-    await expect(panel(page, CHAIN, index)).toContainText(item.longDescription);
-  }
-  await tab(page, 4).click();
-  await expect(panel(page, CHAIN, 4)).toBeInViewport();
-});
-
-/** The figures of an offer that count up, each with its index on the page. */
-const countingAt = (path: string) =>
-  (offerAt(path).metrics?.items ?? []).flatMap(
-    ({ value, prefix = '', suffix = '', ...item }, index) =>
-      typeof value === 'number' && item.animateNumber
-        ? [{ index, value, print: (number: string) => `${prefix}${number}${suffix}`, ...item }]
-        : [],
-  );
 const tile = (page: Page, index: number) => page.locator('#results dl > div').nth(index);
-/** The animated copy of a figure, which is hidden from assistive technology. */
-const moving = (page: Page, index: number) =>
-  tile(page, index).locator('dd').first().locator('[aria-hidden="true"]');
-const [first, second] = countingAt(ENERGY);
-if (!first || !second) throw new Error(`${ENERGY} has no two figures that count`);
-const digits = `${first.value}`.split('.')[1]?.length ?? 0;
-const last = first.print(formatNumber(first.value));
 
-test('figures count from 0 to exactly their value, with what stands around it', async ({
-  timed: page,
-}) => {
+// How it counts, src/ui/Counter/Counter.test.tsx tells.
+test('a figure counts once it is seen, up to its value', async ({ timed: page }) => {
   await open(page, ENERGY);
-  const figure = moving(page, first.index);
-  const other = moving(page, second.index);
-  await expect(figure, 'not before it is seen').toHaveText(last);
-  await page.locator('#results').scrollIntoViewIfNeeded();
-  await other.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText(first.print(formatNumber(0, digits)));
-  await page.clock.runFor(1000);
-  const half = Number((await figure.innerText()).replace(/[^\d.]/g, '')) / first.value;
-  expect(half).toBeGreaterThan(0.42);
-  expect(half).toBeLessThan(0.58);
-  await page.clock.runFor(900);
-  await expect(figure, 'not done before its time').not.toHaveText(last);
-  await page.clock.runFor(150);
-  await expect(figure).toHaveText(last);
-  await expect(other).toHaveText(second.print(formatNumber(second.value)));
-  await page.clock.runFor(5000);
-  await expect(figure, 'and stops there').toHaveText(last);
-});
-
-test('a count takes sixty steps', async ({ timed: page }) => {
-  // A whole number below sixty would show some values for more than one step.
-  const [large] = offers.flatMap(({ path }) =>
-    countingAt(path)
-      .filter(({ value }) => Number.isInteger(value) && value >= 120)
-      .map((figure) => ({ path, ...figure })),
-  );
-  if (!large) throw new Error('no figure is large enough to show every step');
-  await open(page, large.path);
-  const figure = moving(page, large.index);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText(large.print('0'));
-  await figure.evaluate((element) => {
-    Object.assign(window, { steps: 0 });
-    new MutationObserver((list) => {
-      (window as unknown as { steps: number }).steps += list.length;
-    }).observe(element, { childList: true, subtree: true });
-  });
+  const counting = page.locator('#results count-up').first();
+  const last = await counting.innerText();
+  await counting.scrollIntoViewIfNeeded();
+  await expect(counting).not.toHaveText(last);
   await page.clock.runFor(2100);
-  await expect(figure).toHaveText(large.print(formatNumber(large.value)));
-  const steps = await page.evaluate(() => (window as unknown as { steps: number }).steps);
-  // Each step replaces the old text node with a new one in a single record.
-  expect(steps).toBe(60);
-});
-
-test('screen readers get the final value at once, and only once', async ({ timed: page }) => {
-  await open(page, ENERGY);
-  const zero = second.print('0');
-  await moving(page, second.index).scrollIntoViewIfNeeded();
-  await expect(moving(page, second.index)).toHaveText(zero);
-  const snapshot = await tile(page, second.index).ariaSnapshot();
-  expect(snapshot).toContain(second.print(formatNumber(second.value)));
-  expect(snapshot.split(/\s+/)).not.toContain(zero);
-});
-
-test('under reduced motion figures stand still at their value', async ({ cleaned: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(ENERGY, { waitUntil: 'domcontentloaded' });
-  const seen = await moving(page, second.index).evaluate(async (element) => {
-    const texts = new Set<string | null>();
-    element.scrollIntoView();
-    for (let frame = 0; frame < 12; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      texts.add(element.textContent);
-    }
-    return [...texts];
-  });
-  expect(seen).toEqual([second.print(formatNumber(second.value))]);
+  await expect(counting).toHaveText(last);
 });
 
 test('an arrow shows whether a figure went up or down', async ({ shared: page }) => {
@@ -330,32 +179,24 @@ test('an arrow shows whether a figure went up or down', async ({ shared: page })
   expect(await arrowOf('up')).not.toBe(await arrowOf('down'));
 });
 
-test('the featured layout shows the first figure large, the grid shows all alike', async ({
-  shared: page,
-}) => {
-  const sizes = async (path: string) => {
+test('figures are large or alike, on a gradient or on a muted ground', async ({ shared: page }) => {
+  const looks = async (path: string) => {
     await open(page, path);
-    return page
-      .locator('#results dl > div > dd:nth-of-type(1)')
-      .evaluateAll((values) =>
-        values.map((value) => Number.parseFloat(getComputedStyle(value).fontSize)),
-      );
-  };
-  const [first = 0, ...rest] = await sizes(ENERGY);
-  expect(first).toBeGreaterThan(1.5 * Math.max(...rest));
-  expect(new Set(await sizes(CHAIN)).size).toBe(1);
-});
-
-test('the two grounds of the figures differ: gradient and muted', async ({ shared: page }) => {
-  const ground = async (path: string) => {
-    await open(page, path);
-    return page.locator('#results').evaluate((element) => {
-      const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    const ground = await page.locator('#results').evaluate((band) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(band);
       return `${backgroundImage} ${backgroundColor}`;
     });
+    const sizes = await page
+      .locator('#results dl > div > dd:nth-of-type(1)')
+      .evaluateAll((values) => values.map((value) => parseFloat(getComputedStyle(value).fontSize)));
+    return { ground, sizes };
   };
-  expect(await ground(CHAIN)).toContain('gradient');
-  expect(await ground('/industries/entrepreneurs')).not.toContain('gradient');
+  const [first = 0, ...rest] = (await looks(ENERGY)).sizes;
+  expect(first).toBeGreaterThan(1.5 * Math.max(...rest));
+  const chain = await looks(CHAIN);
+  expect(new Set(chain.sizes).size).toBe(1);
+  expect(chain.ground).toContain('gradient');
+  expect((await looks('/industries/entrepreneurs')).ground).not.toContain('gradient');
 });
 
 test('steps fall along the ruler where there is room, and fold their deliverables on a phone', async ({

@@ -3,7 +3,7 @@ import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/tools/who-regulates-this';
-const { questions, rows } = regulatorTable;
+const { rows } = regulatorTable;
 const RESULT = 'share-dubai-residents-union-foreign-venue-ours-land';
 
 const part = (name: string, id?: string) =>
@@ -44,26 +44,6 @@ test('an address leads to its result, and on a sheet stand answers, regulators a
   await expect(page.locator('#row-cma-security')).toBeVisible();
   await expect(page.locator('#row-dfsa-crypto')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-});
-
-test('an address that was changed is said to be wrong, and the questions begin', async ({
-  cleaned: page,
-}) => {
-  await open(page, `${PAGE}?answers=share-%3Cb%3E-${'x'.repeat(5000)}`);
-  await expect(page.locator(part('fault'))).toBeVisible();
-  await expect(page.locator(part('question', questions[0]?.id))).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
-});
-
-test('Back and the answers lead to earlier questions', async ({ cleaned: page }) => {
-  await open(page, PAGE);
-  await page.locator(part('option', 'coin')).click();
-  await page.locator(part('option', 'abroad')).click();
-  await page.locator(part('back')).click();
-  await expect(page.locator(part('question', 'place'))).toBeVisible();
-  await page.locator(`${part('answer', 'right')} button`).click();
-  await expect(page.locator(part('question', 'right'))).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
 });
 
 test('without scripts no question is asked, and the example and every row can be read', async ({

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { slugOf } from '../../src/lib/slug.ts';
-import { articles, documentation, documents } from '../browser/support/content.ts';
-import { all, hrefOf, mainOf } from './support/built.ts';
+import { sitemapPaths } from '../../scripts/site/heads.ts';
+import { CATEGORIES } from '../../src/content/read/categories.ts';
+import { articles, documentation, documents, words } from '../browser/support/content.ts';
+import { all, built, hrefOf, mainOf, pageAt, textOf } from './support/built.ts';
 
 const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path);
 
@@ -21,11 +23,38 @@ test('every item of the documentation leads to the one before it and the one aft
   }
 });
 
-test('the page of each category of articles lists all of them, and no others', () => {
-  for (const category of new Set(articles.map(({ data }) => data.category))) {
-    const listed = articles.filter(({ data }) => data.category === category);
-    const page = mainOf(`/resources/blog/category/${slugOf(category)}`);
-    const cards = all(page, 'article h2 a').map(hrefOf);
-    expect.soft(cards, category).toEqual(pathsOf(listed));
+test('every article leads to three others and says how long it takes', () => {
+  const paths = pathsOf(articles);
+  for (const path of paths) {
+    const links = all(mainOf(path), 'section[aria-labelledby="related-title"] a').map(hrefOf);
+    expect.soft(new Set(links).size, path).toBe(3);
+    expect.soft(paths.filter((other) => other !== path)).toEqual(expect.arrayContaining(links));
+    const minutes = words.minutes.replace('{n}', '([3-9]|1\\d)');
+    expect.soft(textOf(mainOf(path)), path).toMatch(new RegExp(minutes));
   }
+});
+
+test.each([
+  { path: '/resources/blog', feed: '/feed', listed: articles },
+  ...CATEGORIES.map(({ name, path }) => ({
+    path,
+    feed: `${path}/feed`,
+    listed: articles.filter(({ data }) => data.category === name),
+  })),
+])('$path and its feeds list all of their articles, and no others', ({ path, feed, listed }) => {
+  const cards = all(mainOf(path), 'article h2 a, article h3 a').map(hrefOf);
+  expect(cards.sort()).toEqual(pathsOf(listed).sort());
+  const urls = pathsOf(listed).map((article) => `${built.origin}${article}`);
+  const { items } = JSON.parse(readFileSync(`dist${feed}.json`, 'utf8'));
+  expect(items.map(({ url }: { url: string }) => url)).toEqual(urls);
+  const xml = readFileSync(`dist${feed}.xml`, 'utf8');
+  expect([...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, url]) => url)).toEqual(urls);
+  const feeds = all(pageAt(path), 'link[rel="alternate"]').map(hrefOf);
+  expect(feeds).toEqual(expect.arrayContaining([`${feed}.xml`, `${feed}.json`]));
+});
+
+test('the search page lists every page of the sitemap', () => {
+  const listed = sitemapPaths(readFileSync('dist/sitemap-0.xml', 'utf8'));
+  const pages = listed.filter((path) => !path.includes('/category/'));
+  expect(all(mainOf('/search'), '#every-page a').map(hrefOf).sort()).toEqual(pages.sort());
 });

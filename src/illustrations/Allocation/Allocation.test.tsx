@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { propsOf, show } from '../../gallery/show.tsx';
 import { examples } from './Allocation.examples.ts';
 import { Allocation } from './Allocation.tsx';
 
@@ -17,10 +17,4 @@ test('the table says who gets how much, in percent, number and amount', () => {
 test('the price of one share follows from the whole', () => {
   const page = show(Allocation, propsOf(examples, 'Planned, by weight'));
   expect(page.querySelector('figure > p')?.textContent).toContain('0.1\u00a0g');
-});
-
-test('the drawing is for the eye only', () => {
-  const page = show(Allocation, propsOf(examples, 'Issued'));
-  expect(texts(page, '[aria-hidden] td')).toEqual([]);
-  expect(page.querySelectorAll('[tabindex], button')).toHaveLength(0);
 });

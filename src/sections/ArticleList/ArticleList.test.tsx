@@ -10,18 +10,6 @@ import { ArticleList } from './ArticleList.tsx';
 
 const props = propsOf(examples, 'Featured and two cards');
 
-test('the featured article comes first and is said to be featured', () => {
-  const container = show(ArticleList, props);
-  const [first] = screen.getAllByRole('article');
-  if (!first) throw new Error('there is no article');
-  expect(within(first).getByText(sampleWords.featuredArticle)).toBeTruthy();
-  expect(texts(container, 'article h3')).toEqual([
-    'Payouts on a Friday evening',
-    'What a register proves, and what it cannot',
-    'Payouts on a Friday evening',
-  ]);
-});
-
 test('a card says who wrote it, when, how long it takes and what it is about', () => {
   show(ArticleList, props);
   const link = screen.getByRole('link', { name: /^What a register proves/ });

@@ -12,9 +12,3 @@ test('the row is a stop for the keyboard only where a session has no link', () =
   const sessions = props.sessions.map((session) => ({ ...session, call }));
   expect(show(Consultation, { ...props, sessions }).querySelector('[tabindex]')).toBeNull();
 });
-
-test('sessions say how long they take and how they are held', () => {
-  const [briefing] = container().querySelectorAll('article');
-  expect(briefing?.textContent).toContain('90 minutes');
-  expect(briefing?.textContent).toContain('Format: With your board, in Dubai or by video');
-});

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Division.examples.ts';
 import { Division } from './Division.tsx';
@@ -19,9 +18,4 @@ test('one stop is chosen from the start, and the stops are named together', () =
   const group = screen.getByRole('group', { name: props.label });
   const chosen = [...group.querySelectorAll('input')].filter(({ checked }) => checked);
   expect(chosen.map(({ value }) => value)).toEqual(['64']);
-});
-
-test('every price says that it is a sample', () => {
-  for (const price of texts(show(Division, props), 'li'))
-    expect(price).toContain(sampleWords.figureStatus.sample);
 });

@@ -16,11 +16,6 @@ test('each file says what it is, how large, which version and of which day', () 
   expect(container.textContent).toContain(`ZIP · 41 kB · ${version} · 3 November 2026`);
 });
 
-test('the whole checksum can be copied', () => {
-  const container = show(Downloads, props);
-  expect(texts(container, 'code')).toEqual(props.items.map(({ sha256 }) => sha256));
-});
-
 test('each button names its file and saves it rather than opening it', () => {
   show(Downloads, props);
   for (const { title, href } of props.items) {

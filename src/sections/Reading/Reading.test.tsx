@@ -11,22 +11,6 @@ const article = propsOf(examples, 'An article');
 const entry = propsOf(examples, 'An entry of the documentation');
 const notice = propsOf(examples, 'A legal notice');
 
-test('one headline, what the text is about, and the facts about it', () => {
-  const container = show(Reading, article);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What a register proves');
-  expect(screen.getByText(article.lead)).toBeTruthy();
-  expect(texts(container, 'header ul li')).toEqual(article.facts);
-});
-
-test('a text with a diagram shows its steps before the words', () => {
-  const props = propsOf(examples, 'An article with a diagram');
-  const container = show(Reading, props);
-  const drawn = container.querySelector('section');
-  expect(drawn?.querySelector('h2')?.textContent).toBe(props.diagram?.title);
-  expect(drawn?.querySelectorAll('ol > li')).toHaveLength(props.diagram?.steps.length ?? 0);
-});
-
 test('each figure stands where the text calls it, with its caption', () => {
   const props = propsOf(examples, 'An article with figures and notes');
   const container = show(Reading, props);
@@ -67,15 +51,6 @@ test('a text of one section needs no list of sections', () => {
   expect(screen.queryByRole('navigation', { name: sampleWords.onThisPage })).toBeNull();
 });
 
-test('the pages above it come nearest last', () => {
-  show(Reading, article);
-  const crumbs = within(screen.getByRole('navigation', { name: sampleWords.breadcrumbs }));
-  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Blog & Insights',
-    'Technical',
-  ]);
-});
-
 test('an article has tags and can be handed on, by e-mail even without scripts', () => {
   const container = show(Reading, article);
   expect(texts(screen.getByRole('list', { name: sampleWords.tags }), 'a')).toEqual(['Registers']);
@@ -86,18 +61,6 @@ test('an article has tags and can be handed on, by e-mail even without scripts',
   // What needs a script is not shown before it runs.
   const buttons = [...container.querySelectorAll('button')];
   expect(buttons.map(({ hidden }) => hidden)).toEqual([true, true]);
-});
-
-test('an entry leads to the one before it and the one after it', () => {
-  show(Reading, entry);
-  const neighbours = within(screen.getByRole('navigation', { name: sampleWords.neighbours }));
-  expect(neighbours.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual([
-    'prev',
-    'next',
-  ]);
-  expect(
-    neighbours.getByRole('link', { name: `${sampleWords.next} Errors and limits` }),
-  ).toBeTruthy();
 });
 
 test('a notice is not handed on', () => {

@@ -47,13 +47,11 @@ function openPanel() {
 
 beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
-  getPage.mockReset().mockImplementation((url: URL) => ({
-    opening: Promise.resolve(
-      pageOf(
-        url.pathname.startsWith('/industries') ? '<picture><img alt="A turbine"></picture>' : '',
-      ),
-    ),
-  }));
+  getPage
+    .mockReset()
+    .mockImplementation(async ({ pathname }: URL) =>
+      pageOf(pathname.startsWith('/industries') ? '<picture><img alt="A turbine"></picture>' : ''),
+    );
 });
 
 test('a link that is pointed at shows the relief of its page and its name', async () => {

@@ -4,12 +4,6 @@ import { propsOf } from '../../gallery/show.tsx';
 import { examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
 
-test('with an address it is a link', () => {
-  render(<Button {...propsOf(examples, 'Primary')} />);
-  const link = screen.getByRole('link', { name: 'Start Your Project' });
-  expect(link.getAttribute('href')).toBe('/contact');
-});
-
 test('without an address it submits the form around it', () => {
   render(<Button {...propsOf(examples, 'Submit')} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).type).toBe(
@@ -32,20 +26,4 @@ test('a busy one says so and can still be reached', () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending your message' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.disabled).toBe(false);
-});
-
-test('a link to another site says that it opens a new tab', () => {
-  render(<Button {...propsOf(examples, 'New tab')} />);
-  expect(screen.getByRole('link', { name: /\(opens in a new tab\)/ })).toBeTruthy();
-});
-
-test('kinds differ, and primary is the default', () => {
-  const classOf = (kind?: 'primary' | 'outline' | 'solid') =>
-    render(
-      <Button href="/" kind={kind}>
-        Home
-      </Button>,
-    ).container.firstElementChild?.className;
-  expect(new Set([classOf('primary'), classOf('outline'), classOf('solid')]).size).toBe(3);
-  expect(classOf()).toBe(classOf('primary'));
 });

@@ -59,6 +59,14 @@ describe('counting', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('takes sixty steps', () => {
+    shown('Counts');
+    enter();
+    let steps = 0;
+    for (; vi.getTimerCount() > 0; steps += 1) vi.advanceTimersToNextTimer();
+    expect(steps).toBe(60);
+  });
+
   test('stops when its page is left', () => {
     const container = shown('Counts');
     enter();

@@ -12,16 +12,6 @@ test('says what it shows and keeps its place while it loads', () => {
   expect(image.getAttribute('height')).toBe(String(props.picture.height));
 });
 
-test.each([
-  ['Late, the default', 'lazy', 'auto'],
-  ['First paint', 'eager', 'high'],
-])('%s: loads %s with priority %s', (name, loading, priority) => {
-  const { container } = render(<Picture {...propsOf(examples, name)} />);
-  const image = container.querySelector('img');
-  expect(image?.getAttribute('loading')).toBe(loading);
-  expect(image?.getAttribute('fetchpriority')).toBe(priority);
-});
-
 test('offers its formats in the order given, before the fallback', () => {
   const { picture } = propsOf(examples, 'First paint');
   const sources = [

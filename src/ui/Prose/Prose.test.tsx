@@ -14,13 +14,6 @@ test('headings carry anchors, and two of one name differ', () => {
   expect(ids).toEqual(['who-may-hold-it', 'who-may-hold-it-1']);
 });
 
-test('tables and code can be reached and scrolled with the keyboard, and say what they are', () => {
-  show('| a | b |\n| - | - |\n| 1 | 2 |\n\n```solidity\nuint256 x;\n```\n');
-  for (const name of ['Table', 'Code example']) {
-    expect(screen.getByRole('group', { name }).tabIndex).toBe(0);
-  }
-});
-
 test('what fits is no stop for the keyboard', () => {
   let measure = () => {};
   vi.stubGlobal(

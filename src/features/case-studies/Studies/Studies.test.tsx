@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
-import { propsOf, show, texts } from '../../../gallery/show.tsx';
+import { propsOf, show } from '../../../gallery/show.tsx';
 import { fill } from '../../../lib/fill.ts';
 import { keyOf } from '../../../runtime/elements/part.ts';
 import { hasValue } from '../../lists/facets.ts';
@@ -9,31 +9,6 @@ import { examples } from './Studies.examples.ts';
 import { Studies } from './Studies.tsx';
 
 const props = propsOf(examples, 'Two industries');
-
-test('each study has its anchor, and its title leads there', () => {
-  const container = show(Studies, props);
-  for (const { id, title } of props.items) {
-    const study = container.querySelector(`#${id}`) as HTMLElement;
-    const link = within(study).getByRole('link', { name: title });
-    expect(link.getAttribute('href')).toBe(`#${id}`);
-    expect(texts(study, 'h4')).toEqual([
-      sampleWords.challenge,
-      sampleWords.solution,
-      sampleWords.results,
-    ]);
-  }
-});
-
-test('its industry, its figures and both forms of results are there', () => {
-  const container = show(Studies, props);
-  const [first, second] = screen.getAllByRole('article');
-  expect(texts(first as HTMLElement, 'dl').join()).toContain('$120M');
-  for (const text of ['Real Estate', 'assets in the register', 'to close a payout', '1 day'])
-    expect(first?.textContent).toContain(text);
-  for (const text of ['Retail', 'Points that move between brands', 'Head of Loyalty'])
-    expect(second?.textContent).toContain(text);
-  expect(container.querySelectorAll('figure, blockquote').length).toBeGreaterThan(0);
-});
 
 test('without scripts an industry leads to its first study; all of them is the current choice', () => {
   show(Studies, props);

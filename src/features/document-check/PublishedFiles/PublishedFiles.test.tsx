@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { propsOf, show, texts } from '../../../gallery/show.tsx';
+import { propsOf, show } from '../../../gallery/show.tsx';
 import { examples } from './PublishedFiles.examples.ts';
 import { PublishedFiles } from './PublishedFiles.tsx';
 
 const props = propsOf(examples, 'One file, signed for a trial');
-
-test('each file can be fetched, and its digits are read', () => {
-  const container = show(PublishedFiles, props);
-  const [document] = props.documents;
-  expect(container.querySelector('li a')?.getAttribute('href')).toBe(document?.path);
-  expect(texts(container, 'li code')[0]?.replaceAll(' ', '')).toBe(document?.sha256);
-});
 
 test('a trial key is said to be one, and the key of the company is not', () => {
   const text = (isDevelopment: boolean) =>

@@ -1,9 +1,5 @@
-import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { propsOf, texts } from '../../../gallery/show.tsx';
 import './FilterList.client.ts';
-import { examples } from './Filter.examples.ts';
-import { Filter } from './Filter.tsx';
 
 const { narrowList } = vi.hoisted(() => ({ narrowList: vi.fn() }));
 vi.mock('../narrow-list.ts', () => ({ narrowList }));
@@ -62,20 +58,4 @@ test('where it cannot be started, a choice leads where it leads', async () => {
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
   await Promise.resolve();
   expect(press(choice()).defaultPrevented).toBe(false);
-});
-
-test('every field has a name that can be seen, and every choice begins with all', () => {
-  const props = propsOf(examples, 'Search and two choices');
-  render(<Filter {...props} />);
-  expect(screen.getByRole('searchbox', { name: props.label })).toBeTruthy();
-  const level = screen.getByLabelText<HTMLSelectElement>('Difficulty');
-  expect(level.value).toBe('');
-  expect(texts(level, 'option')).toEqual(['All levels', 'Beginner']);
-});
-
-test('without scripts the words go to the search page', () => {
-  const { container } = render(<Filter {...propsOf(examples, 'Search and two choices')} />);
-  const form = container.querySelector('form');
-  expect(form?.getAttribute('action')).toBe('/search');
-  expect(form?.method).toBe('get');
 });

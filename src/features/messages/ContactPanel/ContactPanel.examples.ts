@@ -48,34 +48,36 @@ const office: Props['office'] = {
 
 const call = { text: 'Start Live Chat', href: 'https://chat.falaj.example/97140000000' };
 
+const channels: Props['channels'] = [
+  {
+    title: 'Live Chat Support',
+    icon: 'users',
+    description: 'Bring a short question and talk it through with someone from our team.',
+    call,
+    newTab: true,
+  },
+  {
+    title: 'Schedule a Call',
+    icon: 'calendar',
+    description: 'A free 30-minute consultation. Name two times that suit you.',
+    call: { text: 'Ask for a Call', href: '/contact?interest=strategic-consulting#message' },
+    newTab: false,
+  },
+];
+
 export const examples: Example<Props>[] = [
   {
     name: 'Form and two channels',
     props: {
       form,
-      channels: [
-        {
-          title: 'Live Chat Support',
-          icon: 'users',
-          description: 'Bring a short question and talk it through with someone from our team.',
-          call,
-          newTab: true,
-        },
-        {
-          title: 'Schedule a Call',
-          icon: 'calendar',
-          description: 'A free 30-minute consultation. Name two times that suit you.',
-          call: { text: 'Ask for a Call', href: '/contact?interest=strategic-consulting#message' },
-          newTab: false,
-        },
-      ],
+      channels,
       office,
     },
   },
   {
     name: 'With an endpoint',
     note: 'Posts to an address that only the browser tests answer.',
-    props: { form, channels: [], office, endpoint: '/api/messages' },
+    props: { form, channels, office, endpoint: '/api/messages' },
   },
   {
     name: 'Longest',

@@ -38,15 +38,6 @@ async function type(value: string) {
   await vi.waitFor(() => expect(chosen()).toBeTruthy());
 }
 
-test('without a script the button is a link to the search page, and the palette is closed', () => {
-  show(Search, props);
-  expect(screen.getByRole('link', { name: sampleWords.search }).getAttribute('href')).toBe(
-    '/search',
-  );
-  expect(part('dialog').getAttribute('popover')).toBe('auto');
-  expect(loadIndex).not.toHaveBeenCalled();
-});
-
 test('it opens with pages people go to first, none of them chosen', async () => {
   await open();
   expect(showPopover.mock.contexts).toEqual([part('dialog')]);

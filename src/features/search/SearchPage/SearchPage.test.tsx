@@ -22,15 +22,6 @@ function visit(address: string) {
 
 beforeEach(() => search.mockReset().mockResolvedValue([found]));
 
-test('without a script it is a form that sends its words here, and a list of every page', () => {
-  const container = show(SearchPage, props);
-  const form = container.querySelector('form');
-  expect([form?.getAttribute('action'), form?.method, box().name]).toEqual(['/search', 'get', 'q']);
-  expect(texts(everyPage(container), 'h3')).toEqual(['Company', 'Industries']);
-  expect(texts(everyPage(container), 'a')).toEqual(['About', 'Contact', 'Energy']);
-  expect(screen.getByRole('button', { name: sampleWords.search })).toBeTruthy();
-});
-
 test('the address says what to look for, and answers take the place of the list', async () => {
   const container = visit('/search?q=custody');
   await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));

@@ -43,15 +43,6 @@ test('a page that was found has its name, group and description, with the words 
   ]);
 });
 
-test('an option of a combobox is the link itself', async () => {
-  search.mockResolvedValue([custody]);
-  const { container, show } = start('Options of a search box');
-  await show('custody');
-  const option = screen.getByRole('option');
-  expect(option.getAttribute('href')).toBe(custody.id);
-  expect(container.querySelector('[role="listbox"] > a[role="option"]')).toBe(option);
-});
-
 test('with nothing typed the first offers are back', async () => {
   search.mockResolvedValue([custody]);
   const { container, show } = start();

@@ -1,0 +1,72 @@
+import type { HtmlElement } from 'html-validate';
+import { expect, test } from 'vitest';
+import { attribute } from '../../scripts/site/load.ts';
+import { pathOf } from '../../src/content/read/addresses.ts';
+import { entriesOf } from '../../src/content/read/reader.ts';
+import { resolveLinks } from '../../src/content/read/resolve-links.ts';
+import { type Duration, formatDuration } from '../../src/lib/duration.ts';
+import { formatDay } from '../../src/lib/format-date.ts';
+import { formatFigure } from '../../src/lib/format-figure.ts';
+import { DEFAULT_LOCALE } from '../../src/lib/locale.ts';
+import { KINDS } from '../../src/site-map.ts';
+import { navigation, site, words } from '../browser/support/content.ts';
+import { all, built, mainOf, textOf } from './support/built.ts';
+
+/** Fields that no visitor reads: they choose a form, a picture or an order, or are for search engines and lists. */
+const UNREAD =
+  'seo icon gradient layout background id kind focus flow state from to order status language service video picture closingPicture places basis source asOf notes aliases asked card category categories tags';
+/** Fields of which a page shows a part, or which it says once a visitor does something. Components' own tests see them. */
+const LATER =
+  'data tool guide booking errors topics budgets placeholder company results minimum cuts each whole';
+const LEFT_OUT = new Set(`${UNREAD} ${LATER}`.split(' '));
+
+/** Every text of a content file as its page prints it, each with the fields that lead to it. */
+function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
+  if (typeof value === 'string' && /^\d{4}(-\d\d){2}$/.test(value))
+    yield [path, formatDay(value, site.locale)];
+  else if (typeof value === 'string' || typeof value === 'number')
+    yield [path, formatFigure(value)];
+  else if (!value || typeof value !== 'object') return;
+  else if ('unit' in value) yield [path, formatDuration(value as Duration, words.ongoing)];
+  else if ('alt' in value) yield [path, `${value.alt}`];
+  else
+    for (const [field, inside] of Object.entries(value))
+      if (!LEFT_OUT.has(field)) yield* textsOf(inside, `${path}.${field}`);
+}
+
+const plain = (text: string) => text.replace(/\s+/g, '');
+
+/** The texts of a content file that neither a part of its page says nor an address or a picture in it. */
+function missingIn(root: HtmlElement, data: unknown): string[] {
+  const text = plain(textOf(root));
+  const attributes = new Set(
+    all(root, '[href], [alt], [aria-label]').flatMap((element) =>
+      ['href', 'alt', 'aria-label'].map((name) => attribute(element, name)),
+    ),
+  );
+  return [...textsOf(resolveLinks(data, site))].flatMap(([path, said]) =>
+    text.includes(plain(said)) || attributes.has(said) ? [] : [`${path}: ${said}`],
+  );
+}
+
+const pages = KINDS.filter(([name, { page }]) => page || name === 'notFound').flatMap(
+  ([name, kind]) =>
+    entriesOf(name, DEFAULT_LOCALE).map(({ id, data }) => ({
+      path: pathOf(kind, id, DEFAULT_LOCALE) ?? '/404',
+      // Its name is what menus and lists call it.
+      data: { ...data, name: undefined },
+    })),
+);
+
+test.each(pages)('$path says and leads to all that its file does', ({ path, data }) => {
+  expect(missingIn(mainOf(path), data)).toEqual([]);
+});
+
+test('each page has the menus and the footer whole', () => {
+  const { tagline, email, social, risk, legalName, credit } = site;
+  const around = [
+    navigation,
+    { tagline, email, mail: `mailto:${email}`, social, risk, legalName, credit },
+  ];
+  for (const [path, { dom }] of built.pages) expect.soft(missingIn(dom, around), path).toEqual([]);
+});
