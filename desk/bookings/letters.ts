@@ -1,5 +1,5 @@
-import { labelledLines } from '../../src/features/messages/submission.ts';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines } from '@falaj/contract/labelled-lines.ts';
 import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { type OutgoingMail, originOf, teamLetter } from '../mail/letters.ts';

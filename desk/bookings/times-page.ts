@@ -1,4 +1,5 @@
-import type { BookableDay } from '../../src/features/office/office-hours.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import type { BookableDay } from '@falaj/contract/office-hours.ts';
 import {
   clockIn,
   dayIn,
@@ -6,8 +7,7 @@ import {
   showSame,
   timeFor,
   zoneGroups,
-} from '../../src/features/office/zone-clock.ts';
-import { fill } from '../../src/lib/fill.ts';
+} from '@falaj/contract/zone-clock.ts';
 import type { DeskContext } from '../context.ts';
 import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
 import { freeDays, sessionOf } from './slots.ts';

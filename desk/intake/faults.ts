@@ -1,5 +1,5 @@
-import type { z } from 'astro/zod';
-import type { DeskFacts } from '../../src/content/output/desk-facts.ts';
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
+import type { z } from 'zod';
 
 /** The form's messages, by the name of the field. */
 const wordsOf = ({ errors, desk }: DeskFacts): Record<string, string> => ({

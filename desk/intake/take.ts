@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Submitted } from '../../src/features/messages/payload.ts';
-import { replyBy } from '../../src/features/office/office-hours.ts';
+import { replyBy } from '@falaj/contract/office-hours.ts';
+import type { Submitted } from '@falaj/contract/payload.ts';
 import { bookingOf, datesOf, keepBooking } from '../bookings/book.ts';
 import { sessionOf } from '../bookings/slots.ts';
 import type { Db, DeskContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import { sayTime } from '../../src/features/messages/receipt.ts';
-import { labelledLines } from '../../src/features/messages/submission.ts';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines } from '@falaj/contract/labelled-lines.ts';
+import { sayTime } from '@falaj/contract/receipt.ts';
 import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';

@@ -1,7 +1,7 @@
+import { isMailAddress } from '@falaj/contract/mail-address.ts';
+import { plainText } from '@falaj/contract/plain-text.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { z } from 'astro/zod';
-import { isMailAddress } from '../../src/features/messages/mail-address.ts';
-import { plainText } from '../../src/features/messages/plain-text.ts';
+import { z } from 'zod';
 import { LONGEST_NAME } from './template-name.ts';
 import { VIEWS } from './views.ts';
 

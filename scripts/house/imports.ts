@@ -95,7 +95,7 @@ export function importsOf(source: Source): Import[] {
 }
 
 /** Features that other features may import. */
-const SHARED = ['calendar', 'draft', 'drawing', 'messages', 'office', 'search-index'].map(
+const SHARED = ['draft', 'drawing', 'messages', 'office', 'search-index'].map(
   (name) => `src/features/${name}`,
 );
 

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fill } from '@falaj/contract/fill.ts';
+import { type BookableDay, bookableDays } from '@falaj/contract/office-hours.ts';
+import { clockIn, dayIn, pageOf, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -10,10 +13,7 @@ import {
   proposalLine,
   proposalTimes,
 } from '../../src/features/booking/proposal.ts';
-import { type BookableDay, bookableDays } from '../../src/features/office/office-hours.ts';
 import { officeStatus } from '../../src/features/office/office-status.ts';
-import { clockIn, dayIn, pageOf, showSame, timeFor } from '../../src/features/office/zone-clock.ts';
-import { fill } from '../../src/lib/fill.ts';
 import { languageTag } from '../../src/lib/language-tag.ts';
 import { inScope } from '../support/scope.ts';
 import { contact, home, site, words } from './support/content.ts';

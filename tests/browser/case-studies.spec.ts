@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { devices, type Page } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
 import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { inScope } from '../support/scope.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { DeskWords } from '@falaj/contract/words/desk.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { DeskWords } from '../../src/schemas/desk/desk.ts';
 import { axeFaults } from './axe.ts';
 import { contact, words } from './support/content.ts';
 import { DeskServer } from './support/desk-server.ts';

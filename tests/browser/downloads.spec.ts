@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatSize } from '../../src/page-builder/format-size.ts';
 import { words } from './support/content.ts';
 import { open } from './support/page.ts';

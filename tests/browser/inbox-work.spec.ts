@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fill } from '@falaj/contract/fill.ts';
+import type { DeskWords } from '@falaj/contract/words/desk.ts';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { fill } from '../../src/lib/fill.ts';
-import type { DeskWords } from '../../src/schemas/desk/desk.ts';
 import { axeFaults } from './axe.ts';
 import { contact } from './support/content.ts';
 import { DeskServer } from './support/desk-server.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { fill } from '@falaj/contract/fill.ts';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
 import { siteOrigin } from '../../src/content/read/origin.ts';
 import { resolveHref } from '../../src/content/read/resolve-links.ts';
 import { formatDuration } from '../../src/lib/duration.ts';
-import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import {
   about,

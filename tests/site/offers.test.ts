@@ -1,10 +1,10 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
 import { resolveHref } from '../../src/content/read/resolve-links.ts';
 import { chooseStudies } from '../../src/features/case-studies/case-studies.ts';
 import { formatDuration, sumDurations } from '../../src/lib/duration.ts';
-import { fill } from '../../src/lib/fill.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
 import type { FigureStatusName } from '../../src/schemas/figures/figure-status.ts';
 import type { Offer } from '../../src/schemas/offer/offer.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Template } from '../../staff/requests.ts';
 import type { EnquiryWhole, Me } from '../../staff/wire.ts';
 import type { ReplyDraft } from './drafts.ts';

@@ -1,3 +1,4 @@
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { getArticles } from '../read/articles.ts';
@@ -10,7 +11,7 @@ const ARTICLES = 20;
  * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
  * desk's own words.
  */
-export async function deskFacts(locale: Locale, origin: string) {
+export async function deskFacts(locale: Locale, origin: string): Promise<DeskFacts> {
   const [site, contact, blog, words, desk, articles] = await Promise.all([
     read('site', locale),
     read('contact', locale),
@@ -48,5 +49,3 @@ export async function deskFacts(locale: Locale, origin: string) {
     desk,
   };
 }
-
-export type DeskFacts = Awaited<ReturnType<typeof deskFacts>>;

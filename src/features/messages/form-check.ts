@@ -1,4 +1,4 @@
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from '@falaj/contract/mail-address.ts';
 
 /** The messages about fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;

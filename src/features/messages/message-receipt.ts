@@ -1,9 +1,10 @@
-import { fill } from '../../lib/fill.ts';
-import type { OfficeHours } from '../office/office-hours.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines } from '@falaj/contract/labelled-lines.ts';
+import type { OfficeHours } from '@falaj/contract/office-hours.ts';
+import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
 import type { FormWords } from './form-words.ts';
 import { type MailLink, mailtoLink } from './hand-over.ts';
-import { promisedReply, sayTime } from './receipt.ts';
-import { labelledLines, type Submission } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 /** What the forms need to know of the company: its e-mail address, and its hours for the promised reply. */
 export interface ContactOffice {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { isSuspect, labelledLines, readSubmission } from './submission.ts';
+import { isSuspect, readSubmission } from './submission.ts';
 
 let form: HTMLFormElement;
 const set = (name: string, value: string) => {
@@ -42,15 +42,4 @@ test('a filled trap and great haste are suspect, a person is not', () => {
   expect(isSuspect(readSubmission(form), performance.now())).toBe(true);
   set('website', 'https://spam.example');
   expect(isSuspect(readSubmission(form), longAgo)).toBe(true);
-});
-
-test('lines leave out what was left empty', () => {
-  expect(
-    labelledLines([
-      ['Name', 'Layla'],
-      ['Company', ''],
-      ['Budget', undefined],
-      ['News', 'no'],
-    ]),
-  ).toBe('Name: Layla\nNews: no');
 });

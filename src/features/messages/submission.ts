@@ -1,9 +1,6 @@
+import { NEWS, TRAP } from '@falaj/contract/fields.ts';
+import { plainText } from '@falaj/contract/plain-text.ts';
 import { isControl } from './form-check.ts';
-import { plainText } from './plain-text.ts';
-
-/** The field names of the box for news and of the trap. */
-export const NEWS = 'news';
-export const TRAP = 'website';
 
 /** A form sent sooner than this after it woke was probably not filled in by a person, in milliseconds. */
 const TOO_FAST = 3000;
@@ -42,10 +39,3 @@ export function readSubmission(form: HTMLFormElement): Submission {
  */
 export const isSuspect = ({ trapped }: Submission, since: number) =>
   trapped || performance.now() - since < TOO_FAST;
-
-/** Lines of `label: value`, leaving out empty values. */
-export const labelledLines = (lines: [label: string, value: string | undefined][]) =>
-  lines
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');

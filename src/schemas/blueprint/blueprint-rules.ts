@@ -1,6 +1,6 @@
+import { withPlaces } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from '../../features/blueprint/choices.ts';
-import { withPlaces } from '../shared/places.ts';
 import { href, path, slug, unsearched } from '../shared/text.ts';
 import { ramadanHours, workingWeek } from '../site/working-week.ts';
 import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';

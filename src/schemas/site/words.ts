@@ -1,8 +1,9 @@
+import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from '../forms/form-words.ts';
 import { instrumentWords } from '../illustrations/instrument-words.ts';
 import { libraryWords, searchWords } from '../library/library-words.ts';
-import { path, text, word, wordsWith } from '../shared/text.ts';
+import { path, text } from '../shared/text.ts';
 
 /** The interface's own words, one file per language in content/interface. Components contain no text. */
 export const words = z.strictObject({

@@ -1,6 +1,6 @@
 import words from 'virtual:words';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useRef } from 'react';
-import { Field } from '../../../../src/ui/Field/Field.tsx';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { type ReactNode, useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { START_DATES } from '../choices.ts';
 import type { Asked } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { Gantt } from '../Gantt/Gantt.tsx';
 import type { ShownPlan } from '../parts.ts';
 import { sayAnswers } from '../say.ts';

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { formatTime } from '../../../lib/duration.ts';
-import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { type BlueprintResult, type RuleLine, STRUCTURE } from '../blueprint.ts';
 import type { TakenPlan } from '../parts.ts';

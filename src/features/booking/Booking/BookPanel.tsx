@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { type FormEvent, useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { readDraft } from '../../draft/draft.ts';

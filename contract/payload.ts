@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isMailAddress } from './mail-address.ts';
 import { plainText } from './plain-text.ts';
 
