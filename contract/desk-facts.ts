@@ -1,4 +1,5 @@
 import type { TimeSentences } from './both-times.ts';
+import type { FieldsWords } from './fields.ts';
 import type { OfficeHours } from './office-hours.ts';
 import type { DeskWords } from './words/desk.ts';
 
@@ -26,19 +27,11 @@ export interface DeskFacts {
   /** The sentence about the visitor's time, as in the picker. */
   yourTime: string;
   times: TimeSentences;
-  interests: string[];
-  budgets: { value: string; label: string }[];
+  /** The words of the forms' fields. */
+  fields: FieldsWords;
   /** The consents, in the words of the contact form's box and of the newsletter's form. */
   consent: { message: string; newsletter: string };
-  errors: Record<
-    'firstName' | 'lastName' | 'email' | 'emailInvalid' | 'message' | 'newsletter',
-    string
-  >;
   form: Record<'reference' | 'times' | 'news' | 'yes' | 'no', string>;
-  labels: Record<
-    'firstName' | 'lastName' | 'email' | 'company' | 'interest' | 'budget' | 'message',
-    string
-  >;
   /** The articles that an issue of the newsletter can be about; days are ISO 8601. */
   articles: { path: string; title: string; excerpt: string; date: string }[];
   desk: DeskWords;

@@ -76,7 +76,7 @@ export const inbox = z.strictObject({
     'Ways of looking at the list',
   ),
   list: group(
-    'title search searchHelp filters kind status interest budget country assignee any anybody',
+    'title search searchHelp filters kind status country assignee any anybody',
     'clear who what arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk',
   )
     .extend({
@@ -105,7 +105,7 @@ export const inbox = z.strictObject({
     'nextWeek inWeeks done',
   ).describe('What can be done with an enquiry'),
   enquiry: group(
-    'back message conversation facts name email company interest budget country page',
+    'back message conversation facts name email country page',
     'reference arrived consent yes no erase booking cancelled mails history others gone',
   )
     .extend({

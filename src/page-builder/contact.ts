@@ -64,7 +64,7 @@ export function bookingData(
       slots: beside('slots'),
       times: beside('times'),
       copy: direct,
-      errors: form.errors,
+      fields: form.fields,
       words: pickBookingWords(words),
     },
   };

@@ -1,4 +1,12 @@
-import { contact, navigation, notFound, offerAt, offers, words } from './support/content.ts';
+import {
+  contact,
+  labels,
+  navigation,
+  notFound,
+  offerAt,
+  offers,
+  words,
+} from './support/content.ts';
 import { headline, megaMenu, open } from './support/page.ts';
 import { distinctPages, ENOUGH } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
@@ -206,8 +214,8 @@ test.describe('without scripts', () => {
     const { question = '?', answer = '?' } = contact.faq.items[1] ?? {};
     await page.getByText(question, { exact: true }).click();
     await expect(page.getByText(answer.slice(0, 50))).toBeVisible();
-    await page.getByLabel(words.firstName).fill('Layla');
-    await expect(page.getByLabel(words.firstName)).toHaveValue('Layla');
+    await page.getByLabel(labels['first-name']).fill('Layla');
+    await expect(page.getByLabel(labels['first-name'])).toHaveValue('Layla');
     await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);
   });
 

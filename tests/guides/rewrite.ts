@@ -133,7 +133,8 @@ export interface Rewritten {
  */
 function mendLinks(root: string): (text: string) => string {
   const page = parseDocument(readFileSync(join(root, 'content/pages/contact.yaml'), 'utf8')).toJS();
-  const interests: string[] = page.form.interests;
+  const options: { label: string }[] = page.form.fields.interest.options;
+  const interests = options.map(({ label }) => label);
   const headings = globSync('content/**/*.md', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^#{2,} (.+)$/gm)].map(
       ([, text = '']) => text,

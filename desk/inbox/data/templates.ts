@@ -13,8 +13,8 @@ export function fillTemplate(
   me: Me,
 ): { subject: string; answer: string } {
   const values: Record<(typeof PLACES)[number], string> = {
-    firstName: enquiry.firstName,
-    lastName: enquiry.lastName,
+    firstName: enquiry.fields['first-name'],
+    lastName: enquiry.fields['last-name'],
     reference: enquiry.reference,
     brand: me.brand,
     me: me.account.name,

@@ -20,7 +20,6 @@ export async function deskFacts(locale: Locale, origin: string): Promise<DeskFac
     read('desk', locale),
     getArticles(locale),
   ]);
-  const { firstName, lastName, email, company, interest, budget, message } = words;
   return {
     origin,
     brand: site.brand,
@@ -32,13 +31,10 @@ export async function deskFacts(locale: Locale, origin: string): Promise<DeskFac
     /** The sentence about the visitor's time, as in the picker. */
     yourTime: contact.booking.picker.yourTime,
     times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
-    interests: contact.form.interests,
-    budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
+    fields: contact.form.fields,
     /** The consents, in the words of the contact form's box and of the newsletter's form. */
     consent: { message: contact.form.news, newsletter: blog.newsletter.privacy },
-    errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
     form: words.form,
-    labels: { firstName, lastName, email, company, interest, budget, message },
     /** The articles that an issue of the newsletter can be about. */
     articles: articles.slice(0, ARTICLES).map(({ path, article }) => ({
       path,

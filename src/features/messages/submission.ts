@@ -7,10 +7,8 @@ const TOO_FAST = 3000;
 
 /** What was typed into a form. */
 export interface Submission {
-  /** Values by the names of the fields, as a program reads them. */
+  /** Values by the names of the fields. */
   fields: Record<string, string>;
-  /** The same values as a person reads them: an option of a list is given by its label. */
-  shown: Record<string, string>;
   consent: boolean;
   trapped: boolean;
 }
@@ -20,16 +18,12 @@ const isTicked = (form: HTMLFormElement, name: string) => new FormData(form).has
 /** Reads what a visitor typed. The box for news and the trap are not among the fields. */
 export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Record<string, string> = {};
-  const shown: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === NEWS || control.name === TRAP) continue;
-    const value = plainText(control.value).trim();
-    fields[control.name] = value;
-    const [option] = control instanceof HTMLSelectElement ? control.selectedOptions : [];
-    shown[control.name] = value && (option?.text ?? value);
+    fields[control.name] = plainText(control.value).trim();
   }
   const trapped = new FormData(form).get(TRAP);
-  return { fields, shown, consent: isTicked(form, NEWS), trapped: Boolean(trapped) };
+  return { fields, consent: isTicked(form, NEWS), trapped: Boolean(trapped) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FieldName } from '@falaj/contract/fields.ts';
 import { addressOf } from '../../../src/content/read/addresses.ts';
 import { readFile, readFiles } from '../../../src/content/read/collections.ts';
 import { openFacts } from '../../../src/content/read/variables/open.ts';
@@ -50,6 +51,11 @@ const content = oncePerRun('content', readAll);
 
 export const { navigation, site, words, home, contact, notFound, about, services, portfolio } =
   content;
+/** The labels of the forms' fields, by their names. */
+export const labels = Object.fromEntries(
+  Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
+) as Record<FieldName, string>;
+
 export const { blog, documentation, caseStudies, blueprint, blueprintRules } = content;
 export const { documents, notices } = content;
 
