@@ -9,7 +9,9 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/link-node.mjs scripts/
 COPY packages packages
+COPY contract/package.json contract/
 COPY desk/package.json desk/
+COPY src/package.json src/
 RUN npm ci
 COPY . .
 ARG SITE_ORIGIN
@@ -21,11 +23,12 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/link-node.mjs scripts/
 COPY packages packages
+COPY contract/package.json contract/
 COPY desk/package.json desk/
+COPY src/package.json src/
 RUN npm ci --omit=dev && mkdir /data && chown node:node /data
+COPY contract contract
 COPY desk desk
-COPY deploy deploy
-COPY src src
 COPY --from=build /site/dist-hosts/desk dist-hosts/desk
 COPY --from=build /site/dist-desk dist-desk
 ENV DESK_DATA=/data/desk NODE_ENV=production

@@ -1,5 +1,5 @@
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
 import type { Kysely, Transaction } from 'kysely';
-import type { DeskFacts } from '../src/content/output/desk-facts.ts';
 import type { Tables } from './database/tables.ts';
 import type { Log } from './operations/log.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { defaultLimits, watchConnections } from '../deploy/server/connections.ts';
+import { defaultLimits, watchConnections } from './connections.ts';
 import { startDesk } from './start-desk.ts';
 
 /**

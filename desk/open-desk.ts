@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
+import { dayOf, instant } from '@falaj/contract/office-hours.ts';
+import { nextDay } from '@falaj/contract/workdays.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { DeskFacts } from '../src/content/output/desk-facts.ts';
-import { dayOf, instant } from '../src/features/office/office-hours.ts';
-import { nextDay } from '../src/features/office/workdays.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { DeskContext } from './context.ts';
 import { openDatabase } from './database/open.ts';

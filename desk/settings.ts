@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /** An empty variable counts as not set. */
 const unset = (value: unknown) => (value === '' ? undefined : value);

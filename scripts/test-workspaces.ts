@@ -37,7 +37,7 @@ function runTests(folder: string): Count {
 }
 
 const isForced = process.argv.includes('--force');
-const folders = globSync(['packages/*/package.json', 'desk/package.json'])
+const folders = globSync(['{contract,desk}/package.json', 'packages/*/package.json'])
   .map((file) => dirname(file).replaceAll('\\', '/'))
   .sort();
 const counts = folders.map((folder): Count => {

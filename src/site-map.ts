@@ -1,3 +1,5 @@
+import { desk } from '@falaj/contract/words/desk.ts';
+import { inbox } from '@falaj/contract/words/inbox.ts';
 import type { z } from 'astro/zod';
 import { CATEGORIES } from './content/read/categories.ts';
 import {
@@ -13,8 +15,6 @@ import {
 import { nameOfSlug } from './lib/slug.ts';
 import { blueprintPage } from './schemas/blueprint/blueprint.ts';
 import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
-import { desk } from './schemas/desk/desk.ts';
-import { inbox } from './schemas/desk/inbox.ts';
 import { documentCheckPage } from './schemas/document-check/document-check.ts';
 import { figuresPage } from './schemas/figures/figures-page.ts';
 import { sources } from './schemas/figures/sources.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type ConnectionLimits, defaultLimits, watchConnections } from './connections.ts';
+import { type ConnectionLimits, defaultLimits, watchConnections } from '../../desk/connections.ts';
 import { openSite } from './live-site.ts';
 import { createSiteApp, type SiteService } from './site-app.ts';
 

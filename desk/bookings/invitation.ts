@@ -3,7 +3,7 @@ import {
   type Meeting,
   meetingLines,
   reminderLines,
-} from '../../src/features/calendar/calendar-lines.ts';
+} from '@falaj/contract/calendar-lines.ts';
 
 /** A meeting in the form that calendars are sent. */
 export interface Invitation extends Meeting {

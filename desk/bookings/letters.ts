@@ -1,5 +1,5 @@
-import { labelledLines } from '../../src/features/messages/submission.ts';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines } from '@falaj/contract/labelled-lines.ts';
 import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { type OutgoingMail, originOf, teamLetter } from '../mail/letters.ts';
@@ -133,7 +133,7 @@ export function teamChangedLetter(
   booking: BookingRow,
   before: BookingRow,
 ): OutgoingMail {
-  const { desk, form, labels } = context.facts;
+  const { desk, form, fields } = context.facts;
   const { team } = desk.booking;
   const { reference, email, first_name, last_name } = visitor;
   const parts = [
@@ -142,9 +142,9 @@ export function teamChangedLetter(
     by === 'visitor' ? team.byVisitor : team.byStaff,
     labelledLines([
       [form.reference, reference],
-      [labels.firstName, first_name],
-      [labels.lastName, last_name],
-      [labels.email, email],
+      [fields['first-name'].label, first_name],
+      [fields['last-name'].label, last_name],
+      [fields.email.label, email],
     ]),
   ];
   return {

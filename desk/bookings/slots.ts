@@ -1,10 +1,6 @@
+import { type BookableDay, bookableDays, officeDays } from '@falaj/contract/office-hours.ts';
+import type { Submitted } from '@falaj/contract/payload.ts';
 import type { Selectable } from 'kysely';
-import type { Submitted } from '../../src/features/messages/payload.ts';
-import {
-  type BookableDay,
-  bookableDays,
-  officeDays,
-} from '../../src/features/office/office-hours.ts';
 import type { Db, DeskContext } from '../context.ts';
 import type { BookingTable } from '../database/tables.ts';
 import { HOUR, MINUTE } from '../durations.ts';

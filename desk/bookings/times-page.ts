@@ -1,4 +1,6 @@
-import type { BookableDay } from '../../src/features/office/office-hours.ts';
+import { fieldsIn } from '@falaj/contract/fields.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import type { BookableDay } from '@falaj/contract/office-hours.ts';
 import {
   clockIn,
   dayIn,
@@ -6,8 +8,7 @@ import {
   showSame,
   timeFor,
   zoneGroups,
-} from '../../src/features/office/zone-clock.ts';
-import { fill } from '../../src/lib/fill.ts';
+} from '@falaj/contract/zone-clock.ts';
 import type { DeskContext } from '../context.ts';
 import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
 import { freeDays, sessionOf } from './slots.ts';
@@ -79,7 +80,6 @@ export async function timesPage(context: DeskContext, typed: Typed, why?: string
     typed.zone && typed.zone.length < 60 && isZone(typed.zone) ? typed.zone : facts.hours.zone;
   const days = await freeDays(context, 'visitor', session?.minutes ?? 30);
   const text = days.length > 0 ? pages.times.text : fill(pages.times.none, { email: facts.email });
-  const names = ['first-name', 'last-name', 'email', 'company', 'message'];
   return fillMarks(context.times, {
     text: paragraphs(why ? `${why}\n\n${text}` : text),
     sessions: facts.sessions
@@ -89,6 +89,8 @@ export async function timesPage(context: DeskContext, typed: Typed, why?: string
     session: escapeHtml(session?.id ?? ''),
     zone: escapeHtml(zone),
     times: timeOptions(context, days, zone, typed.start),
-    ...Object.fromEntries(names.map((name) => [name, escapeHtml(typed[name] ?? '')])),
+    ...Object.fromEntries(
+      fieldsIn('booking').map(({ name }) => [name, escapeHtml(typed[name] ?? '')]),
+    ),
   });
 }

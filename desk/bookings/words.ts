@@ -1,4 +1,4 @@
-import { sayBothTimes } from '../../src/features/booking/both-times.ts';
+import { sayBothTimes } from '@falaj/contract/both-times.ts';
 import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
 import { type BookingRequest, type BookingRow, sessionOf } from './slots.ts';

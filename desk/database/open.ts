@@ -9,6 +9,7 @@ import { staff } from './migrations/002-staff.ts';
 import { letters } from './migrations/003-letters.ts';
 import { bookings } from './migrations/004-bookings.ts';
 import { written } from './migrations/005-written.ts';
+import { extra } from './migrations/006-extra.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '003-letters': letters,
     '004-bookings': bookings,
     '005-written': written(isSqlite),
+    '006-extra': extra,
   }),
 });
 

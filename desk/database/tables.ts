@@ -38,6 +38,8 @@ export interface EnquiryTable {
   interest: string;
   budget: string;
   message: string;
+  /** What was typed into fields without a column (fields.ts), as JSON. */
+  extra: string;
   /** Country from the header that DESK_COUNTRY_HEADER names (ISO 3166-1); empty where none is set. */
   country: string;
   /** Whether the box for news was ticked; if so, its text, the version of that text, and the time follow. */

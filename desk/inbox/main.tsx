@@ -1,8 +1,8 @@
-import '../../src/styles/layers.css';
-import '../../src/styles/tokens.css';
+import '@falaj/site/styles/layers.css';
+import '@falaj/site/styles/tokens.css';
 import 'virtual:fonts.css';
-import '../../src/styles/fallbacks.css';
-import '../../src/styles/base.css';
+import '@falaj/site/styles/fallbacks.css';
+import '@falaj/site/styles/base.css';
 import './inbox.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inbox } from '@falaj/contract/words/inbox.ts';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { inbox } from '../../src/schemas/desk/inbox.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FONTS = `${HERE}site-fonts.css`;
 const WORDS = '\0words';
 
-/** The style sheet of the company's two font families, from src/styles/fonts.json. */
+/** The style sheet of the company's two font families. */
 function fontStyles(): string {
-  const families: Record<string, string> = JSON.parse(
-    readFileSync('src/styles/fonts.json', 'utf8'),
-  );
+  const file = fileURLToPath(import.meta.resolve('@falaj/site/styles/fonts.json'));
+  const families: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   const roles = Object.entries(families);
   const idOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
   const imports = roles.map(

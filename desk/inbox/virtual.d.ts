@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  const words: import('../../src/schemas/desk/inbox.ts').InboxWords;
+  const words: import('@falaj/contract/words/inbox.ts').InboxWords;
   export default words;
 }
 

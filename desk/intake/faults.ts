@@ -1,25 +1,24 @@
-import type { z } from 'astro/zod';
-import type { DeskFacts } from '../../src/content/output/desk-facts.ts';
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
+import type { FieldWords } from '@falaj/contract/fields.ts';
+import type { z } from 'zod';
 
-/** The form's messages, by the name of the field. */
-const wordsOf = ({ errors, desk }: DeskFacts): Record<string, string> => ({
-  'first-name': errors.firstName,
-  'last-name': errors.lastName,
-  email: errors.emailInvalid,
-  message: errors.message,
-  start: desk.booking.why.closed,
-});
+/** The form's message about a field; undefined where it has none. */
+function messageOf(name: string, { fields, desk }: DeskFacts): string | undefined {
+  if (name === 'start') return desk.booking.why.closed;
+  const words = (fields as Partial<Record<string, FieldWords>>)[name];
+  return words?.invalid ?? words?.missing;
+}
 
 /**
  * The faults in the fields of a request, in the form's own words.
  * @returns undefined if no field of the form is at fault, or one is only too long
  */
 export function faultsOf(error: z.ZodError, facts: DeskFacts): Record<string, string> {
-  const words = wordsOf(facts);
   const faults: Record<string, string> = {};
   for (const { path, code } of error.issues) {
     const name = String(path[1] ?? '');
-    if (path[0] === 'fields' && words[name] && code !== 'too_big') faults[name] = words[name];
+    const message = path[0] === 'fields' && code !== 'too_big' && messageOf(name, facts);
+    if (message) faults[name] = message;
   }
   return faults;
 }

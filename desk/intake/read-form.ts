@@ -1,6 +1,6 @@
-import { newReference } from '../../src/features/messages/receipt.ts';
-import { NEWS, TRAP } from '../../src/features/messages/submission.ts';
-import { dayOf } from '../../src/features/office/office-hours.ts';
+import { NEWS, TRAP } from '@falaj/contract/fields.ts';
+import { dayOf } from '@falaj/contract/office-hours.ts';
+import { newReference } from '@falaj/contract/receipt.ts';
 import type { DeskContext } from '../context.ts';
 import { digestOf } from '../signature.ts';
 

@@ -1,9 +1,9 @@
+import { fill } from '@falaj/contract/fill.ts';
+import { type Submitted, submissionPayload } from '@falaj/contract/payload.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { type Submitted, submissionPayload } from '../../src/features/messages/payload.ts';
-import { fill } from '../../src/lib/fill.ts';
 import { BookingRefusal, type WhyNot } from '../bookings/refusal.ts';
 import { timesPage } from '../bookings/times-page.ts';
 import { requestFacts } from '../bookings/words.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Submitted } from '../../src/features/messages/payload.ts';
-import { replyBy } from '../../src/features/office/office-hours.ts';
+import type { FieldValues } from '@falaj/contract/fields.ts';
+import { replyBy } from '@falaj/contract/office-hours.ts';
+import type { Submitted } from '@falaj/contract/payload.ts';
 import { bookingOf, datesOf, keepBooking } from '../bookings/book.ts';
 import { sessionOf } from '../bookings/slots.ts';
 import type { Db, DeskContext } from '../context.ts';
+import { storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
@@ -43,11 +45,11 @@ async function known(db: Db, context: DeskContext, key: string, submitted: Submi
 
 type Message = Extract<Submitted, { kind: 'message' | 'booking' }>;
 
-/** Interest and budget. A booked session can name a service, and a booking does not ask for a budget. */
-const interestOf = ({ kind, fields }: Message, context: DeskContext) =>
+/** What was typed into the form. A booking does not ask for an interest, but its session can name one. */
+const typedInto = ({ kind, fields }: Message, context: DeskContext): FieldValues =>
   kind === 'booking'
-    ? { interest: sessionOf(context, fields.session)?.interest ?? '', budget: '' }
-    : { interest: fields.interest, budget: fields.budget };
+    ? { ...fields, interest: sessionOf(context, fields.session)?.interest }
+    : fields;
 
 function enquiryOf(message: Message, context: DeskContext, about: Circumstances): NewEnquiry {
   const { now, facts, settings } = context;
@@ -60,13 +62,8 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
     reference: message.reference,
     received_at: at,
     page: message.page,
-    first_name: fields['first-name'],
-    last_name: fields['last-name'],
-    email: fields.email,
+    ...storedFields(typedInto(message, context)),
     person: fields.email.toLowerCase(),
-    company: fields.company,
-    ...interestOf(message, context),
-    message: fields.message,
     country: about.country,
     consent: consent ? 1 : 0,
     consent_text: consent ? text : null,

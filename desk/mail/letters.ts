@@ -1,7 +1,8 @@
-import { sayTime } from '../../src/features/messages/receipt.ts';
-import { labelledLines } from '../../src/features/messages/submission.ts';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
+import { sayTime } from '@falaj/contract/receipt.ts';
 import type { DeskContext } from '../context.ts';
+import { fieldsOf } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
@@ -35,9 +36,9 @@ function promised({ facts }: DeskContext, due: number): string {
 /** The e-mail that tells the office of an enquiry; a reply to it goes to the visitor. */
 export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { facts, settings } = context;
-  const { labels, form, desk } = facts;
+  const { fields, form, desk } = facts;
   const { kind, reference, email, suspect, answer_due } = enquiry;
-  const budget = facts.budgets.find(({ value }) => value === enquiry.budget)?.label;
+  const typed = fieldsOf(enquiry);
   const { team } = desk;
   const why = saySuspicion(enquiry.suspect_why.split(','), desk.suspicion);
   const text = [
@@ -46,15 +47,10 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
     kind === 'booking' ? '' : fill(team.answerBy, { time: promised(context, answer_due) }),
     labelledLines([
       [form.reference, reference],
-      [labels.firstName, enquiry.first_name],
-      [labels.lastName, enquiry.last_name],
-      [labels.email, email],
-      [labels.company, enquiry.company],
-      [labels.interest, enquiry.interest],
-      [labels.budget, budget ?? enquiry.budget],
+      ...shortFields(fields, typed),
       [form.news, enquiry.consent ? form.yes : form.no],
     ]),
-    enquiry.message && `${labels.message}:\n${enquiry.message}`,
+    ...longFields(fields, typed),
   ];
   return {
     to: settings.mailTo ?? facts.email,

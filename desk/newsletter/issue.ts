@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { Selectable } from 'kysely';
-import { fill } from '../../src/lib/fill.ts';
 import type { DeskContext } from '../context.ts';
 import type { IssueTable } from '../database/tables.ts';
 import { type OutgoingMail, originOf } from '../mail/letters.ts';

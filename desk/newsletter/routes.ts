@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { Hono } from 'hono';
-import { fill } from '../../src/lib/fill.ts';
 import type { DeskContext } from '../context.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { readSigned } from '../signature.ts';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { fieldsOf, keyOf } from '../database/fields.ts';
 import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
 import type { Carrier } from '../mail/smtp.ts';
 
@@ -22,13 +23,9 @@ export const enquiryHook = (enquiry: NewEnquiry, booking?: NewBooking) => ({
   data: {
     kind: enquiry.kind,
     reference: enquiry.reference,
-    firstName: enquiry.first_name,
-    lastName: enquiry.last_name,
-    email: enquiry.email,
-    company: enquiry.company,
-    interest: enquiry.interest,
-    budget: enquiry.budget,
-    message: enquiry.message,
+    ...Object.fromEntries(
+      Object.entries(fieldsOf(enquiry)).map(([name, value]) => [keyOf(name), value]),
+    ),
     country: enquiry.country,
     page: enquiry.page,
     consent: enquiry.consent === 1,

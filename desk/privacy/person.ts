@@ -14,7 +14,10 @@ export async function exportPerson({ db }: DeskContext, email: string) {
     .orderBy('received_at')
     .execute();
   // The number of the database transaction is not personal data.
-  const enquiries = rows.map(({ written: _, ...enquiry }) => enquiry);
+  const enquiries = rows.map(({ written: _, extra, ...enquiry }) => ({
+    ...enquiry,
+    extra: JSON.parse(extra),
+  }));
   const ids = enquiries.map(({ id }) => id);
   // SQL does not allow an empty list.
   const among = ids.length > 0 ? ids : [''];

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import type { DeskContext } from '../context.ts';
 import type { OutgoingMail } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { bookingOfEnquiry, changeBooking } from '../bookings/change.ts';
 import { BookingRefusal } from '../bookings/refusal.ts';
 import { freeDays } from '../bookings/slots.ts';

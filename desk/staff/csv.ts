@@ -1,5 +1,7 @@
+import { type FormField, fields } from '@falaj/contract/fields.ts';
 import type { Selectable } from 'kysely';
 import type { DeskContext } from '../context.ts';
+import { fieldsOf, keyOf } from '../database/fields.ts';
 import type { EnquiryTable } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
 import { foundBy, olderThan } from './list.ts';
@@ -16,20 +18,23 @@ const AT_A_TIME = 500;
 
 const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
 
-const COLUMNS: [name: string, of: (row: Row) => string | number][] = [
+type Column = [name: string, of: (row: Row) => string | number];
+
+/** Columns of the fields of some kinds. */
+const ofFields = (belongs: (kind: FormField['kind']) => boolean) =>
+  fields
+    .filter(({ kind }) => belongs(kind))
+    .map(({ name }): Column => [keyOf(name), (row) => fieldsOf(row)[name]]);
+
+const COLUMNS: Column[] = [
   ['reference', (row) => row.reference],
   ['kind', (row) => row.kind],
   ['received', (row) => time(row.received_at)],
   ['status', (row) => row.status],
-  ['firstName', (row) => row.first_name],
-  ['lastName', (row) => row.last_name],
-  ['email', (row) => row.email],
-  ['company', (row) => row.company],
-  ['interest', (row) => row.interest],
-  ['budget', (row) => row.budget],
+  ...ofFields((kind) => kind !== 'paragraphs'),
   ['country', (row) => row.country],
   ['page', (row) => row.page],
-  ['message', (row) => row.message],
+  ...ofFields((kind) => kind === 'paragraphs'),
   ['consent', (row) => row.consent],
   ['suspect', (row) => row.suspect_why],
   ['answerDue', (row) => time(row.answer_due)],

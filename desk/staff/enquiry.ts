@@ -1,4 +1,5 @@
 import type { DeskContext } from '../context.ts';
+import { fieldsOf } from '../database/fields.ts';
 import { lineOf } from './list.ts';
 import { noteReading } from './note-reading.ts';
 import { Refusal } from './refusal.ts';
@@ -57,10 +58,7 @@ export async function readEnquiry(
     enquiry: {
       ...lineOf({ ...row, starts_at: booking?.startsAt ?? null, state: booking?.state ?? null }),
       page: row.page,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      message: row.message,
+      fields: fieldsOf(row),
       consent: row.consent === 1,
       consentText: row.consent_text,
       consentAt: row.consent_at,

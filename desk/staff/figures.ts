@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/features/office/office-hours.ts';
+import { dayOf } from '@falaj/contract/office-hours.ts';
 import type { DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { inView } from './list.ts';

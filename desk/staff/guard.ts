@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { z } from 'astro/zod';
 import type { MiddlewareHandler, Context as Request } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { z } from 'zod';
 import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { deskOrigin } from './origin.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { DeskContext } from '../context.ts';
 import { countSubscribers } from '../newsletter/issue.ts';
 import type { NewsState } from './wire.ts';

@@ -1,5 +1,7 @@
+import { fields, SELECTS } from '@falaj/contract/fields.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
+import { fieldIn } from '../database/fields.ts';
 import type { EnquiryTable, Tables } from '../database/tables.ts';
 import type { ListQuery } from './requests.ts';
 import type { ListView } from './views.ts';
@@ -43,26 +45,31 @@ export function inView(row: EnquiryColumns, view: ListView, now: number) {
 /** The searched text as a pattern, with LIKE's special characters escaped. */
 const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-function matches(row: EnquiryColumns, q: string) {
+function matches(row: EnquiryColumns, context: DeskContext, q: string) {
   const wanted = pattern(q);
-  const fields = ['reference', 'first_name', 'last_name', 'email', 'company', 'message'] as const;
+  const typed = fields.filter(({ kind }) => kind !== 'select');
   const whole = sql<string>`first_name || ' ' || last_name`;
   return row.or(
-    [...fields.map((field) => row.ref(field)), whole].map(
-      (field) => sql<boolean>`lower(${field}) like ${wanted} escape '\\'`,
+    [row.ref('reference'), ...typed.map(({ name }) => fieldIn(row, context, name)), whole].map(
+      (text) => sql<boolean>`lower(${text}) like ${wanted} escape '\\'`,
     ),
   );
 }
 
 /** The query for the enquiries that a filter finds, not ordered. */
-export function foundBy({ db, now }: DeskContext, filter: ListQuery) {
-  const exact = ['kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
+export function foundBy(context: DeskContext, filter: ListQuery) {
+  const { db, now } = context;
+  const exact = ['kind', 'status', 'country', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, now()));
   for (const field of exact) {
     if (filter[field]) query = query.where(field, '=', filter[field] as never);
   }
+  for (const name of SELECTS) {
+    const chosen = filter[name];
+    if (chosen) query = query.where((row) => row(fieldIn(row, context, name), '=', chosen));
+  }
   if (filter.suspect) query = query.where('suspect', '=', Number(filter.suspect));
-  return filter.q ? query.where((row) => matches(row, filter.q)) : query;
+  return filter.q ? query.where((row) => matches(row, context, filter.q)) : query;
 }
 
 /** The condition for enquiries that come after another one in the list. */
@@ -121,7 +128,6 @@ export const lineOf = (row: Row): EnquiryLine => ({
   name: `${row.first_name} ${row.last_name}`.trim(),
   company: row.company,
   interest: row.interest,
-  budget: row.budget,
   country: row.country,
   preview: row.message.slice(0, PREVIEW).toWellFormed(),
   status: row.status,

@@ -17,8 +17,7 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
     locale: facts.locale,
     city: facts.city,
     zone: facts.hours.zone,
-    interests: facts.interests,
-    budgets: facts.budgets,
+    fields: facts.fields,
     sessions: Object.fromEntries(facts.sessions.map(({ id, title }) => [id, title])),
     suspicion: facts.desk.suspicion,
     staff: accounts.map(({ id, name, role, disabledAt }) => ({

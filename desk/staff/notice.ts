@@ -1,5 +1,5 @@
-import { sayTime } from '../../src/features/messages/receipt.ts';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { sayTime } from '@falaj/contract/receipt.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { enqueue } from '../mail/outbox.ts';
 

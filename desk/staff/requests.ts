@@ -1,7 +1,8 @@
+import { SELECTS, type SelectName } from '@falaj/contract/fields.ts';
+import { isMailAddress } from '@falaj/contract/mail-address.ts';
+import { plainText } from '@falaj/contract/plain-text.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { z } from 'astro/zod';
-import { isMailAddress } from '../../src/features/messages/mail-address.ts';
-import { plainText } from '../../src/features/messages/plain-text.ts';
+import { z } from 'zod';
 import { LONGEST_NAME } from './template-name.ts';
 import { VIEWS } from './views.ts';
 
@@ -130,8 +131,7 @@ export const listQuery = z.strictObject({
   q: word,
   kind: z.enum(['message', 'booking', '']).default(''),
   status: z.enum([...STATUSES, '']).default(''),
-  interest: word,
-  budget: word,
+  ...(Object.fromEntries(SELECTS.map((name) => [name, word])) as Record<SelectName, typeof word>),
   country: word,
   assignee: word,
   suspect: z.enum(['0', '1', '']).default(''),

@@ -1,3 +1,4 @@
+import type { FieldName, FieldsWords } from '@falaj/contract/fields.ts';
 import type { EnquiryTable, OutboxTable } from '../database/tables.ts';
 import type { Template } from './requests.ts';
 import type { Role } from './tables.ts';
@@ -13,7 +14,6 @@ export interface EnquiryLine {
   name: string;
   company: string;
   interest: string;
-  budget: string;
   country: string;
   /** Beginning of the message. */
   preview: string;
@@ -77,10 +77,8 @@ export interface BookingLine {
 export interface EnquiryWhole {
   enquiry: EnquiryLine & {
     page: string;
-    firstName: string;
-    lastName: string;
-    email: string;
-    message: string;
+    /** What was typed into the form. */
+    fields: Record<FieldName, string>;
     consent: boolean;
     consentText: string | null;
     consentAt: number | null;
@@ -103,8 +101,8 @@ export interface Me {
   locale: string;
   city: string;
   zone: string;
-  interests: string[];
-  budgets: { value: string; label: string }[];
+  /** The words of the forms' fields. */
+  fields: FieldsWords;
   sessions: Record<string, string>;
   /** Why an enquiry looks suspect, in words. */
   suspicion: Record<string, string>;

@@ -133,7 +133,7 @@ onEachDatabase((fresh) => {
     const { items } = (await owner.ask('GET', '/outbox')).json;
     const mail = items.find(({ enquiryId }: { enquiryId: string }) => enquiryId === id);
     expect(mail).toMatchObject({
-      to: enquiry.email,
+      to: enquiry.fields.email,
       subject: `Your enquiry (${enquiry.reference})`,
     });
   });

@@ -1,17 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { doWork } from '../../src/features/messages/work.ts';
+import { solve, type Task } from '@falaj/contract/work.ts';
+import { expect, test } from 'vitest';
 import { DAY } from '../durations.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
-afterEach(() => vi.unstubAllGlobals());
-
 /** Works as the form's script does, against a desk. */
 async function workFor({ ask }: Desk): Promise<string> {
-  vi.stubGlobal('fetch', (path: string) => ask(path));
-  return (await doWork('/api/in')) ?? '';
+  const answer = await ask('/api/in');
+  return (await solve((await answer.json()) as Task)) ?? '';
 }
 
 /** What the desk thought of each message, in the order they came in. */

@@ -15,16 +15,13 @@ const target = (dir: string, ...options: string[]): Target => ({
 
 /** What the inbox is made from, besides packages. */
 const INBOX = [
+  'contract',
   'desk/inbox',
   'desk/staff',
   'content/inbox.yaml',
   'media/icon.svg',
   'media/logo.svg',
   'media/tiles',
-  'src/runtime/browser',
-  'src/features/messages',
-  'src/lib',
-  'src/schemas',
   'src/styles',
   'src/ui',
 ];

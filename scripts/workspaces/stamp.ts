@@ -6,18 +6,7 @@ import { dirname, join } from 'node:path';
 const OUTSIDE: Record<string, string[]> = {
   'packages/handbook': ['packages/typesetter/*.ts'],
   'packages/bench': ['budgets.ts', 'tests/browser/launch.ts'],
-  desk: [
-    'deploy/server/connections.ts',
-    'src/content/output/desk-facts.ts',
-    'src/features/booking/*.ts',
-    'src/features/calendar/*.ts',
-    'src/features/messages/*.ts',
-    'src/features/office/*.ts',
-    'src/runtime/browser/*.ts',
-    'src/lib/*.ts',
-    'src/schemas/*.ts',
-    'tests/support/temporary-folder.ts',
-  ],
+  desk: ['contract/**/*.ts', 'tests/support/temporary-folder.ts'],
 };
 
 /**

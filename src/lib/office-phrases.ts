@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 
 /** A Sunday, whose week gives the names of the days. */
 const SUNDAY = Date.UTC(2026, 10, 22);

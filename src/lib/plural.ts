@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from './format-number.ts';
 import { pageLanguage } from './locale.ts';
 

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { pickBookingWords } from '../features/booking/booking-words.ts';
-import { fill } from '../lib/fill.ts';
 import { languageTag } from '../lib/language-tag.ts';
 import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
 import type { ContactPage } from '../schemas/pages/contact-page.ts';
@@ -64,7 +64,7 @@ export function bookingData(
       slots: beside('slots'),
       times: beside('times'),
       copy: direct,
-      errors: form.errors,
+      fields: form.fields,
       words: pickBookingWords(words),
     },
   };

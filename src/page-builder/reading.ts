@@ -1,3 +1,4 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import { pathTo } from '../content/read/addresses.ts';
 import { type ArticlePage, relatedArticles } from '../content/read/articles.ts';
@@ -6,7 +7,6 @@ import type { DocumentPage } from '../content/read/documents.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readingMinutes } from '../content/read/reading-time.ts';
 import { drawDiagram } from '../features/diagram/draw-diagram.ts';
-import { fill } from '../lib/fill.ts';
 import { formatDay } from '../lib/format-date.ts';
 import { localPath } from '../lib/locale.ts';
 import type { DiagramContent } from '../schemas/offer/diagram.ts';

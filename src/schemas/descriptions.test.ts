@@ -1,11 +1,12 @@
+import { word } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { unwrap } from './shared/inside.ts';
-import { word } from './shared/text.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*/*.ts', '../../contract/words/*.ts', '!./**/*.test.ts'],
+  { eager: true },
+);
 
 /** Whether a field says what it is for; a word of the interface does so by its English. */
 const describes = (schema: z.core.$ZodType): boolean =>

@@ -8,10 +8,11 @@ import { DEFAULT_LOCALE } from '../lib/locale.ts';
 import { KINDS } from '../site-map.ts';
 import { unwrap } from './shared/inside.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-});
-/** Every schema that a file of this folder exports, by its name. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*/*.ts', '../../contract/words/*.ts', '!./**/*.test.ts'],
+  { eager: true },
+);
+/** Every schema of content that a file exports, by its name. */
 const schemas = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries(module).filter(
@@ -160,8 +161,6 @@ const contactCard = { title: 'Email', icon: 'mail', kind: 'email' };
 
 const contactContent = readContent('content/pages/contact.yaml').data as Record<string, object>;
 const wordsContent = readContent('content/interface/en.yaml').data as Record<string, object>;
-const deskContent = readContent('content/desk.yaml').data as { booking: object };
-const inboxContent = readContent('content/inbox.yaml').data as Record<string, object>;
 const blueprintTool = (
   readContent('content/pages/tools/blueprint.yaml').data as {
     tool: { form: object; proposal: { registers: object } };
@@ -403,13 +402,7 @@ const SAMPLES: Record<string, object | undefined> = {
     duration: '90 minutes',
     format: 'Video',
   },
-  deskBooking: deskContent.booking,
   directBooking: (contactContent.booking as { direct: object }).direct,
-  inboxActs: inboxContent.acts,
-  inboxKeys: inboxContent.keys,
-  inboxNews: inboxContent.news,
-  inboxSession: inboxContent.session,
-  inboxTemplates: inboxContent.templates,
   playground: playgroundContent,
   playgroundWords: playgroundContent.words,
   scenario: playgroundContent.scenarios[0],

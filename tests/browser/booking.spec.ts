@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fill } from '@falaj/contract/fill.ts';
+import { type BookableDay, bookableDays } from '@falaj/contract/office-hours.ts';
+import { clockIn, dayIn, pageOf, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -10,13 +13,10 @@ import {
   proposalLine,
   proposalTimes,
 } from '../../src/features/booking/proposal.ts';
-import { type BookableDay, bookableDays } from '../../src/features/office/office-hours.ts';
 import { officeStatus } from '../../src/features/office/office-status.ts';
-import { clockIn, dayIn, pageOf, showSame, timeFor } from '../../src/features/office/zone-clock.ts';
-import { fill } from '../../src/lib/fill.ts';
 import { languageTag } from '../../src/lib/language-tag.ts';
 import { inScope } from '../support/scope.ts';
-import { contact, home, site, words } from './support/content.ts';
+import { contact, home, labels, site, words } from './support/content.ts';
 import { clean, countOf, focused, footerLink, open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,7 +108,7 @@ const days = (page: Page) => group(page, booking.picker.dayLegend).getByRole('ra
 const times = (page: Page, day: BookableDay) => group(page, legendOf(day)).getByRole('radio');
 const proposal = (page: Page) => page.locator('#book').getByRole('status').last();
 
-const message = (page: Page) => page.getByRole('textbox', { name: words.message });
+const message = (page: Page) => page.getByRole('textbox', { name: labels.message });
 
 /** Waits until the times that the address asks for are shown. */
 const awake = (page: Page) => expect(days(page).first()).toBeAttached();
@@ -250,7 +250,7 @@ test('a file that cannot be made is said, and the form still works', async ({
   await page.getByRole('button', { name: booking.proposal.file }).click();
   await expect(proposal(page)).toContainText(booking.proposal.fileFailed);
   await page.getByRole('button', { name: booking.proposal.form }).click();
-  await expect(page.getByLabel(words.firstName)).toBeFocused();
+  await expect(page.getByLabel(labels['first-name'])).toBeFocused();
 });
 
 test('the form is filled in with session, day and both times', async ({ travelling: page }) => {
@@ -258,7 +258,7 @@ test('the form is filled in with session, day and both times', async ({ travelli
   const index = booking.sessions.findIndex(({ interest }) => interest);
   const session = sessionAt(index);
   await visit(page, zone, MONDAY, `/contact?session=${session.id}#book`);
-  await page.getByLabel(words.firstName).fill('Mira');
+  await page.getByLabel(labels['first-name']).fill('Mira');
   await message(page).fill('We own a solar park.');
   await awake(page);
   const day = offered(MONDAY, 1, index);
@@ -266,11 +266,11 @@ test('the form is filled in with session, day and both times', async ({ travelli
   await choose(page, day, start, zone);
   await page.getByRole('button', { name: booking.proposal.form }).click();
   await expect(page).toHaveURL(/#message$/);
-  await expect(page.getByLabel(words.interest)).toHaveValue(session.interest ?? '?');
+  await expect(page.getByLabel(labels.interest)).toHaveValue(session.interest ?? '?');
   const lineAt = (at: Date) => proposalLine(booking.proposal, office, { session, start: at, zone });
   await expect(message(page)).toHaveValue(`We own a solar park.\n\n${lineAt(start)}`);
   // The focus is on the first field that is still empty.
-  await expect(page.getByLabel(words.lastName)).toBeFocused();
+  await expect(page.getByLabel(labels['last-name'])).toBeFocused();
   const later = offered(MONDAY, 4, index);
   await choose(page, later, startOf(later, 3), zone);
   await page.getByRole('button', { name: booking.proposal.form }).click();
@@ -310,7 +310,7 @@ test('it works with the keyboard alone', async ({ travelling: page }) => {
   await press('Tab');
   expect(await focused(page)).toContain(booking.proposal.form);
   await press('Enter');
-  await expect(page.getByLabel(words.firstName)).toBeFocused();
+  await expect(page.getByLabel(labels['first-name'])).toBeFocused();
 });
 
 test('the focus moves on when the button that shows the times goes', async ({

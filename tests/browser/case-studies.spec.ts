@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { inScope } from '../support/scope.ts';
 import { caseStudies, words } from './support/content.ts';

@@ -1,7 +1,8 @@
+import { optionValue } from '@falaj/contract/fields.ts';
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/lib/slug.ts';
 import { axeFaults } from './axe.ts';
-import { contact, portfolio, site, words } from './support/content.ts';
+import { contact, labels, portfolio, site, words } from './support/content.ts';
 import {
   ANSWERS,
   answer,
@@ -23,15 +24,16 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const { errors } = contact.form;
+const { fields } = contact.form;
 const PATH = '/contact';
 const { handOver } = words;
 const [demo] = contact.form.topics;
 /** Two interests of the form that no link in these tests asks for. */
-const [OTHER = '?', INTEREST = '?'] = contact.form.interests.toReversed();
+const INTERESTS = (fields.interest.options ?? []).map(optionValue);
+const [OTHER = '?', INTEREST = '?'] = INTERESTS.toReversed();
 /** The interest that a link to the form asks for. */
 const askedBy = (href = '') =>
-  contact.form.interests.find((interest) => href.includes(`interest=${slugOf(interest)}`)) ?? '?';
+  INTERESTS.find((interest) => href.includes(`interest=${slugOf(interest)}`)) ?? '?';
 
 test.describe('checks', () => {
   test('a field is checked on leaving it, and its message leaves once it is mended', async ({
@@ -39,40 +41,44 @@ test.describe('checks', () => {
   }) => {
     await page.goto(PATH);
     await wake(page);
-    const email = field(page, words.email);
+    const email = field(page, labels.email);
     await email.fill('layla');
-    await field(page, words.company).focus();
-    await expect(email).toHaveAccessibleDescription(errors.emailInvalid);
+    await field(page, labels.company).focus();
+    await expect(email).toHaveAccessibleDescription(fields.email.invalid ?? '?');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await email.fill('layla@company.example');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(errors.emailInvalid)).toHaveCount(0);
+    await expect(page.getByText(fields.email.invalid ?? '?')).toHaveCount(0);
   });
 
   test('sending too early brings a summary that has the focus and leads to each field', async ({
     cleaned: page,
   }) => {
     await page.goto(PATH);
-    await field(page, words.company).fill('Aflaj');
+    await field(page, labels.company).fill('Aflaj');
     await send(page).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    const wrong = [errors.firstName, errors.lastName, errors.email, errors.message];
+    const wrong = Object.values(fields).flatMap(({ missing }) => missing ?? []);
     await expect(summary.getByRole('link')).toHaveText(wrong);
     expect(await axeFaults(page)).toEqual([]);
-    await summary.getByRole('link', { name: errors.email }).click();
-    await expect(field(page, words.email)).toBeFocused();
-    await expect(field(page, words.email)).toHaveAccessibleDescription(errors.email);
+    await summary.getByRole('link', { name: fields.email.missing }).click();
+    await expect(field(page, labels.email)).toBeFocused();
+    await expect(field(page, labels.email)).toHaveAccessibleDescription(
+      fields.email.missing ?? '?',
+    );
     await expect(page).toHaveURL(PATH);
-    await expect(field(page, words.company)).toHaveValue('Aflaj');
+    await expect(field(page, labels.company)).toHaveValue('Aflaj');
   });
 
   test('blanks are no answer, and what is mended leaves the summary', async ({ cleaned: page }) => {
     await page.goto(PATH);
-    await answer(page, { ...ANSWERS, [words.firstName]: '   ' });
+    await answer(page, { ...ANSWERS, [labels['first-name']]: '   ' });
     await send(page).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([errors.firstName]);
-    await field(page, words.firstName).fill('ليلى');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      fields['first-name'].missing ?? '?',
+    ]);
+    await field(page, labels['first-name']).fill('ليلى');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -86,7 +92,7 @@ test.describe('without an endpoint', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(PATH);
     await answer(page);
-    await field(page, words.interest).selectOption(INTEREST);
+    await field(page, labels.interest).selectOption(INTEREST);
     await send(page).click();
     await expect(receipt(page, says.handedTitle)).toBeFocused();
     await expect(form(page)).toBeHidden();
@@ -140,7 +146,7 @@ test.describe('without an endpoint', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const long = 'حصص النخيل. '.repeat(834).slice(0, 10_000).trim();
     await page.goto(PATH);
-    await answer(page, { ...ANSWERS, [words.message]: long });
+    await answer(page, { ...ANSWERS, [labels.message]: long });
     await send(page).click();
     const { href, body } = await readMail(mailLink(page));
     expect(href.length).toBeLessThanOrEqual(1800);
@@ -162,10 +168,10 @@ test.describe('without an endpoint', () => {
     cleaned: page,
   }) => {
     const answers = {
-      [words.firstName]: 'ليلى 👩🏽‍🚀',
-      [words.lastName]: `"><img src=x onerror=alert(1)>`,
-      [words.email]: 'layla@company.example',
-      [words.message]: `</textarea><script>alert(2)</script>\n{reference} & ?subject=x&bcc=evil@evil.example\n%0D%0ABcc: evil@evil.example`,
+      [labels['first-name']]: 'ليلى 👩🏽‍🚀',
+      [labels['last-name']]: `"><img src=x onerror=alert(1)>`,
+      [labels.email]: 'layla@company.example',
+      [labels.message]: `</textarea><script>alert(2)</script>\n{reference} & ?subject=x&bcc=evil@evil.example\n%0D%0ABcc: evil@evil.example`,
     };
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -208,25 +214,25 @@ test.describe('without an endpoint', () => {
     await page.getByRole('button', { name: says.iSentIt }).click();
     await expect(receipt(page, says.sentTitle)).toBeFocused();
     await expect(mailLink(page)).toHaveCount(0);
-    expect(await copyBox(page).inputValue()).toContain(ANSWERS[words.message]);
+    expect(await copyBox(page).inputValue()).toContain(ANSWERS[labels.message]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.getByRole('button', { name: says.another }).click();
-    await expect(field(page, words.firstName)).toHaveValue('');
+    await expect(field(page, labels['first-name'])).toHaveValue('');
     await page.reload();
-    await expect(field(page, words.message)).toHaveValue('');
+    await expect(field(page, labels.message)).toHaveValue('');
   });
 
   test('the subject names the topic and the company', async ({ cleaned: page }) => {
     await page.goto(`${PATH}?topic=${demo?.id}`);
-    await answer(page, { ...ANSWERS, [words.message]: 'Please tell me more' });
-    await field(page, words.message).fill(`Please tell me more\n\n${demo?.message} Layla`);
+    await answer(page, { ...ANSWERS, [labels.message]: 'Please tell me more' });
+    await field(page, labels.message).fill(`Please tell me more\n\n${demo?.message} Layla`);
     await send(page).click();
     const { subject, body } = await readMail(mailLink(page));
     expect(subject).toMatch(new RegExp(`^${demo?.name}, Aflaj Holding \\(FJ-\\d{8}-\\w{5}\\)$`));
     expect(body).toContain(demo?.message);
     await page.getByRole('button', { name: says.back }).click();
     const [session] = contact.booking.sessions;
-    await field(page, words.message).fill(
+    await field(page, labels.message).fill(
       contact.booking.proposal.message
         .replace('{session}', session?.title ?? '')
         .replace('{duration}', '1'),
@@ -244,7 +250,7 @@ test.describe('without an endpoint', () => {
     await page.evaluate((interest) => {
       dispatchEvent(new CustomEvent('message-prefill', { detail: { interest } }));
     }, INTEREST);
-    await expect(field(page, words.interest)).toHaveValue(INTEREST);
+    await expect(field(page, labels.interest)).toHaveValue(INTEREST);
     await expect(mailLink(page)).toHaveCount(0);
     expect(await typed(page)).toEqual(ANSWERS);
   });
@@ -262,7 +268,7 @@ test.describe('without an endpoint', () => {
     await answer(page);
     const first = await handedSubject();
     expect(await handedSubject()).toBe(first);
-    await field(page, words.message).fill('Something else.');
+    await field(page, labels.message).fill('Something else.');
     expect(await handedSubject()).not.toBe(first);
   });
 
@@ -306,7 +312,7 @@ test.describe('without an endpoint', () => {
     await expect(note).toBeFocused();
     await expect(note).toContainText(site.email);
     await expect(note.locator('textarea')).toHaveValue(
-      new RegExp(`${words.firstName}: Layla[\\s\\S]*date farm`),
+      new RegExp(`${labels['first-name']}: Layla[\\s\\S]*date farm`),
     );
     const mail = await readMail(note.getByRole('link'));
     expect(mail.body).toContain('date farm');
@@ -330,7 +336,7 @@ test.describe('nothing is lost', () => {
     await form(page).getByLabel(contact.form.news).check();
     await page.reload();
     expect(await typed(page)).toEqual(ANSWERS);
-    await expect(field(page, words.budget)).toHaveValue(BUDGET.value);
+    await expect(field(page, labels.budget)).toHaveValue(BUDGET.value);
     await expect(form(page).getByLabel(contact.form.news)).toBeChecked();
     await footerLink(page, '/features/multi-chain').first().click();
     await expect(page).toHaveURL('/features/multi-chain');
@@ -344,7 +350,7 @@ test.describe('nothing is lost', () => {
     async function typeEarly(page: Page) {
       const release = await hold(page, /MessageDraft.*\.js$/);
       await page.goto(PATH);
-      await field(page, words.firstName).fill('Layla');
+      await field(page, labels['first-name']).fill('Layla');
       return { release };
     }
 
@@ -357,18 +363,18 @@ test.describe('nothing is lost', () => {
       await expect(form(page)).toHaveCount(0);
       await expect(page).toHaveURL('/features/multi-chain');
       await page.goBack();
-      await expect(field(page, words.firstName)).toHaveValue('Layla');
+      await expect(field(page, labels['first-name'])).toHaveValue('Layla');
     });
 
     test('and the page is loaded again, even twice', async ({ page }) => {
       const { release } = await typeEarly(page);
       await form(page).getByLabel(contact.form.news).check();
       await page.reload();
-      await field(page, words.lastName).fill('Haddad');
+      await field(page, labels['last-name']).fill('Haddad');
       await page.reload();
       release();
-      await expect(field(page, words.firstName)).toHaveValue('Layla');
-      await expect(field(page, words.lastName)).toHaveValue('Haddad');
+      await expect(field(page, labels['first-name'])).toHaveValue('Layla');
+      await expect(field(page, labels['last-name'])).toHaveValue('Haddad');
       await expect(form(page).getByLabel(contact.form.news)).toBeChecked();
     });
 
@@ -379,8 +385,8 @@ test.describe('nothing is lost', () => {
       await page.waitForFunction(() => navigation.transition !== null);
       release();
       await expect(page).toHaveURL(/interest=/);
-      await expect(field(page, words.interest)).toHaveValue(askedBy(call?.href));
-      await expect(field(page, words.firstName)).toHaveValue('Layla');
+      await expect(field(page, labels.interest)).toHaveValue(askedBy(call?.href));
+      await expect(field(page, labels['first-name'])).toHaveValue('Layla');
     });
   });
 
@@ -392,7 +398,7 @@ test.describe('nothing is lost', () => {
     await answer(page);
     const other = await context.newPage();
     await other.goto(PATH);
-    await expect(field(other, words.firstName)).toHaveValue('');
+    await expect(field(other, labels['first-name'])).toHaveValue('');
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -409,14 +415,14 @@ test.describe('nothing is lost', () => {
       await route.continue();
     });
     await page.goto(PATH);
-    await field(page, words.firstName).fill('Layla');
-    await field(page, words.interest).selectOption(INTEREST);
-    await field(page, words.firstName).press('Enter');
+    await field(page, labels['first-name']).fill('Layla');
+    await field(page, labels.interest).selectOption(INTEREST);
+    await field(page, labels['first-name']).press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);
     release();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
-    await expect(field(page, words.firstName)).toHaveValue('Layla');
-    await expect(field(page, words.interest)).toHaveValue(INTEREST);
+    await expect(field(page, labels['first-name'])).toHaveValue('Layla');
+    await expect(field(page, labels.interest)).toHaveValue(INTEREST);
     await expect(page).toHaveURL(PATH);
   });
 });
@@ -426,17 +432,17 @@ test.describe('links prefill the form', () => {
     await page.goto('/portfolio');
     const [call] = portfolio.closing.calls;
     await page.getByRole('link', { name: call?.text }).first().click();
-    await expect(field(page, words.interest)).toHaveValue(askedBy(call?.href));
+    await expect(field(page, labels.interest)).toHaveValue(askedBy(call?.href));
   });
 
   for (const [slug, interest] of [
-    ...contact.form.interests.slice(0, 2).map((interest) => [slugOf(interest), interest]),
+    ...INTERESTS.slice(0, 2).map((interest) => [slugOf(interest), interest]),
     ['gold-mining', ''],
     ['%3Cscript%3E', ''],
   ]) {
     test(`${slug} chooses "${interest}"`, async ({ cleaned: page }) => {
       await page.goto(`${PATH}?interest=${slug}`);
-      await expect(field(page, words.interest)).toHaveValue(interest ?? '');
+      await expect(field(page, labels.interest)).toHaveValue(interest ?? '');
     });
   }
 
@@ -446,12 +452,12 @@ test.describe('links prefill the form', () => {
         (slug) => void navigation.navigate(`/contact?interest=${slug}#message`),
         slugOf(INTEREST),
       );
-    const interest = field(page, words.interest);
+    const interest = field(page, labels.interest);
     await page.goto(PATH);
-    await field(page, words.firstName).fill('Layla');
+    await field(page, labels['first-name']).fill('Layla');
     await follow();
     await expect(interest).toHaveValue(INTEREST);
-    await expect(field(page, words.firstName)).toHaveValue('Layla');
+    await expect(field(page, labels['first-name'])).toHaveValue('Layla');
     await interest.selectOption(OTHER);
     await page.reload();
     await expect(interest).toHaveValue(OTHER);
@@ -467,24 +473,26 @@ test.describe('links prefill the form', () => {
 
   test('a request for a demo is added to what was typed', async ({ cleaned: page }) => {
     await page.goto(PATH);
-    await field(page, words.message).fill('Please tell me more');
-    await field(page, words.interest).selectOption(OTHER);
+    await field(page, labels.message).fill('Please tell me more');
+    await field(page, labels.interest).selectOption(OTHER);
     await page.locator(`#message a[href*="topic=${demo?.id}"]`).click();
-    await expect(field(page, words.message)).toHaveValue(`Please tell me more\n\n${demo?.message}`);
-    await expect(field(page, words.interest)).toHaveValue(OTHER);
+    await expect(field(page, labels.message)).toHaveValue(
+      `Please tell me more\n\n${demo?.message}`,
+    );
+    await expect(field(page, labels.interest)).toHaveValue(OTHER);
   });
 
   test('the last call of the page chooses the interest', async ({ cleaned: page }) => {
     await page.goto(PATH);
     const [call] = contact.closing.calls;
     await page.getByRole('link', { name: call?.text }).click();
-    await expect(field(page, words.interest)).toHaveValue(askedBy(call?.href));
+    await expect(field(page, labels.interest)).toHaveValue(askedBy(call?.href));
   });
 
   test('a topic begins the message and chooses the interest', async ({ page }) => {
     await page.goto(`${PATH}?topic=${demo?.id}`);
-    await expect(field(page, words.message)).toHaveValue(demo?.message ?? '');
-    await expect(field(page, words.interest)).toHaveValue(demo?.interest ?? '');
+    await expect(field(page, labels.message)).toHaveValue(demo?.message ?? '');
+    await expect(field(page, labels.interest)).toHaveValue(demo?.interest ?? '');
   });
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { DeskWords } from '@falaj/contract/words/desk.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { DeskWords } from '../../src/schemas/desk/desk.ts';
 import { axeFaults } from './axe.ts';
-import { contact, words } from './support/content.ts';
+import { contact, labels } from './support/content.ts';
 import { DeskServer } from './support/desk-server.ts';
 import { BOOKING_PORT } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
@@ -24,9 +24,9 @@ async function showTimes(page: Page) {
 }
 
 async function typeName(page: Page, email: string) {
-  await band(page).getByLabel(words.firstName).fill('Layla');
-  await band(page).getByLabel(words.lastName).fill('Haddad');
-  await band(page).getByLabel(words.email).fill(email);
+  await band(page).getByLabel(labels['first-name']).fill('Layla');
+  await band(page).getByLabel(labels['last-name']).fill('Haddad');
+  await band(page).getByLabel(labels.email).fill(email);
 }
 
 test('of two who see the same time one books it, and the other is told and books another', async ({
@@ -47,7 +47,7 @@ test('of two who see the same time one books it, and the other is told and books
   await band(second).getByRole('button', { name: direct.book }).click();
   await expect(band(second).getByText(desk.booking.why.taken)).toBeFocused();
   await expect(band(second).locator(`[value="${time}"]`)).toHaveCount(0);
-  await expect(band(second).getByLabel(words.email)).toHaveValue('omar@mail.example');
+  await expect(band(second).getByLabel(labels.email)).toHaveValue('omar@mail.example');
   expect(await axeFaults(second)).toEqual([]);
   await band(second).locator('label:has([name="start"])').first().click();
   await band(second).getByRole('button', { name: direct.book }).click();
@@ -73,9 +73,9 @@ test('without scripts a time is booked by plain forms, and the link of the e-mai
   await page.getByRole('button', { name: desk.booking.pages.times.show }).click();
   await expect(page.locator('#zone')).toHaveValue('Europe/London');
   await page.locator('#start').selectOption({ index: 3 });
-  await page.getByLabel(words.firstName).fill('Rami');
-  await page.getByLabel(words.lastName).fill('Saleh');
-  await page.getByLabel(words.email).fill('rami@mail.example');
+  await page.getByLabel(labels['first-name']).fill('Rami');
+  await page.getByLabel(labels['last-name']).fill('Saleh');
+  await page.getByLabel(labels.email).fill('rami@mail.example');
   await page.getByRole('button', { name: desk.booking.pages.times.book }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.booking.pages.booked.title);
   await expect(page.locator('main')).toContainText('Europe/London');

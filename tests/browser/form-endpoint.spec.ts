@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { words } from './support/content.ts';
+import { labels } from './support/content.ts';
 import {
   ANSWERS,
   answer,
@@ -63,7 +63,7 @@ test('a message is posted as JSON, and its receipt takes the place of the form',
       company: 'Aflaj Holding',
       interest: '',
       budget: BUDGET.value,
-      message: ANSWERS[words.message],
+      message: ANSWERS[labels.message],
     },
     consent: true,
     sentAt: expect.stringMatching(/^2026-11-22T06:00:\d\d\.\d{3}Z$/),
@@ -73,7 +73,7 @@ test('a message is posted as JSON, and its receipt takes the place of the form',
   expect(await endpoint.requests[0]?.headerValue('cookie')).toBeNull();
 
   await expect(page.getByText(packet.reference, { exact: true })).toBeVisible();
-  expect(await copyBox(page).inputValue()).toContain(ANSWERS[words.message]);
+  expect(await copyBox(page).inputValue()).toContain(ANSWERS[labels.message]);
   await expect(page.getByRole('definition').nth(1)).toContainText(/22 November.*11:00.*Dubai/);
   await expect(mailLink(page)).toHaveCount(0);
   expect(await draftOf(page)).toBeNull();
@@ -114,12 +114,12 @@ test('what is typed while a message is on its way is another message', async ({ 
   });
   await begin(page);
   await send(page).click();
-  await field(page, words.message).fill('One more thing.');
+  await field(page, labels.message).fill('One more thing.');
   release();
   await expect(receipt(page, says.takenTitle)).toBeFocused();
   expect(await copyBox(page).inputValue()).not.toContain('One more thing.');
   await page.getByRole('button', { name: says.another }).click();
-  await expect(field(page, words.message)).toHaveValue('One more thing.');
+  await expect(field(page, labels.message)).toHaveValue('One more thing.');
   expect(await draftOf(page)).toContain('One more thing.');
 });
 
@@ -191,7 +191,7 @@ test('offline at the moment of sending: it says so, keeps all and tries again wh
   await page.reload();
   await expect(page.getByText(packet.reference, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: says.another }).click();
-  await expect(field(page, words.firstName)).toHaveValue('');
+  await expect(field(page, labels['first-name'])).toHaveValue('');
   await page.reload();
   await expect(form(page)).toBeVisible();
 });
@@ -217,8 +217,8 @@ test('what the endpoint finds wrong stands at its field; one it does not know is
   await send(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([errors.email]);
-  await expect(field(page, words.email)).toHaveAccessibleDescription(errors.email);
-  await field(page, words.email).fill('layla@other.example');
+  await expect(field(page, labels.email)).toHaveAccessibleDescription(errors.email);
+  await field(page, labels.email).fill('layla@other.example');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await send(page).click();
   await expect(receipt(page, says.takenTitle)).toBeFocused();
@@ -265,8 +265,8 @@ test('10,000 characters, right-to-left names and emoji are posted as they are', 
   const endpoint = await playEndpoint(page, (route) => route.fulfill({ json: {} }));
   await begin(page);
   const message = `${'نخل 🌴 '.repeat(1430)}`.slice(0, 10_000).trim();
-  await field(page, words.firstName).fill('ליילה 👩🏽‍🚀');
-  await field(page, words.message).fill(message);
+  await field(page, labels['first-name']).fill('ליילה 👩🏽‍🚀');
+  await field(page, labels.message).fill(message);
   await send(page).click();
   await expect(receipt(page, says.takenTitle)).toBeFocused();
   expect(endpoint.packets()[0].fields).toMatchObject({ 'first-name': 'ליילה 👩🏽‍🚀', message });

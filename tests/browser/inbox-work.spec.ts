@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
+import { optionValue } from '@falaj/contract/fields.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import type { DeskWords } from '@falaj/contract/words/desk.ts';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { fill } from '../../src/lib/fill.ts';
-import type { DeskWords } from '../../src/schemas/desk/desk.ts';
 import { axeFaults } from './axe.ts';
 import { contact } from './support/content.ts';
 import { DeskServer } from './support/desk-server.ts';
@@ -112,8 +114,8 @@ test('staff move a booked session, the visitor moves it again before their eyes,
 });
 
 /** Sets one filter to a value, and expects these names in the list. */
-async function finds(filter: keyof typeof words.list, value: string, names: string[]) {
-  const choice = main().getByRole('combobox', { name: words.list[filter], exact: true });
+async function finds(label: string, value: string, names: string[]) {
+  const choice = main().getByRole('combobox', { name: label, exact: true });
   await choice.selectOption(value);
   await expect(list()).toHaveText(names.map((name) => `${name} Visitor`));
   await main().getByRole('button', { name: words.list.clear }).click();
@@ -121,12 +123,11 @@ async function finds(filter: keyof typeof words.list, value: string, names: stri
 }
 
 test('search and each filter find what they name', async () => {
-  const { interests, budgets } = JSON.parse(readFileSync('dist-hosts/desk/facts.json', 'utf8')) as {
-    interests: string[];
-    budgets: { value: string }[];
-  };
-  const [one = '', two = ''] = interests;
-  const [small = '', large = ''] = budgets.map(({ value }) => value);
+  const {
+    fields: { interest, budget },
+  } = JSON.parse(readFileSync('dist-hosts/desk/facts.json', 'utf8')) as DeskFacts;
+  const [one = '', two = ''] = interest.options?.map(optionValue) ?? [];
+  const [small = '', large = ''] = budget.options?.map(optionValue) ?? [];
   await postEnquiry(
     server,
     'Amal',
@@ -151,11 +152,11 @@ test('search and each filter find what they name', async () => {
     'Amal Visitor',
     'Huda Visitor',
   ]);
-  await finds('kind', 'booking', ['Huda']);
-  await finds('kind', 'message', ['Chen', 'Bilal', 'Amal']);
-  await finds('interest', two, ['Chen', 'Bilal']);
-  await finds('budget', small, ['Chen', 'Amal']);
-  await finds('country', 'OM', ['Bilal']);
+  await finds(words.list.kind, 'booking', ['Huda']);
+  await finds(words.list.kind, 'message', ['Chen', 'Bilal', 'Amal']);
+  await finds(interest.short ?? interest.label, two, ['Chen', 'Bilal']);
+  await finds(budget.short ?? budget.label, small, ['Chen', 'Amal']);
+  await finds(words.list.country, 'OM', ['Bilal']);
   const search = office.getByRole('searchbox', { name: words.list.search });
   for (const [text, names] of [
     ['horses', ['Bilal']],
@@ -173,8 +174,8 @@ test('search and each filter find what they name', async () => {
   await office.keyboard.press('c');
   await expect(main()).toContainText(words.status.closed);
   await openList('all');
-  await finds('status', 'closed', ['Chen']);
-  await finds('status', 'new', ['Bilal', 'Amal', 'Huda']);
+  await finds(words.list.status, 'closed', ['Chen']);
+  await finds(words.list.status, 'new', ['Bilal', 'Amal', 'Huda']);
 });
 
 test('several are assigned, snoozed and marked at once, and the filters know them by it', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, realpathSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyRepository } from '../support/copy.ts';
+import { copyRepository, linkPackages } from '../support/copy.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
 
@@ -37,7 +37,7 @@ export function openCopy() {
     undo() {
       git('reset', '-q', '--hard');
       rmSync('node_modules', { recursive: true });
-      symlinkSync(modules, 'node_modules', 'junction');
+      linkPackages(modules, root);
     },
     remove() {
       process.chdir('/');

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const [STATIC, VARIABLE] = ['@fontsource', '@fontsource-variable'];
 
@@ -40,14 +40,11 @@ function makePackage(modules: string, from: string, to: string): void {
  * @param families the new family for each former one
  */
 export function installFonts(families: [former: string, family: string][]): void {
-  const modules = realpathSync('node_modules');
-  rmSync('node_modules');
-  for (const scope of ['.', STATIC]) {
-    mkdirSync(join('node_modules', scope), { recursive: true });
-    for (const name of readdirSync(join(modules, scope)))
-      if (!name.startsWith(STATIC))
-        symlinkSync(join(modules, scope, name), join('node_modules', scope, name), 'junction');
-  }
+  const modules = dirname(realpathSync(join('node_modules', STATIC)));
+  for (const scope of [STATIC, VARIABLE]) rmSync(join('node_modules', scope));
+  mkdirSync(join('node_modules', STATIC));
+  for (const name of readdirSync(join(modules, STATIC)))
+    symlinkSync(join(modules, STATIC, name), join('node_modules', STATIC, name), 'junction');
   for (const [former, family] of families)
     for (const [index, name] of packagesOf(family).entries())
       makePackage(modules, packagesOf(former)[index] ?? '', name);

@@ -8,6 +8,8 @@ export interface Guide {
   follow: () => void;
   /** Set if the guide changes more than content and pictures, so that the checks of code run too. */
   code?: true;
+  /** Folders of the workspaces that the guide touches; their tests run too. */
+  workspaces?: string[];
   /**
    * Files that the guide's commands write. They are not counted as touched, because nobody writes them by
    * hand.

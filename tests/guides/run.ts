@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { redChecks } from './checks.ts';
 import { CONTENT_GUIDES } from './content.ts';
 import { openCopy } from './copy.ts';
 import { corePage } from './core-page.ts';
+import { formField } from './form-field.ts';
 import type { Guide } from './guide.ts';
 import { picture } from './picture.ts';
 import { rebrand } from './rebrand.ts';
@@ -17,21 +19,30 @@ import { section } from './section.ts';
 const { only, keep } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean' } },
 }).values;
-const GUIDES = [...CONTENT_GUIDES, picture, corePage, section, rebrand];
+const GUIDES = [...CONTENT_GUIDES, formField, picture, corePage, section, rebrand];
 const chosen = GUIDES.filter(({ name }) => !only || name === only);
 if (chosen.length === 0)
   throw new Error(`--only takes one of ${GUIDES.map(({ name }) => name).join(', ')}`);
 
 const copy = openCopy();
 
+/** The workspaces whose own tests fail; their output is printed. */
+const redWorkspaces = (folders: string[]) =>
+  folders.filter((cwd) => {
+    const shell = process.platform === 'win32';
+    const { status, stdout } = spawnSync('npm', ['test'], { cwd, shell, encoding: 'utf8' });
+    if (status !== 0) console.error(`\n${cwd}\n${stdout}\n`);
+    return status !== 0;
+  });
+
 /** @returns what went wrong; empty if everything passed */
-async function tryGuide({ follow, code }: Guide): Promise<string[]> {
+async function tryGuide({ follow, code, workspaces = [] }: Guide): Promise<string[]> {
   try {
     follow();
   } catch (error) {
     return [`cannot be followed: ${error instanceof Error ? error.message : error}`];
   }
-  return await redChecks(code);
+  return [...(await redChecks(code)), ...redWorkspaces(workspaces)];
 }
 
 let red = 0;

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
 import type { DocumentList } from '../../src/features/document-check/document-list.ts';
-import { fill } from '../../src/lib/fill.ts';
 import { formatSize } from '../../src/page-builder/format-size.ts';
 import { words } from '../browser/support/content.ts';
 import { all, hrefOf, mainOf, part, textOf } from './support/built.ts';

@@ -1,12 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** The scope of this repository's own packages in node_modules. */
+const WORKSPACES = '@falaj';
 
 /** A copy of the repository in which things can be tried. */
 export interface Copy {
   root: string;
   remove: () => void;
+}
+
+/**
+ * Links the installed packages into a copy, and the workspaces to the copy's own folders.
+ * @param modules the folder of the installed packages
+ */
+export function linkPackages(modules: string, root: string): void {
+  const folder = join(root, 'node_modules');
+  mkdirSync(join(folder, WORKSPACES), { recursive: true });
+  for (const name of readdirSync(modules))
+    if (name !== WORKSPACES) symlinkSync(join(modules, name), join(folder, name), 'junction');
+  for (const name of readdirSync(join(modules, WORKSPACES))) {
+    const there = relative(dirname(modules), realpathSync(join(modules, WORKSPACES, name)));
+    symlinkSync(join(root, there), join(folder, WORKSPACES, name), 'junction');
+  }
 }
 
 /**
@@ -26,6 +53,6 @@ export function copyRepository(name: string): Copy {
     cpSync(file, join(root, file));
   }
   if (existsSync('.cache')) cpSync('.cache', join(root, '.cache'), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+  linkPackages(resolve('node_modules'), root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compressFiles } from '../../deploy/integration/compress.ts';
 import { writeHostFiles } from '../../deploy/integration/hosts.ts';
-import type { ConnectionLimits } from '../../deploy/server/connections.ts';
 import { createSiteServer } from '../../deploy/server/site-server.ts';
+import type { ConnectionLimits } from '../../desk/connections.ts';
 
 export interface RunningServer {
   port: number;

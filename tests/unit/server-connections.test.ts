@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../deploy/server/connections.ts';
+import { defaultLimits } from '../../desk/connections.ts';
 import { converse, splitAnswers } from './conversation.ts';
 import { openServer, type RunningServer } from './running-server.ts';
 import { ask, makeSite, page } from './static-site.ts';

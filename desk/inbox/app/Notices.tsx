@@ -1,6 +1,6 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
 import type { ReactNode } from 'react';
-import { fill } from '../../../src/lib/fill.ts';
 import { useOutbox } from '../data/queries.ts';
 import { settingsPath } from '../data/route.ts';
 import { A } from '../parts/A.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Template } from '../../staff/requests.ts';
 import type { EnquiryWhole, Me } from '../../staff/wire.ts';
 import type { ReplyDraft } from './drafts.ts';
@@ -13,8 +13,8 @@ export function fillTemplate(
   me: Me,
 ): { subject: string; answer: string } {
   const values: Record<(typeof PLACES)[number], string> = {
-    firstName: enquiry.firstName,
-    lastName: enquiry.lastName,
+    firstName: enquiry.fields['first-name'],
+    lastName: enquiry.fields['last-name'],
     reference: enquiry.reference,
     brand: me.brand,
     me: me.account.name,

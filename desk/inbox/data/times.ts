@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { EnquiryLine } from '../../staff/wire.ts';
 
 const MINUTE = 60_000;

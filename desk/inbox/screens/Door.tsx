@@ -1,7 +1,7 @@
 import words from 'virtual:words';
+import { Button } from '@falaj/site/ui/Button/Button.tsx';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
-import { Button } from '../../../src/ui/Button/Button.tsx';
-import { Field } from '../../../src/ui/Field/Field.tsx';
 import { ask } from '../data/api.ts';
 import { signIn } from '../data/passkey.ts';
 import { useAct } from '../data/queries.ts';

@@ -1,9 +1,9 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
+import { Button } from '@falaj/site/ui/Button/Button.tsx';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fill } from '../../../src/lib/fill.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
-import { Field } from '../../../src/ui/Field/Field.tsx';
 import type { Role } from '../../staff/tables.ts';
 import { ask } from '../data/api.ts';
 import { join } from '../data/passkey.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SubmissionPayload } from '@falaj/contract/payload.ts';
 import { onTestFinished } from 'vitest';
-import type { SubmissionPayload } from '../../../src/features/messages/payload.ts';
 import { openDesk } from '../../open-desk.ts';
 import { readSettings } from '../../settings.ts';
 import { deskFolder } from './facts.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fields } from '@falaj/contract/fields.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
@@ -8,6 +9,18 @@ const letter = (name: string) => ({
   subject: `${name} {reference}`,
   text: `${name} {session} {times} {reference} {link}`,
 });
+
+/** Words for every field, and those that tests ask for. */
+const said = Object.fromEntries(fields.map(({ name }) => [name, { label: name, missing: name }]));
+const fieldWords = {
+  'first-name': { label: 'First name', missing: 'first' },
+  'last-name': { label: 'Last name', missing: 'last' },
+  email: { label: 'E-mail', missing: 'missing', invalid: 'whole' },
+  company: { label: 'Company' },
+  interest: { label: 'Interest', options: [{ label: 'Audit' }] },
+  budget: { label: 'Budget', options: [{ value: 'small', label: 'Small' }] },
+  message: { label: 'Message', missing: 'words' },
+};
 
 /** A company of the tests' own, as far as the desk asks. */
 const facts = {
@@ -32,27 +45,9 @@ const facts = {
   ],
   yourTime: '{time} yours',
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
-  interests: ['Audit'],
-  budgets: [{ value: 'small', label: 'Small' }],
+  fields: { ...said, ...fieldWords },
   consent: { message: 'News, please.', newsletter: 'News for this address.' },
-  errors: {
-    firstName: 'first',
-    lastName: 'last',
-    email: 'missing',
-    emailInvalid: 'whole',
-    message: 'words',
-    newsletter: 'whole',
-  },
   form: { reference: 'Reference', times: '{office} in {city}', news: 'News', yes: 'yes', no: 'no' },
-  labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    company: 'Company',
-    interest: 'Interest',
-    budget: 'Budget',
-    message: 'Message',
-  },
   articles: [
     { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
   ],

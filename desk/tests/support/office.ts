@@ -148,6 +148,7 @@ const sample = (at: number): NewEnquiry => {
     interest: 'Audit',
     budget: 'small',
     message: 'We own a date farm.',
+    extra: '{}',
     country: 'AE',
     consent: 0,
     suspect: 0,

@@ -1,3 +1,4 @@
+import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { getArticles } from '../read/articles.ts';
@@ -10,11 +11,10 @@ const ARTICLES = 20;
  * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
  * desk's own words.
  */
-export function deskFacts(locale: Locale, origin: string) {
+export function deskFacts(locale: Locale, origin: string): DeskFacts {
   const site = read('site', locale);
   const contact = read('contact', locale);
   const words = read('words', locale);
-  const { firstName, lastName, email, company, interest, budget, message } = words;
   return {
     origin,
     brand: site.brand,
@@ -26,13 +26,10 @@ export function deskFacts(locale: Locale, origin: string) {
     /** The sentence about the visitor's time, as in the picker. */
     yourTime: contact.booking.picker.yourTime,
     times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
-    interests: contact.form.interests,
-    budgets: contact.form.budgets.map(({ value, label }) => ({ value, label })),
+    fields: contact.form.fields,
     /** The consents, in the words of the contact form's box and of the newsletter's form. */
     consent: { message: contact.form.news, newsletter: read('blog', locale).newsletter.privacy },
-    errors: { ...contact.form.errors, newsletter: words.newsletter.invalid },
     form: words.form,
-    labels: { firstName, lastName, email, company, interest, budget, message },
     /** The articles that an issue of the newsletter can be about. */
     articles: getArticles(locale)
       .slice(0, ARTICLES)
@@ -45,5 +42,3 @@ export function deskFacts(locale: Locale, origin: string) {
     desk: read('desk', locale),
   };
 }
-
-export type DeskFacts = ReturnType<typeof deskFacts>;

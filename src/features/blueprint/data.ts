@@ -1,8 +1,8 @@
+import { weekdayOf } from '@falaj/contract/workdays.ts';
 import type { Duration } from '../../lib/duration.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import { weekdayOf } from '../office/workdays.ts';
 
 /** A step of an offer, as its page states it. */
 export interface OfferStep {

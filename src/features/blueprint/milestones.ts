@@ -1,7 +1,7 @@
-import { fill } from '../../lib/fill.ts';
+import { calendarOf, calendarText, calendarTime } from '@falaj/contract/calendar-lines.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { nextDay } from '@falaj/contract/workdays.ts';
 import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
-import { calendarOf, calendarText, calendarTime } from '../calendar/calendar-lines.ts';
-import { nextDay } from '../office/workdays.ts';
 import type { BlueprintResult } from './blueprint.ts';
 import { ANSWERS_TRACK } from './data.ts';
 

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { formatTime } from '../../lib/duration.ts';
-import { fill } from '../../lib/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatNumber } from '../../lib/format-number.ts';

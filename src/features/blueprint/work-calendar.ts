@@ -1,4 +1,4 @@
-import { nextDay, weekdayOf } from '../office/workdays.ts';
+import { nextDay, weekdayOf } from '@falaj/contract/workdays.ts';
 import type { BlueprintData } from './data.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { FieldsWords } from '@falaj/contract/fields.ts';
 import type { DirectBooking } from '../../schemas/forms/booking.ts';
 import type { BookingWords } from './booking-words.ts';
 
@@ -10,7 +11,7 @@ export interface BookingDesk {
   /** The page with free times for browsers without scripts. */
   times: string;
   copy: DirectBooking;
-  /** The messages about fields that are wrong, the same as in the contact form. */
-  errors: { firstName: string; lastName: string; email: string; emailInvalid: string };
+  /** The words of the fields, the same as in the contact form. */
+  fields: FieldsWords;
   words: BookingWords;
 }

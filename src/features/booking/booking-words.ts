@@ -1,15 +1,7 @@
 import type { Words } from '../../schemas/site/words.ts';
 
 /** The words that the booking form needs; only these are sent with the page. */
-const NAMES = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'message',
-  'optional',
-  'form',
-] as const satisfies (keyof Words)[];
+const NAMES = ['optional', 'choose', 'form'] as const satisfies (keyof Words)[];
 
 export type BookingWords = Pick<Words, (typeof NAMES)[number]>;
 

@@ -3,7 +3,7 @@ import {
   type Meeting,
   meetingLines,
   reminderLines,
-} from '../calendar/calendar-lines.ts';
+} from '@falaj/contract/calendar-lines.ts';
 
 /**
  * A proposed meeting as a calendar keeps it. Its identifier stays the same, so that a newer file replaces the

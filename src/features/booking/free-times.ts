@@ -1,4 +1,4 @@
-import { type BookableDay, dayOf } from '../office/office-hours.ts';
+import { type BookableDay, dayOf } from '@falaj/contract/office-hours.ts';
 
 /** How long the desk may take to answer, in milliseconds. */
 const PATIENCE = 10_000;

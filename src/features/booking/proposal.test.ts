@@ -1,3 +1,4 @@
+import { optionValue } from '@falaj/contract/fields.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/read/files.ts';
 import { messagingLink } from '../../content/read/resolve-links.ts';
@@ -50,7 +51,8 @@ test('the sessions take as long as the company has laid down', () => {
 test('a session fills in an option that the form has, or none', () => {
   const named = booking.sessions.flatMap(({ interest }) => interest ?? []);
   expect(named).not.toEqual([]);
-  for (const interest of named) expect(form.interests).toContain(interest);
+  const options = form.fields.interest.options?.map(optionValue);
+  for (const interest of named) expect(options).toContain(interest);
   expect(sessionOf('consultation').interest, 'a first talk names no service').toBeUndefined();
 });
 

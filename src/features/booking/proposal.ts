@@ -1,10 +1,10 @@
-import { fill } from '../../lib/fill.ts';
+import { sayBothTimes } from '@falaj/contract/both-times.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { dayOf } from '@falaj/contract/office-hours.ts';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import type { BookableSession, BookingContent } from '../../schemas/forms/booking.ts';
 import type { Site } from '../../schemas/site/site.ts';
 import { newKey } from '../messages/new-key.ts';
-import { dayOf } from '../office/office-hours.ts';
-import { sayBothTimes } from './both-times.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 
 /** What a proposal needs to know of the office, all from content/site.yaml. */

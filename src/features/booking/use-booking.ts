@@ -1,6 +1,6 @@
+import { newReference } from '@falaj/contract/receipt.ts';
 import { useRef, useState } from 'react';
 import { newKey } from '../messages/new-key.ts';
-import { newReference } from '../messages/receipt.ts';
 import { readSubmission, type Submission } from '../messages/submission.ts';
 import { useSubmission } from '../messages/use-submission.ts';
 import type { BookingOffice, Proposal } from './proposal.ts';

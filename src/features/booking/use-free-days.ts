@@ -1,5 +1,5 @@
+import type { BookableDay } from '@falaj/contract/office-hours.ts';
 import { useEffect, useState } from 'react';
-import type { BookableDay } from '../office/office-hours.ts';
 import { readFreeDays } from './free-times.ts';
 
 /** The free times that were fetched last, and whether the last request failed. */

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { CheckParts, VerdictWords } from './check-parts.ts';
 import { fetchList, type KnownList } from './fetch-list.ts';

@@ -1,11 +1,12 @@
-import { isMailAddress } from './mail-address.ts';
+import { type FieldsWords, type FormName, fieldsIn } from '@falaj/contract/fields.ts';
+import { isMailAddress } from '@falaj/contract/mail-address.ts';
 
 /** The messages about fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;
 
 /** The message for an empty field, and the one for a value that the browser refuses. */
 export interface FieldMessages {
-  missing: string;
+  missing?: string | undefined;
   invalid?: string | undefined;
 }
 
@@ -19,6 +20,14 @@ export const isControl = (element: unknown): element is Control =>
 
 const isRight = ({ type, value, validity }: Control) =>
   type === 'email' && value ? isMailAddress(value.trim()) : validity.valid;
+
+/** The messages about the fields of a form that can be wrong, by their names. */
+export const messagesOf = (form: FormName, words: FieldsWords): Record<string, FieldMessages> =>
+  Object.fromEntries(
+    fieldsIn(form)
+      .filter(({ kind, forms }) => forms[form] === 'required' || kind === 'email')
+      .map(({ name }) => [name, words[name]]),
+  );
 
 /** What is wrong with a field. A value of spaces alone counts as empty. */
 export function faultOf(

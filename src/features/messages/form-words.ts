@@ -2,13 +2,6 @@ import type { Words } from '../../schemas/site/words.ts';
 
 /** The words that the contact form needs in the browser; only these are sent with the page. */
 const NAMES = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'interest',
-  'budget',
-  'message',
   'optional',
   'choose',
   'send',

@@ -1,6 +1,6 @@
+import { plainText } from '@falaj/contract/plain-text.ts';
 import { describe, expect, test } from 'vitest';
 import { type MailDraft, mailtoLink as makeLink } from './hand-over.ts';
-import { plainText } from './plain-text.ts';
 
 const CUT = 'Shortened; the whole text is in the file.';
 const letter = (text: string, subject = 'Message FJ-1') => ({

@@ -1,5 +1,5 @@
-import { saveFile } from '../../runtime/browser/save-file.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@falaj/contract/plain-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** An e-mail that the visitor sends with a program of their own. */
 export interface MailDraft {

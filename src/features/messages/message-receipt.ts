@@ -1,9 +1,11 @@
-import { fill } from '../../lib/fill.ts';
-import type { OfficeHours } from '../office/office-hours.ts';
+import { type FieldsWords, type FieldValues, sayValue } from '@falaj/contract/fields.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
+import type { OfficeHours } from '@falaj/contract/office-hours.ts';
+import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
 import type { FormWords } from './form-words.ts';
 import { type MailLink, mailtoLink } from './hand-over.ts';
-import { promisedReply, sayTime } from './receipt.ts';
-import { labelledLines, type Submission } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 /** What the forms need to know of the company: its e-mail address, and its hours for the promised reply. */
 export interface ContactOffice {
@@ -57,10 +59,11 @@ const LONGEST_PART = 80;
  * What a message is about, in a few words for the subject line: its topics or else the interest, and the
  * company.
  */
-function sayAbout({ shown }: Submission, subjects: Subject[], otherwise: string): string {
-  const topics = subjects.filter(({ says }) => shown.message?.includes(says));
-  const topic = topics.map(({ name }) => name).join(', ') || shown.interest || otherwise;
-  const parts = [topic, shown.company].filter(Boolean);
+function sayAbout(typed: FieldValues, subjects: Subject[], fields: FieldsWords): string {
+  const topics = subjects.filter(({ says }) => typed.message?.includes(says));
+  const interest = sayValue(fields.interest, typed.interest ?? '');
+  const topic = topics.map(({ name }) => name).join(', ') || interest || fields.message.label;
+  const parts = [topic, typed.company].filter(Boolean);
   return parts.map((part = '') => part.slice(0, LONGEST_PART)).join(', ');
 }
 
@@ -71,6 +74,7 @@ export function writeReceipt(
   at: Date,
   office: ContactOffice,
   subjects: Subject[],
+  fields: FieldsWords,
   words: FormWords,
 ): MessageReceipt {
   const { form: says, handOver } = words;
@@ -78,24 +82,18 @@ export function writeReceipt(
   const by = promisedReply(hours, at, locale);
   const reply = fill(by.own ? says.timesBoth : says.times, { ...by, own: by.own ?? '', city });
   const written = fill(says.times, { office: sayTime(at, locale, hours.zone), city });
-  const { shown } = submission;
   const text = [
     labelledLines([
       [says.reference, reference],
       [says.written, written],
     ]),
     labelledLines([
-      [words.firstName, shown['first-name']],
-      [words.lastName, shown['last-name']],
-      [words.email, shown.email],
-      [words.company, shown.company],
-      [words.interest, shown.interest],
-      [words.budget, shown.budget],
+      ...shortFields(fields, submission.fields),
       [says.news, submission.consent ? says.yes : says.no],
     ]),
-    `${words.message}:\n${shown.message}`,
+    ...longFields(fields, submission.fields),
   ].join('\n\n');
-  const about = sayAbout(submission, subjects, words.message);
+  const about = sayAbout(submission.fields, subjects, fields);
   const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
   const kept = `${text}\n\n${labelledLines([[says.replyBy, reply]])}`;
   return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };

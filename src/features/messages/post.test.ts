@@ -1,5 +1,5 @@
+import type { SubmissionPayload } from '@falaj/contract/payload.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SubmissionPayload } from './payload.ts';
 import { post } from './post.ts';
 
 const packet: SubmissionPayload = {

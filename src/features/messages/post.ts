@@ -1,4 +1,4 @@
-import type { SubmissionPayload } from './payload.ts';
+import type { SubmissionPayload } from '@falaj/contract/payload.ts';
 
 /** Whether the endpoint accepted a submission, and what it found wrong with the fields. */
 export interface Delivery {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { isSuspect, labelledLines, readSubmission } from './submission.ts';
+import { isSuspect, readSubmission } from './submission.ts';
 
 let form: HTMLFormElement;
 const set = (name: string, value: string) => {
@@ -16,19 +16,14 @@ beforeEach(() => {
   form = document.querySelector('form') as HTMLFormElement;
 });
 
-test('reads fields for programs and for people', () => {
+test('reads fields as they are posted', () => {
   set('first-name', '  ليلى 👩🏽‍🚀 ');
   set('budget', 'over-500k');
   expect(readSubmission(form)).toEqual({
     fields: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'over-500k' },
-    shown: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'Over $500,000' },
     consent: false,
     trapped: false,
   });
-});
-
-test('what was not chosen is empty for people too', () => {
-  expect(readSubmission(form).shown.budget).toBe('');
 });
 
 test('news are wanted only by who ticked the box', () => {
@@ -42,15 +37,4 @@ test('a filled trap and great haste are suspect, a person is not', () => {
   expect(isSuspect(readSubmission(form), performance.now())).toBe(true);
   set('website', 'https://spam.example');
   expect(isSuspect(readSubmission(form), longAgo)).toBe(true);
-});
-
-test('lines leave out what was left empty', () => {
-  expect(
-    labelledLines([
-      ['Name', 'Layla'],
-      ['Company', ''],
-      ['Budget', undefined],
-      ['News', 'no'],
-    ]),
-  ).toBe('Name: Layla\nNews: no');
 });

@@ -1,19 +1,14 @@
+import { NEWS, TRAP } from '@falaj/contract/fields.ts';
+import { plainText } from '@falaj/contract/plain-text.ts';
 import { isControl } from './form-check.ts';
-import { plainText } from './plain-text.ts';
-
-/** The field names of the box for news and of the trap. */
-export const NEWS = 'news';
-export const TRAP = 'website';
 
 /** A form sent sooner than this after it woke was probably not filled in by a person, in milliseconds. */
 const TOO_FAST = 3000;
 
 /** What was typed into a form. */
 export interface Submission {
-  /** Values by the names of the fields, as a program reads them. */
+  /** Values by the names of the fields. */
   fields: Record<string, string>;
-  /** The same values as a person reads them: an option of a list is given by its label. */
-  shown: Record<string, string>;
   consent: boolean;
   trapped: boolean;
 }
@@ -23,16 +18,12 @@ const isTicked = (form: HTMLFormElement, name: string) => new FormData(form).has
 /** Reads what a visitor typed. The box for news and the trap are not among the fields. */
 export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Record<string, string> = {};
-  const shown: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === NEWS || control.name === TRAP) continue;
-    const value = plainText(control.value).trim();
-    fields[control.name] = value;
-    const [option] = control instanceof HTMLSelectElement ? control.selectedOptions : [];
-    shown[control.name] = value && (option?.text ?? value);
+    fields[control.name] = plainText(control.value).trim();
   }
   const trapped = new FormData(form).get(TRAP);
-  return { fields, shown, consent: isTicked(form, NEWS), trapped: Boolean(trapped) };
+  return { fields, consent: isTicked(form, NEWS), trapped: Boolean(trapped) };
 }
 
 /**
@@ -42,10 +33,3 @@ export function readSubmission(form: HTMLFormElement): Submission {
  */
 export const isSuspect = ({ trapped }: Submission, since: number) =>
   trapped || performance.now() - since < TOO_FAST;
-
-/** Lines of `label: value`, leaving out empty values. */
-export const labelledLines = (lines: [label: string, value: string | undefined][]) =>
-  lines
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');

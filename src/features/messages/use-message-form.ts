@@ -1,5 +1,6 @@
+import type { FieldsWords } from '@falaj/contract/fields.ts';
 import { type FormEvent, useState } from 'react';
-import type { ContactFormContent } from '../../schemas/forms/form.ts';
+import { messagesOf } from './form-check.ts';
 import type { FormWords } from './form-words.ts';
 import { copyText, openMail } from './hand-over.ts';
 import { type ContactOffice, type Subject, writeReceipt } from './message-receipt.ts';
@@ -10,8 +11,8 @@ import { statusOf, useSubmission } from './use-submission.ts';
 
 /** What the contact form needs to send a message. */
 export interface MessageFormOptions {
-  /** The messages about fields that are wrong. */
-  errors: ContactFormContent['errors'];
+  /** The words of the fields. */
+  fields: FieldsWords;
   office: ContactOffice;
   /** Where messages are posted as JSON; without it the message goes to the visitor's mail program. */
   endpoint?: string | undefined;
@@ -25,14 +26,10 @@ export interface MessageFormOptions {
  * visitor's mail program. The fields are emptied only once the message has been taken or sent.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { office, endpoint, subjects = [], words } = options;
-  const { firstName, lastName, email, emailInvalid, message: empty } = options.errors;
-  const { form, errors, refused, refuse, pass, handlers } = useChecks({
-    'first-name': { missing: firstName },
-    'last-name': { missing: lastName },
-    email: { missing: email, invalid: emailInvalid },
-    message: { missing: empty },
-  });
+  const { fields: fieldWords, office, endpoint, subjects = [], words } = options;
+  const { form, errors, refused, refuse, pass, handlers } = useChecks(
+    messagesOf('message', fieldWords),
+  );
   const message = useReceipt(form);
   const { status, receipt, restored } = message;
   const submission = useSubmission(endpoint);
@@ -53,7 +50,7 @@ export function useMessageForm(options: MessageFormOptions) {
     const submitted = readSubmission(written);
     const asText = JSON.stringify(submitted);
     const { reference, key } = message.nameOf(asText, at, office);
-    const next = writeReceipt(submitted, reference, at, office, subjects, words);
+    const next = writeReceipt(submitted, reference, at, office, subjects, fieldWords, words);
     setCopied(undefined);
     message.send(next);
     if (!endpoint) {

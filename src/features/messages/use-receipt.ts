@@ -1,3 +1,4 @@
+import { newReference } from '@falaj/contract/receipt.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { RECEIPT } from '../draft/draft.ts';
@@ -8,7 +9,6 @@ import type {
   MessageStatus,
 } from './message-receipt.ts';
 import { newKey } from './new-key.ts';
-import { newReference } from './receipt.ts';
 
 const NOTHING: LastMessage = { text: '', reference: '', key: '' };
 

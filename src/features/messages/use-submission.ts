@@ -1,7 +1,7 @@
+import { fill } from '@falaj/contract/fill.ts';
+import type { SubmissionPayload } from '@falaj/contract/payload.ts';
 import { useRef, useState } from 'react';
-import { fill } from '../../lib/fill.ts';
 import { mailAction } from './hand-over.ts';
-import type { SubmissionPayload } from './payload.ts';
 import { type Delivery, post, sleep, TRIES } from './post.ts';
 import { isSuspect, type Submission } from './submission.ts';
 import { doWork } from './work.ts';

@@ -1,3 +1,4 @@
+import { optionValue } from '@falaj/contract/fields.ts';
 import type { ContactFormContent } from '../../schemas/forms/form.ts';
 import type { FieldValues } from '../draft/draft.ts';
 
@@ -19,10 +20,13 @@ export const wishKey = (name: string, wish: string): string => {
 
 /** The wishes that links may name: the interests, and the topics, which also begin a message. */
 export const wishesOf = ({
-  interests,
+  fields,
   topics,
-}: Pick<ContactFormContent, 'interests' | 'topics'>): Wishes =>
+}: Pick<ContactFormContent, 'fields' | 'topics'>): Wishes =>
   Object.fromEntries([
-    ...interests.map((interest) => [wishKey('interest', interest), { interest }]),
+    ...(fields.interest.options ?? []).map((option) => [
+      wishKey('interest', option.label),
+      { interest: optionValue(option) },
+    ]),
     ...topics.map(({ id, interest, message }) => [wishKey('topic', id), { interest, message }]),
   ]);

@@ -9,7 +9,7 @@ const workFor = (answer: () => Response) => {
   return doWork('/in');
 };
 
-test('finds the number whose digest begins as the endpoint says', async () => {
+test('does the work that the endpoint asks for', async () => {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('abc.250'));
   const target = new DataView(bytes).getUint32(0);
   expect(await workFor(() => Response.json({ token: 'abc', target, most: 1000 }))).toBe('abc.250');
@@ -19,7 +19,6 @@ test.each([
   ['no work is asked for', () => Response.json({})],
   ['the endpoint knows no such question', () => new Response('', { status: 405 })],
   ['a page answers', () => new Response('<h1>Log in</h1>')],
-  ['there is no answer to find', () => Response.json({ token: 'abc', target: -1, most: 150 })],
   [
     'the network is away',
     () => {

@@ -1,7 +1,7 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { closingOf, isOpen, nextOpening, type OfficeHours } from '@falaj/contract/office-hours.ts';
+import { clockIn, dayIn, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import { closingOf, isOpen, nextOpening, type OfficeHours } from './office-hours.ts';
-import { clockIn, dayIn, showSame, timeFor } from './zone-clock.ts';
 
 /** The office hours, and what it takes to print them. */
 export type OfficeClock = OfficeHours & { zoneName: string; locale: string };

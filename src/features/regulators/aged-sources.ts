@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import type { RegulatorSource } from '../../schemas/regulators/regulators.ts';
 import type { TableWords } from '../../schemas/regulators/who-regulates.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import { fitOf, type GuideAnswers, questionsFor, regulatorState } from './decide.ts';

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { HTMLAttributes } from 'react';
-import { fill } from '../../lib/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';

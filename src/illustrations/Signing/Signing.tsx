@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import junction from '../Plate/Junction.module.css';

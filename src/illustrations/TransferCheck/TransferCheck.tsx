@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { TransferCheckData } from '../../schemas/illustrations/illustration-acts.ts';
 import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';

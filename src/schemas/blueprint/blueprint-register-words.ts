@@ -1,6 +1,5 @@
+import { group, word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
-import { word, wordsWith } from '../shared/text.ts';
-import { group } from '../shared/word-group.ts';
 
 /** The words of the comparison between a paper register and a token in the proposal of /tools/blueprint. */
 export const blueprintRegisters = z.strictObject({

@@ -1,5 +1,5 @@
+import { withPlaces } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
-import { withPlaces } from '../shared/places.ts';
 import { href, path, slug, unsearched } from '../shared/text.ts';
 import { ramadanHours, workingWeek } from '../site/working-week.ts';
 import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';

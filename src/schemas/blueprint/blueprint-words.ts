@@ -1,8 +1,7 @@
+import { group, word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { counted } from '../shared/counted.ts';
 import { aside } from '../shared/searched.ts';
-import { word, wordsWith } from '../shared/text.ts';
-import { group } from '../shared/word-group.ts';
 import { blueprintRegisters } from './blueprint-register-words.ts';
 
 const NUMBERS = 'size holders minimum shared wait';

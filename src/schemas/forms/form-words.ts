@@ -1,6 +1,6 @@
+import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { counted } from '../shared/counted.ts';
-import { word, wordsWith } from '../shared/text.ts';
 
 /** The words of the contact form, from the first field to the receipt. */
 export const formWords = z.strictObject({

@@ -1,31 +1,53 @@
+import { type FieldName, type FieldWords, type FormField, fields } from '@falaj/contract/fields.ts';
 import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
 import { entryId, heading, href, slug, text, unsearched } from '../shared/text.ts';
 
-/** The messages beside fields that are wrong: what is missing, and how to correct it. */
-const errors = z.strictObject({
-  firstName: text(120).describe('When no first name is given'),
-  lastName: text(120).describe('When no last name is given'),
-  email: text(120).describe('When no address is given'),
-  emailInvalid: text(160).describe('When the address is not one'),
-  message: text(160).describe('When nothing is written'),
-});
+/** The options of a list. */
+const options = z
+  .array(
+    z.strictObject({
+      id: entryId.optional(),
+      value: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .optional()
+        .describe('What the endpoint receives; without one, the label'),
+      label: text(50).describe('What visitors read'),
+    }),
+  )
+  .min(1)
+  .describe('What can be chosen, in order');
 
-/** The contact form: labels, options and fine print. */
+/** The words of a field, as far as its kind needs them. */
+function wordsOf({ kind, forms }: FormField) {
+  const shape: Record<string, z.ZodType> = {
+    label: text(40).describe('What the field asks for'),
+    short: text(20).optional().describe('What staff read in the inbox, where that is shorter'),
+  };
+  if (Object.values(forms).includes('required'))
+    shape.missing = text(160).describe('What is said where nothing is given');
+  if (kind === 'email')
+    shape.invalid = text(160).describe('What is said where the address is not one');
+  if (kind === 'select') shape.options = options;
+  return z.strictObject(shape).describe('Words of this field');
+}
+
+/** The words of every field that a form has (contract/fields.ts). */
+const formFields = z
+  .strictObject(
+    Object.fromEntries(fields.map((field) => [field.name, wordsOf(field)])) as unknown as Record<
+      FieldName,
+      z.ZodType<FieldWords>
+    >,
+  )
+  .describe('What stands at the fields of the contact form and of a booking');
+
+/** The contact form: its fields and fine print. */
 export const contactForm = z.strictObject({
   title: heading(40).describe('Heading of the form'),
   intro: text(200).optional().describe('One or two sentences under it'),
-  interests: z.array(unsearched(50)).min(1).describe('Service Interest options, in order'),
-  budgets: z
-    .array(
-      z.strictObject({
-        id: entryId.optional(),
-        value: aside(z.string().regex(/^[a-z0-9-]+$/)).describe('What the endpoint receives'),
-        label: text(30).describe('What visitors read'),
-      }),
-    )
-    .min(1)
-    .describe('Project Budget options, in order'),
+  fields: aside(formFields),
   promise: unsearched(120).describe('When the visitor hears back'),
   finePrint: unsearched(160).describe('Agreement to the privacy policy and terms'),
   finePrintLinks: z
@@ -44,7 +66,6 @@ export const contactForm = z.strictObject({
     )
     .default([])
     .describe('What a link with ?topic=<id> fills in: an interest and the first sentence'),
-  errors: aside(errors).describe('What is said beside a field that is not right'),
 });
 
 export type ContactFormContent = z.infer<typeof contactForm>;

@@ -1,5 +1,5 @@
+import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
-import { word, wordsWith } from '../shared/text.ts';
 
 /** Column heads, states and sentences of the illustrations; their data contain only names and numbers. */
 export const illustrationWords = z.strictObject({

@@ -1,5 +1,5 @@
+import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { counted } from '../shared/counted.ts';
-import { word, wordsWith } from '../shared/text.ts';
 
 /** The words around texts, lists and downloads. */
 export const libraryWords = {

@@ -1,8 +1,6 @@
+import { group, withPlaces, word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { counted } from '../shared/counted.ts';
-import { withPlaces } from '../shared/places.ts';
-import { word, wordsWith } from '../shared/text.ts';
-import { group } from '../shared/word-group.ts';
 
 /** The words of an act: its form, and a sentence about what it did, in which its fields can be filled in. */
 const form = (...places: string[]) =>

@@ -1,6 +1,6 @@
+import { withPlaces } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { toolBand, toolParts } from '../pages/tool.ts';
-import { withPlaces } from '../shared/places.ts';
 import { aside } from '../shared/searched.ts';
 import { heading, path, slug, text, unsearched } from '../shared/text.ts';
 import { playgroundWords } from './playground-words.ts';

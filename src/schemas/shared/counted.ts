@@ -1,5 +1,5 @@
+import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
-import { word, wordsWith } from './text.ts';
 
 const form = word.optional();
 

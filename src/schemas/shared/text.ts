@@ -1,5 +1,5 @@
+import { withPlaces } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
-import { withPlaces } from './places.ts';
 import { asHeading, aside, asText, searched } from './searched.ts';
 
 /** Markup, Markdown links and emphasis, which are not allowed in copy, because components decide how words look. */
@@ -33,25 +33,6 @@ export const heading = (max: number) => asHeading(copy(max));
  * @param max longest length in characters
  */
 export const unsearched = (max: number) => aside(copy(max));
-
-/** A word or a sentence of the interface; its English in content/interface says what it is for. */
-export const word = z.string().min(1);
-
-/**
- * A sentence of the interface with placeholders.
- * @param places names of the placeholders: `n` for `{n}`
- */
-export const wordsWith = (...places: string[]) =>
-  withPlaces(
-    places
-      .reduce(
-        (words, place) =>
-          words.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
-        word,
-      )
-      .describe(`With ${places.map((place) => `{${place}}`).join(', ')}`),
-    places,
-  );
 
 /**
  * A piece of plain copy with placeholders.

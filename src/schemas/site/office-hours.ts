@@ -1,6 +1,7 @@
+import { wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { hasNoRepeats } from '../shared/no-repeats.ts';
-import { day, text, time, wordsWith } from '../shared/text.ts';
+import { day, text, time } from '../shared/text.ts';
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone);
 

@@ -1,8 +1,9 @@
+import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from '../forms/form-words.ts';
 import { illustrationWords } from '../illustrations/illustration-words.ts';
 import { libraryWords, searchWords } from '../library/library-words.ts';
-import { path, text, word, wordsWith } from '../shared/text.ts';
+import { path, text } from '../shared/text.ts';
 
 /** The interface's own words, one file per language in content/interface. Components contain no text. */
 export const words = z.strictObject({
@@ -75,13 +76,6 @@ export const words = z.strictObject({
   pauseVideo: word,
   playVideo: word,
   optional: word,
-  firstName: word,
-  lastName: word,
-  email: word,
-  company: word,
-  interest: word,
-  budget: word,
-  message: word,
   choose: word,
   send: word,
   sendHint: word,

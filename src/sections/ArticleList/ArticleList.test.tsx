@@ -1,9 +1,9 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hasValue } from '../../features/lists/facets.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import { fill } from '../../lib/fill.ts';
 import { keyOf } from '../../runtime/elements/part.ts';
 import { examples } from './ArticleList.examples.ts';
 import { ArticleList } from './ArticleList.tsx';

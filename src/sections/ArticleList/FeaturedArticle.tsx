@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import water from '../../ui/ArticleCard/WaterFoot.module.css';

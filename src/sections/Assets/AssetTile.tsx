@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
 import type { Words } from '../../schemas/site/words.ts';

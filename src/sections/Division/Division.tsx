@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { DivisionContent } from '../../schemas/pages/home-parts.ts';
 import type { Words } from '../../schemas/site/words.ts';

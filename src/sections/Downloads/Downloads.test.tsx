@@ -1,8 +1,8 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import { fill } from '../../lib/fill.ts';
 import { examples } from './Downloads.examples.ts';
 import { Downloads } from './Downloads.tsx';
 

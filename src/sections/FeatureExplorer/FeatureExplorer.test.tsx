@@ -1,9 +1,9 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, texts } from '../../gallery/show.tsx';
-import { fill } from '../../lib/fill.ts';
 import { examples } from './FeatureExplorer.examples.ts';
 import { FeatureExplorer } from './FeatureExplorer.tsx';
 import { FeatureTabs } from './FeatureTabs.island.tsx';

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
-import { fill } from '../../lib/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Feature } from '../../schemas/offer/feature.ts';
 import type { Words } from '../../schemas/site/words.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Metric } from '../../schemas/figures/metric.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Counter } from '../../ui/Counter/Counter.tsx';

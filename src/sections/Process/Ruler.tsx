@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import shares from '../../illustrations/Plate/Shares.module.css';
-import { fill } from '../../lib/fill.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import styles from './Ruler.module.css';

@@ -1,7 +1,7 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show } from '../../gallery/show.tsx';
-import { fill } from '../../lib/fill.ts';
 import { examples } from './StudyBand.examples.ts';
 import { StudyBand } from './StudyBand.tsx';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { CaseResult, CaseStudy } from '../../schemas/offer/case-study.ts';
 import type { Call } from '../../schemas/shared/call.ts';

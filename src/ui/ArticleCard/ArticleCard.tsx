@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Article } from '../../schemas/library/article.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { CardLink } from '../CardLink/CardLink.tsx';

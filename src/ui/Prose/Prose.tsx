@@ -1,8 +1,8 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { fill } from '../../lib/fill.ts';
 import code from './Code.module.css';
 import styles from './Prose.module.css';
 import scroll from './Scroll.module.css';

@@ -1,3 +1,4 @@
+import type { FieldName } from '@falaj/contract/fields.ts';
 import * as reader from '../../../src/content/read/reader.ts';
 import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
 import type { Offer } from '../../../src/schemas/offer/offer.ts';
@@ -44,6 +45,11 @@ const content = oncePerRun('content', readAll);
 
 export const { navigation, site, words, home, contact, notFound, about, services, portfolio } =
   content;
+/** The labels of the forms' fields, by their names. */
+export const labels = Object.fromEntries(
+  Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
+) as Record<FieldName, string>;
+
 export const { blog, documentation, caseStudies, blueprint, blueprintRules } = content;
 /** Articles come the newest first. */
 export const { articles, documents, notices } = content;

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { contact, words } from './content.ts';
+import { contact, labels, words } from './content.ts';
 import { GALLERY } from './gallery.ts';
 
 export const says = words.form;
 
 /** A visitor's answers, by the labels of their fields. */
 export const ANSWERS = {
-  [words.firstName]: 'Layla',
-  [words.lastName]: 'Haddad',
-  [words.email]: 'layla@company.example',
-  [words.company]: 'Aflaj Holding',
-  [words.message]: 'We own a date farm in Al Ain.\n\nWhat would its shares look like?',
+  [labels['first-name']]: 'Layla',
+  [labels['last-name']]: 'Haddad',
+  [labels.email]: 'layla@company.example',
+  [labels.company]: 'Aflaj Holding',
+  [labels.message]: 'We own a date farm in Al Ain.\n\nWhat would its shares look like?',
 };
 
 /** The budget that a visitor chooses. */
-export const BUDGET = contact.form.budgets.at(-1) ?? { value: '?', label: '?' };
+export const BUDGET = { value: '?', label: '?', ...contact.form.fields.budget.options?.at(-1) };
 
 /** The form. Its fields are found by the beginning of their labels, without the asterisk. */
 export const form = (page: Page) => page.locator('message-draft form');
@@ -29,12 +29,12 @@ export const mailLink = (page: Page) => page.getByRole('link', { name: words.han
 /** Fills in the form with these answers and a budget. */
 export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {
   for (const [label, text] of Object.entries(answers)) await field(page, label).fill(text);
-  await field(page, words.budget).selectOption(BUDGET.value);
+  await field(page, labels.budget).selectOption(BUDGET.value);
 }
 
 /** Interacts with the form and waits until its script runs. */
 export async function wake(page: Page) {
-  await field(page, words.firstName).focus();
+  await field(page, labels['first-name']).focus();
   await page.locator('message-draft astro-island:not([ssr]) form[novalidate]').waitFor();
 }
 

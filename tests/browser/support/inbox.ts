@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { InboxWords } from '@falaj/contract/words/inbox.ts';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { InboxWords } from '../../../src/schemas/desk/inbox.ts';
 import type { DeskServer } from './desk-server.ts';
 
 /** The words of the inbox that staff read. */

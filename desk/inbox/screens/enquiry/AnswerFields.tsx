@@ -1,6 +1,6 @@
 import words from 'virtual:words';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useRef } from 'react';
-import { Field } from '../../../../src/ui/Field/Field.tsx';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
@@ -23,7 +23,10 @@ interface AnswerFieldsProps {
 /** An answer by e-mail, begun with a template where the office has some. */
 export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
   const me = useMyself();
-  const { id, email } = whole.enquiry;
+  const {
+    id,
+    fields: { email },
+  } = whole.enquiry;
   // The same id for every try of an answer, so that it is sent once.
   const name = useRef(crypto.randomUUID());
   const send = useAct(

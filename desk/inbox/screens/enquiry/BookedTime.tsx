@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { BookingLine } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { sayLong } from '../../data/times.ts';

@@ -1,6 +1,6 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { fill } from '../../../../src/lib/fill.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { keepReplyDraft, type ReplyDraft, readReplyDraft } from '../../data/drafts.ts';

@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { EnquiryWhole, MailLine, NoteLine } from '../../../staff/wire.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { sayShort } from '../../data/times.ts';

@@ -1,4 +1,5 @@
 import words from 'virtual:words';
+import { fields, sayValue } from '@falaj/contract/fields.ts';
 import type { ReactNode } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useClock, useMyself } from '../../app/company.ts';
@@ -7,16 +8,22 @@ import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
 import styles from './EnquiryFacts.module.css';
 
+/** Fields that the head of the enquiry and its letter show. */
+const ELSEWHERE = ['first-name', 'last-name', 'message'];
+
 /** What the visitor stated about themselves, and their other enquiries. */
 export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
-  const { budgets } = useMyself();
+  const { fields: fieldWords } = useMyself();
   const clock = useClock();
-  const budget = budgets.find(({ value }) => value === enquiry.budget)?.label ?? enquiry.budget;
+  const typed = fields
+    .filter(({ name }) => !ELSEWHERE.includes(name))
+    .map(({ name }): [string, ReactNode] => {
+      const { label, short = label } = fieldWords[name];
+      const said = sayValue(fieldWords[name], enquiry.fields[name]);
+      return [short, said && <bdi key={name}>{said}</bdi>];
+    });
   const facts: [name: string, value: ReactNode][] = [
-    [words.enquiry.email, <bdi key="email">{enquiry.email}</bdi>],
-    [words.enquiry.company, enquiry.company],
-    [words.enquiry.interest, enquiry.interest],
-    [words.enquiry.budget, budget],
+    ...typed,
     [words.enquiry.country, enquiry.country],
     [
       words.enquiry.page,

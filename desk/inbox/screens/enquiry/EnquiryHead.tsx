@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { saySuspicion } from '../../../suspicion.ts';
 import { useClock, useMyself } from '../../app/company.ts';

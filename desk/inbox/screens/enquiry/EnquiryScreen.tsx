@@ -36,10 +36,10 @@ export function EnquiryScreen({ id }: { id: string }) {
       <div className={styles.columns}>
         <div className={styles.thread}>
           {data.booking && <BookedTime id={id} booking={data.booking} />}
-          {data.enquiry.message && (
+          {data.enquiry.fields.message && (
             <section className={styles.letter} aria-label={words.enquiry.message}>
               <p dir="auto" className={styles.words}>
-                {data.enquiry.message}
+                {data.enquiry.fields.message}
               </p>
             </section>
           )}

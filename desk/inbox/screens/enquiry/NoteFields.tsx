@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';

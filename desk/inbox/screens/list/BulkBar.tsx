@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
 import { AssigneeChoice } from '../../parts/AssigneeChoice.tsx';

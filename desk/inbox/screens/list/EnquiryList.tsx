@@ -1,7 +1,7 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
 import { useTable } from '@tanstack/react-table';
 import { useState } from 'react';
-import { fill } from '../../../../src/lib/fill.ts';
 import type { EnquiryLine } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { BulkBar } from './BulkBar.tsx';

@@ -1,4 +1,5 @@
 import words from 'virtual:words';
+import { optionValue, SELECTS } from '@falaj/contract/fields.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
@@ -8,7 +9,7 @@ import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
 
-const FIELDS = ['q', 'kind', 'status', 'interest', 'budget', 'country', 'assignee'] as const;
+const FIELDS = ['q', 'kind', 'status', ...SELECTS, 'country', 'assignee'] as const;
 type FilterName = (typeof FIELDS)[number];
 /** How long after the last typed letter a search begins, in milliseconds. */
 const PAUSE_MS = 250;
@@ -17,6 +18,7 @@ interface FilterSelectProps {
   name: Exclude<FilterName, 'q'>;
   value: string;
   onChange: (name: FilterName, value: string) => void;
+  label: string;
   any?: string;
   children: ReactNode;
 }
@@ -33,12 +35,13 @@ function FilterSelect({
   name,
   value,
   onChange,
+  label,
   any = words.list.any,
   children,
 }: FilterSelectProps) {
   return (
     <label className={`${control.label} ${styles.choice}`}>
-      {words.list[name]}
+      {label}
       <select
         className={control.control}
         value={value}
@@ -53,7 +56,7 @@ function FilterSelect({
 
 /** The search and the filters. The address contains them, so that a list can be kept and shared. */
 export function Filters({ query }: { query: string }) {
-  const { interests, budgets, staff } = useMyself();
+  const { fields, staff } = useMyself();
   const { data: countries = [] } = useCountries();
   const now = new URLSearchParams(query);
   const chosen = (name: FilterName) => now.get(name) ?? '';
@@ -92,37 +95,48 @@ export function Filters({ query }: { query: string }) {
           {words.list.filters}
         </Press>
       </div>
-      <FilterSelect name="kind" value={chosen('kind')} {...choice}>
+      <FilterSelect name="kind" label={words.list.kind} value={chosen('kind')} {...choice}>
         <option value="message">{words.kinds.message}</option>
         <option value="booking">{words.kinds.booking}</option>
       </FilterSelect>
-      <FilterSelect name="status" value={chosen('status')} {...choice}>
+      <FilterSelect name="status" label={words.list.status} value={chosen('status')} {...choice}>
         {Object.entries(words.status).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect name="interest" value={chosen('interest')} {...choice}>
-        {interests.map((interest) => (
-          <option key={interest}>{interest}</option>
-        ))}
-      </FilterSelect>
-      <FilterSelect name="budget" value={chosen('budget')} {...choice}>
-        {budgets.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </FilterSelect>
+      {SELECTS.map((name) => {
+        const { label, short = label, options = [] } = fields[name];
+        return (
+          <FilterSelect key={name} name={name} label={short} value={chosen(name)} {...choice}>
+            {options.map((option) => (
+              <option key={optionValue(option)} value={optionValue(option)}>
+                {option.label}
+              </option>
+            ))}
+          </FilterSelect>
+        );
+      })}
       {countries.length > 0 && (
-        <FilterSelect name="country" value={chosen('country')} {...choice}>
+        <FilterSelect
+          name="country"
+          label={words.list.country}
+          value={chosen('country')}
+          {...choice}
+        >
           {countries.map((country) => (
             <option key={country}>{country}</option>
           ))}
         </FilterSelect>
       )}
-      <FilterSelect name="assignee" value={chosen('assignee')} any={words.list.anybody} {...choice}>
+      <FilterSelect
+        name="assignee"
+        label={words.list.assignee}
+        value={chosen('assignee')}
+        any={words.list.anybody}
+        {...choice}
+      >
         {staff.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,6 +1,6 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../../src/lib/fill.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';

@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { saveFile } from '../../../../src/runtime/browser/save-file.ts';
+import { saveFile } from '@falaj/site/ui/save-file.ts';
 import { askFile } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';

@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Figures } from '../../../staff/wire.ts';
 import { useClock } from '../../app/company.ts';
 import { sayDay } from '../../data/times.ts';

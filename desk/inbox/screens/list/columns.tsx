@@ -1,6 +1,6 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
-import { fill } from '../../../../src/lib/fill.ts';
 import type { EnquiryLine } from '../../../staff/wire.ts';
 import styles from './cells.module.css';
 import { AnswerCell, ArrivedCell, ByCell, WhatCell, WhoCell } from './cells.tsx';

@@ -1,7 +1,7 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
-import { fill } from '../../../../src/lib/fill.ts';
-import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { addPasskey } from '../../data/passkey.ts';

@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { OutboxLine } from '../../../staff/wire.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';

@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Role } from '../../../staff/tables.ts';
 import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';

@@ -1,8 +1,8 @@
 import words from 'virtual:words';
+import { fill } from '@falaj/contract/fill.ts';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
+import { saveFile } from '@falaj/site/ui/save-file.ts';
 import { useState } from 'react';
-import { fill } from '../../../../src/lib/fill.ts';
-import { saveFile } from '../../../../src/runtime/browser/save-file.ts';
-import { Field } from '../../../../src/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';

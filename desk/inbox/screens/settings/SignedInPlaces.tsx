@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { SessionLine } from '../../../staff/wire.ts';
 import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';

@@ -1,6 +1,6 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
-import { Field } from '../../../../src/ui/Field/Field.tsx';
+import { fill } from '@falaj/contract/fill.ts';
+import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import type { Template } from '../../../staff/requests.ts';
 import { LONGEST_NAME } from '../../../staff/template-name.ts';
 import { Press } from '../../parts/Press.tsx';

@@ -1,5 +1,5 @@
 import words from 'virtual:words';
-import { fill } from '../../../../src/lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { useClock } from '../../app/company.ts';
 import { sayShort } from '../../data/times.ts';
 import styles from './TemplatesMet.module.css';

@@ -1,4 +1,4 @@
-import { calendarOf, meetingLines } from '../../../features/calendar/calendar-lines.ts';
+import { calendarOf, meetingLines } from '@falaj/contract/calendar-lines.ts';
 import type { Download } from '../../../schemas/library/download.ts';
 import type { Site } from '../../../schemas/site/site.ts';
 import { siteOrigin } from '../../read/origin.ts';

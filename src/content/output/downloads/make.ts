@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fill } from '@falaj/contract/fill.ts';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
 import { rawColour } from '../../../features/drawing/raw-colour.ts';
 import { printFonts } from '../../../fonts/fonts.ts';
-import { fill } from '../../../lib/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { type Locale, localPath } from '../../../lib/locale.ts';
 import { slugOf } from '../../../lib/slug.ts';

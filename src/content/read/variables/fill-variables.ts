@@ -1,7 +1,7 @@
+import { placesOf } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { formsOf, schemasAt } from '../../../schemas/shared/inside.ts';
-import { placesOf } from '../../../schemas/shared/places.ts';
 
 /** In place of a variable whose file cannot be read. That problem is reported there, and is not repeated. */
 export const WAITING = Symbol('a variable whose file cannot be read');

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { type ReactNode, useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { START_DATES } from '../../../schemas/blueprint/choices.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { Asked } from '../parts.ts';

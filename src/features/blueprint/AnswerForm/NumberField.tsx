@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { readNumber } from '../read-number.ts';

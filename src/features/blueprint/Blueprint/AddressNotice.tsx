@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { BlueprintForm } from '../../../schemas/blueprint/blueprint-words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './Blueprint.module.css';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { Gantt } from '../Gantt/Gantt.tsx';
 import { sayAnswers } from '../say.ts';
 import { AnswerList, type AnswerListProps } from './AnswerList.tsx';

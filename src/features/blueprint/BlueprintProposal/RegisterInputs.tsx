@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatAmount } from '../../../lib/format-amount.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';

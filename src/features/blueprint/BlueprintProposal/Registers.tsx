@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import shares from '../../../illustrations/Plate/Shares.module.css';
-import { fill } from '../../../lib/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { RuleLine } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './RuleLines.module.css';

@@ -1,7 +1,7 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
-import { saveFile } from '../../../runtime/browser/save-file.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { type FileKind, makeFile } from '../files.ts';
 import type { TakenPlan } from '../parts.ts';
 import { keepPlan } from '../send.ts';

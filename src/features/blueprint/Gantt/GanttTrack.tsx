@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { RuleLine } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundBars } from '../parts.ts';

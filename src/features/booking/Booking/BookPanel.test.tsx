@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleFields } from '../../../gallery/fields.ts';
 import { propsOf } from '../../../gallery/show.tsx';
 import { examples } from './Booking.examples.ts';
 import { BookingPicker } from './BookingPicker.island.tsx';
@@ -44,9 +44,9 @@ function type(label: string, value: string) {
   fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 }
 function typeAll() {
-  type(sampleWords.firstName, 'Layla');
-  type(sampleWords.lastName, 'Haddad');
-  type(sampleWords.email, 'layla@company.example');
+  type(sampleFields['first-name'].label, 'Layla');
+  type(sampleFields['last-name'].label, 'Haddad');
+  type(sampleFields.email.label, 'layla@company.example');
 }
 const book = async () => {
   fireEvent.click(screen.getByRole('button', { name: copy.book }));
@@ -91,7 +91,7 @@ test('fields are checked before anything is posted', async () => {
   fireEvent.click(times()[0] as HTMLElement);
   await book();
   expect(posted).toEqual([]);
-  expect(screen.getByText(props.desk?.errors.firstName ?? '?')).toBeDefined();
+  expect(screen.getByText(sampleFields['first-name'].missing ?? '?')).toBeDefined();
 });
 
 test('free times that cannot be read can be read again', async () => {

@@ -1,12 +1,13 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { type FormEvent, useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { readDraft } from '../../draft/draft.ts';
+import { FormFields } from '../../messages/FormFields/FormFields.tsx';
+import { messagesOf } from '../../messages/form-check.ts';
 import { Trap } from '../../messages/Trap/Trap.tsx';
 import { useChecks } from '../../messages/use-checks.ts';
 import type { BookingDesk } from '../booking-desk.ts';
-import { PersonFields } from '../PersonFields/PersonFields.tsx';
 import { type BookingOffice, type Proposal, proposalTimes } from '../proposal.ts';
 import { useBooking } from '../use-booking.ts';
 import styles from './Proposal.module.css';
@@ -27,12 +28,8 @@ export interface BookPanelProps {
  * the time changes.
  */
 export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
-  const { copy: says, errors: missing, words } = desk;
-  const { form, errors, refuse, pass, handlers } = useChecks({
-    'first-name': { missing: missing.firstName },
-    'last-name': { missing: missing.lastName },
-    email: { missing: missing.email, invalid: missing.emailInvalid },
-  });
+  const { copy: says, fields, words } = desk;
+  const { form, errors, refuse, pass, handlers } = useChecks(messagesOf('booking', fields));
   const booking = useBooking(desk.endpoint, office);
   // What was typed into the contact form need not be typed again.
   const [{ message: _message, ...typed }] = useState(readDraft);
@@ -70,7 +67,16 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
         }}
         onSubmit={onSubmit}
       >
-        <PersonFields prefix="book-" typed={typed} errors={errors} words={words} />
+        <FormFields
+          form="booking"
+          fields={fields}
+          idOf={(name) => `book-${name}`}
+          typed={typed}
+          errors={errors}
+          limited
+          rows={4}
+          words={words}
+        />
         <Trap id="book-website" label={words.form.trap} />
         <div className={styles.send}>
           <Button busy={booking.busy || undefined}>

@@ -1,5 +1,6 @@
 import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
+import { sampleFields } from '../../../gallery/fields.ts';
 import { sampleHours } from '../../../gallery/hours.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
@@ -95,12 +96,7 @@ const desk: BookingDesk = {
     another: 'Book Another Session',
     show: 'Show Free Times',
   },
-  errors: {
-    firstName: 'Tell us your first name.',
-    lastName: 'Tell us your last name.',
-    email: 'Give an e-mail address.',
-    emailInvalid: 'Write the whole address.',
-  },
+  fields: sampleFields,
   words: pickBookingWords(sampleWords),
 };
 

@@ -1,7 +1,7 @@
+import { bookableDays } from '@falaj/contract/office-hours.ts';
+import { ownZone } from '@falaj/contract/zone-clock.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
-import { bookableDays } from '../../office/office-hours.ts';
-import { ownZone } from '../../office/zone-clock.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import type { BookingOffice } from '../proposal.ts';
 import { asksForTimes } from '../session-address.ts';

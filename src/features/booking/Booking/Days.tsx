@@ -1,6 +1,6 @@
+import type { BookableDay } from '@falaj/contract/office-hours.ts';
+import { pageOf, weeksIn } from '@falaj/contract/zone-clock.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
-import type { BookableDay } from '../../office/office-hours.ts';
-import { pageOf, weeksIn } from '../../office/zone-clock.ts';
 import { RadioOption } from './RadioOption.tsx';
 import styles from './Slots.module.css';
 

@@ -1,6 +1,6 @@
+import { weekdaysOf } from '@falaj/contract/zone-clock.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { weekdaysOf } from '../../office/zone-clock.ts';
 import type { BookingOffice } from '../proposal.ts';
 import styles from './Booking.module.css';
 import week from './OfficeWeek.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { saveFile } from '../../../runtime/browser/save-file.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { type FieldValues, keepDraft, PREFILL, readDraft } from '../../draft/draft.ts';
 import {
   type BookingOffice,

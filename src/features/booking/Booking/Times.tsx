@@ -1,7 +1,7 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import type { BookableDay } from '@falaj/contract/office-hours.ts';
+import { clockIn, dayIn, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
-import type { BookableDay } from '../../office/office-hours.ts';
-import { clockIn, dayIn, showSame, timeFor } from '../../office/zone-clock.ts';
 import type { BookingOffice } from '../proposal.ts';
 import { RadioOption } from './RadioOption.tsx';
 import styles from './Slots.module.css';

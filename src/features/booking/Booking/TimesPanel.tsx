@@ -1,6 +1,6 @@
+import type { BookableDay } from '@falaj/contract/office-hours.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { BookableSession, BookingContent } from '../../../schemas/forms/booking.ts';
-import type { BookableDay } from '../../office/office-hours.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import type { BookingOffice, Proposal } from '../proposal.ts';
 import { BookedPanel } from './BookedPanel.tsx';

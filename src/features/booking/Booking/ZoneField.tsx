@@ -1,6 +1,6 @@
+import { offsetOf, zoneGroups } from '@falaj/contract/zone-clock.ts';
 import { useMemo, useState } from 'react';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { offsetOf, zoneGroups } from '../../office/zone-clock.ts';
 
 export interface ZoneFieldProps {
   label: string;

@@ -1,5 +1,6 @@
 import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
+import { longestFields, sampleFields } from '../../../gallery/fields.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { FreeTimesProps } from './FreeTimes.tsx';
 
@@ -21,6 +22,7 @@ const whole: FreeTimesProps = {
   labels: { session: 'Session', zone: 'Your time zone', time: 'Time' },
   show: 'Show free times',
   book: 'Book this time',
+  fields: sampleFields,
   words: sampleWords,
 };
 
@@ -35,6 +37,7 @@ export const examples: Example<FreeTimesProps>[] = [
       labels: { session: longest(40), zone: longest(40), time: longest(60) },
       show: longest(40),
       book: longest(40),
+      fields: longestFields,
     },
   },
 ];

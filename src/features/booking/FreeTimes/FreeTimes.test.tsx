@@ -1,8 +1,8 @@
+import { TRAP } from '@falaj/contract/fields.ts';
+import { bookingFields } from '@falaj/contract/payload.ts';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf } from '../../../gallery/show.tsx';
-import { bookingFields } from '../../messages/payload.ts';
-import { TRAP } from '../../messages/submission.ts';
 import { examples } from './FreeTimes.examples.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 

@@ -1,8 +1,9 @@
+import type { FieldsWords } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
+import { FormFields } from '../../messages/FormFields/FormFields.tsx';
 import { Trap } from '../../messages/Trap/Trap.tsx';
 import type { BookingWords } from '../booking-words.ts';
-import { PersonFields } from '../PersonFields/PersonFields.tsx';
 import styles from './FreeTimes.module.css';
 
 export interface FreeTimesProps {
@@ -19,6 +20,8 @@ export interface FreeTimesProps {
   /** The labels of the button that shows times and of the one that books. */
   show: string;
   book: string;
+  /** The words of the fields, from content/pages/contact.yaml. */
+  fields: FieldsWords;
   words: BookingWords;
 }
 
@@ -27,7 +30,7 @@ export interface FreeTimesProps {
  * with marks, which the enquiry desk fills in.
  */
 export function FreeTimes(props: FreeTimesProps) {
-  const { title, text, sessions, zones, times, typed, labels, show, book, words } = props;
+  const { title, text, sessions, zones, times, typed, labels, show, book, fields, words } = props;
   return (
     <section className={styles.page}>
       <div className={styles.head} data-mood="dusk">
@@ -58,7 +61,16 @@ export function FreeTimes(props: FreeTimesProps) {
               <option>{times}</option>
             </select>
           </Field>
-          <PersonFields prefix="" typed={typed} errors={{}} words={words} />
+          <FormFields
+            form="booking"
+            fields={fields}
+            idOf={(name) => name}
+            typed={typed}
+            errors={{}}
+            limited
+            rows={4}
+            words={words}
+          />
           <Trap id="website" label={words.form.trap} />
           <div className={styles.send}>
             <Button kind="solid">{book}</Button>

@@ -1,8 +1,8 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, show } from '../../../gallery/show.tsx';
-import { fill } from '../../../lib/fill.ts';
 import { keyOf } from '../../../runtime/elements/part.ts';
 import { hasValue } from '../../lists/facets.ts';
 import { examples } from './Studies.examples.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { slugOf } from '../../../lib/slug.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { Words } from '../../../schemas/site/words.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import { lookOf } from '../drawing-parts.ts';

@@ -1,16 +1,17 @@
 import { draftUnder } from '../../../runtime/browser/draft-key.ts';
 import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import { DRAFT } from '../../draft/draft.ts';
+import { FormFields } from '../FormFields/FormFields.tsx';
 import { type MessageFormOptions, useMessageForm } from '../use-message-form.ts';
 import { nativeSubmission } from '../use-submission.ts';
 import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { MessageFields } from './MessageFields.tsx';
+import { fieldId } from './field-id.ts';
 import { Receipt } from './Receipt.tsx';
 import { SendRow } from './SendRow.tsx';
 
-export interface ContactFormProps extends Omit<MessageFormOptions, 'errors'> {
+export interface ContactFormProps extends Omit<MessageFormOptions, 'fields'> {
   content: Omit<ContactFormContent, 'title' | 'intro' | 'topics'>;
 }
 
@@ -21,7 +22,7 @@ export interface ContactFormProps extends Omit<MessageFormOptions, 'errors'> {
  * the e-mail or begins another message.
  */
 export function ContactForm({ content, office, endpoint, subjects, words }: ContactFormProps) {
-  const message = useMessageForm({ errors: content.errors, office, endpoint, subjects, words });
+  const message = useMessageForm({ fields: content.fields, office, endpoint, subjects, words });
   const { form, errors, refused, handlers, shown } = message;
   return (
     <div className={styles.holder}>
@@ -35,7 +36,14 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
         {...handlers}
       >
         <ErrorSummary errors={errors} refused={refused} words={words} />
-        <MessageFields {...content} errors={errors} words={words} />
+        <FormFields
+          form="message"
+          fields={content.fields}
+          idOf={fieldId}
+          errors={errors}
+          rows={5}
+          words={words}
+        />
         <SendRow
           content={content}
           progress={message.progress}

@@ -1,5 +1,6 @@
 import { sampleSite } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
+import { longestFields, sampleFields } from '../../../gallery/fields.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { ContactPanelProps } from './ContactPanel.tsx';
 
@@ -7,11 +8,7 @@ type Props = Omit<ContactPanelProps, 'words'>;
 
 const form: Props['form'] = {
   title: 'Send Us a Message',
-  interests: ['Tokenization Platform Development', 'Technical Audit', 'Other'],
-  budgets: [
-    { value: 'under-50k', label: 'Under $50,000' },
-    { value: 'over-500k', label: 'Over $500,000' },
-  ],
+  fields: sampleFields,
   promise: 'We reply within 24 hours.',
   finePrint: 'By submitting this form you agree to our Privacy Policy and Terms of Service.',
   finePrintLinks: [
@@ -28,14 +25,6 @@ const form: Props['form'] = {
       message: 'We would like to see a demo.',
     },
   ],
-  errors: {
-    firstName: 'Tell us your first name.',
-    lastName: 'Tell us your last name.',
-    email: 'Give an e-mail address, so that we can reply.',
-    emailInvalid:
-      'Write the whole address, with an @ and a dot after it, such as name@company.example.',
-    message: 'Write a line or two about what you have in mind.',
-  },
 };
 
 const office: Props['office'] = {
@@ -85,24 +74,13 @@ export const examples: Example<Props>[] = [
       form: {
         title: longest(40),
         intro: longest(200),
-        interests: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => longest(50, start)),
-        budgets: [0, 1, 2, 3].map((start) => ({
-          value: `budget-${start}`,
-          label: longest(30, start),
-        })),
+        fields: longestFields,
         promise: longest(120),
         finePrint: longest(160),
         finePrintLinks: [{ text: 'register', href: '/legal/privacy' }],
         privacy: longest(300),
         news: longest(160),
         topics: [],
-        errors: {
-          firstName: longest(120),
-          lastName: longest(120, 1),
-          email: longest(120, 2),
-          emailInvalid: longest(160, 3),
-          message: longest(160, 4),
-        },
       },
       channels: [0, 1, 2, 3].map((start) => ({
         title: longest(40, start),

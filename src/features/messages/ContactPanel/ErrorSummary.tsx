@@ -3,7 +3,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { FieldErrors } from '../form-check.ts';
 import type { FormWords } from '../form-words.ts';
 import styles from './ContactForm.module.css';
-import { fieldId } from './MessageFields.tsx';
+import { fieldId } from './field-id.ts';
 
 export interface ErrorSummaryProps {
   /** Messages by the names of the fields; a field that has been corrected is no longer among them. */

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
 import { HandOver } from '../HandOver/HandOver.tsx';

@@ -1,6 +1,6 @@
+import { NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
-import { NEWS, TRAP } from '../submission.ts';
 import { Trap } from '../Trap/Trap.tsx';
 import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { ReactNode } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -1,3 +1,4 @@
+import { TRAP } from '@falaj/contract/fields.ts';
 import { useEffect } from 'react';
 import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
 import type { Words } from '../../../schemas/site/words.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import carved from '../ContactPanel/CarvedForm.module.css';
-import { TRAP } from '../submission.ts';
 import { Trap } from '../Trap/Trap.tsx';
 import { useSignUp } from '../use-sign-up.ts';
 import { nativeSubmission } from '../use-submission.ts';

@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';

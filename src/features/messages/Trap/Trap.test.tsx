@@ -1,7 +1,7 @@
+import { TRAP } from '@falaj/contract/fields.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propsOf } from '../../../gallery/show.tsx';
-import { TRAP } from '../submission.ts';
 import { examples } from './Trap.examples.ts';
 import { Trap } from './Trap.tsx';
 

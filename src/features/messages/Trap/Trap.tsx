@@ -1,4 +1,4 @@
-import { TRAP } from '../submission.ts';
+import { TRAP } from '@falaj/contract/fields.ts';
 import styles from './Trap.module.css';
 
 export interface TrapProps {

@@ -26,7 +26,7 @@ class OfficeStatus extends ConnectedElement<OfficeStatusParts> {
   async #tell(signal: AbortSignal): Promise<void> {
     const [{ officeStatus }, { ownZone }] = await Promise.all([
       import('../office-status.ts'),
-      import('../zone-clock.ts'),
+      import('@falaj/contract/zone-clock.ts'),
     ]);
     if (signal.aborted) return;
     const clock = JSON.parse(this.getAttribute('clock') ?? '');

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import type { SourceLine } from '../chain/genesis-format.ts';
 import { actSentence, outcomeSentence, paidSentences, type Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';

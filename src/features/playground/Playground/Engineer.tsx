@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import type { EngineerWords } from '../parts.ts';
 import type { Shown } from '../world/session.ts';

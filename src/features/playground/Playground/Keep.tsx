@@ -1,5 +1,5 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { useState } from 'react';
-import { fill } from '../../../lib/fill.ts';
 import { replaceAddress } from '../../../runtime/browser/replace-address.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import fold from '../../../ui/Fold/Fold.module.css';
 import type { EngineerWords } from '../parts.ts';

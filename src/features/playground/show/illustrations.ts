@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import type { IllustrationOf } from '../../../schemas/illustrations/illustration.ts';

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../RegulatorGuide.client.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { sampleTable } from '../../../gallery/regulators.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
-import { fill } from '../../../lib/fill.ts';
 import { keyOf } from '../../../runtime/elements/part.ts';
 import { questionsFor } from '../decide.ts';
 import { examples } from './WhoRegulates.examples.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '@falaj/contract/fill.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import { type ElementProps, partSelector } from '../../../runtime/elements/part.ts';

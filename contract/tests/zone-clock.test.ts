@@ -9,7 +9,7 @@ import {
   weeksIn,
   zoneGroups,
   zoneLabel,
-} from './zone-clock.ts';
+} from '../zone-clock.ts';
 
 const DUBAI = 'Asia/Dubai';
 const at = (time: string) => new Date(time);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill } from '../fill.ts';
 
 test('values go where the sentence names them, as often as it does', () => {
   expect(fill('{from} to {to}, {from}', { from: '09:00', to: '10:30' })).toBe(

@@ -1,34 +1,34 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
+import { type FieldOf, type FormField, type FormName, fieldsIn } from './fields.ts';
 import { isMailAddress } from './mail-address.ts';
 import { plainText } from './plain-text.ts';
 
-/** Longest message, and longest text of any other field, in characters. */
-const LONG = 20_000;
+/** Longest text of what a form sends besides its fields, in characters. */
 const SHORT = 200;
-/** RFC 5321, 4.5.3.1: no mailbox has a longer address. */
-const ADDRESS = 254;
 
-/** A text field without characters that an e-mail or a database cannot hold; the form's script removes them too. */
+/** A text without characters that an e-mail or a database cannot hold; the form's script removes them too. */
 const typed = (max: number) =>
   z
     .string()
     .max(max)
     .transform((value) => plainText(value).trim());
 
-const required = (max: number) => typed(max).refine((value) => value !== '');
-const optional = typed(SHORT).default('');
-const address = typed(ADDRESS).refine(isMailAddress);
+/** A field of a form: what it has to hold there, and how long it may be. */
+function fieldIn(form: FormName, { kind, longest, forms }: FormField) {
+  const isRequired = forms[form] === 'required';
+  const value = typed(longest).refine((text) => {
+    if (text === '') return !isRequired;
+    return kind !== 'email' || isMailAddress(text);
+  });
+  return isRequired ? value : value.default('');
+}
 
-/** The fields of the contact form, by their names in it. */
-export const messageFields = z.strictObject({
-  'first-name': required(SHORT),
-  'last-name': required(SHORT),
-  email: address,
-  company: optional,
-  interest: optional,
-  budget: optional,
-  message: required(LONG),
-});
+/** The fields of a form, by their names in it. */
+const fieldsOf = <Form extends FormName>(form: Form) =>
+  Object.fromEntries(fieldsIn(form).map((field) => [field.name, fieldIn(form, field)])) as Record<
+    FieldOf<Form>,
+    ReturnType<typeof fieldIn>
+  >;
 
 const isZone = (zone: string) => {
   try {
@@ -38,13 +38,12 @@ const isZone = (zone: string) => {
   }
 };
 
+/** The fields of the contact form. */
+export const messageFields = z.strictObject(fieldsOf('message'));
+
 /** The fields of the form that books a session. */
 export const bookingFields = z.strictObject({
-  'first-name': required(SHORT),
-  'last-name': required(SHORT),
-  email: address,
-  company: optional,
-  message: typed(LONG).default(''),
+  ...fieldsOf('booking'),
   session: z.string().regex(/^[a-z0-9-]{1,60}$/),
   /** When it begins: ISO 8601, UTC. */
   start: z.iso.datetime(),
@@ -53,7 +52,7 @@ export const bookingFields = z.strictObject({
 });
 
 /** The one field of the newsletter's form. */
-export const newsletterFields = z.strictObject({ email: address });
+export const newsletterFields = messageFields.pick({ email: true });
 
 /** What every request holds besides its fields. */
 const around = {

@@ -1,9 +1,52 @@
-import { z } from 'astro/zod';
-import { wordsWith } from '../shared/text.ts';
-import { group } from '../shared/word-group.ts';
-import { inboxActs } from './inbox-acts.ts';
-import { inboxKeys, inboxNews, inboxTemplates } from './inbox-parts.ts';
-import { inboxSession } from './inbox-session.ts';
+import { z } from 'zod';
+import { group, wordsWith } from './sentence.ts';
+
+/** In content/inbox.yaml: the words for acts in the history of an enquiry. */
+const inboxActs = group(
+  'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried',
+  'desk visitor',
+)
+  .extend({
+    'enquiry.status': wordsWith('to'),
+    'enquiry.assigned': wordsWith('to'),
+    'enquiry.snoozed': wordsWith('until'),
+    'booking.moved': wordsWith('from', 'to'),
+    'booking.cancelled': wordsWith('from'),
+    other: wordsWith('act'),
+  })
+  .describe('What was done, in the history of an enquiry');
+
+/** In content/inbox.yaml: the words of the part in which an owner writes to the newsletter's subscribers. */
+const inboxNews = group('title text article noArticle words preview letter once begun before')
+  .extend({
+    subscribers: wordsWith('n'),
+    waiting: wordsWith('n'),
+    dead: wordsWith('n'),
+    send: wordsWith('n'),
+    sent: wordsWith('time', 'name', 'n'),
+    going: wordsWith('time', 'name', 'n'),
+  })
+  .describe('Writing to the subscribers of the newsletter');
+
+/** In content/inbox.yaml: the words for templates that somebody else has saved in the meantime. */
+const inboxTemplates = z
+  .strictObject({
+    met: wordsWith('name', 'time'),
+    changed: wordsWith('names'),
+    added: wordsWith('names'),
+    removed: wordsWith('names'),
+  })
+  .describe('Templates that two have written at once');
+
+/** In content/inbox.yaml: the list of shortcuts. */
+const inboxKeys = group(
+  'title next previous open select search take answer note close snooze suspect back help send',
+).describe('The list of shortcuts');
+
+/** In content/inbox.yaml: the words for what staff can do with a booked session. */
+const inboxSession = group(
+  'newTime chooseTime noTime move moved cancelSession cancelSure keep wasCancelled',
+).describe('What can be done with a booked session');
 
 /** content/inbox.yaml: the words of the enquiry desk's inbox. */
 export const inbox = z.strictObject({
@@ -33,7 +76,7 @@ export const inbox = z.strictObject({
     'Ways of looking at the list',
   ),
   list: group(
-    'title search searchHelp filters kind status interest budget country assignee any anybody',
+    'title search searchHelp filters kind status country assignee any anybody',
     'clear who what arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk',
   )
     .extend({
@@ -62,7 +105,7 @@ export const inbox = z.strictObject({
     'nextWeek inWeeks done',
   ).describe('What can be done with an enquiry'),
   enquiry: group(
-    'back message conversation facts name email company interest budget country page',
+    'back message conversation facts name email country page',
     'reference arrived consent yes no erase booking cancelled mails history others gone',
   )
     .extend({

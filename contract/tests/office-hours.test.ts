@@ -7,8 +7,8 @@ import {
   nextOpening,
   type OfficeHours,
   replyBy,
-} from './office-hours.ts';
-import { isWorkday } from './workdays.ts';
+} from '../office-hours.ts';
+import { isWorkday } from '../workdays.ts';
 
 const dubai: OfficeHours = {
   zone: 'Asia/Dubai',

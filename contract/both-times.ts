@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import { showSame, spanIn, zoneLabel } from '../office/zone-clock.ts';
+import { fill } from './fill.ts';
+import { showSame, spanIn, zoneLabel } from './zone-clock.ts';
 
 /**
  * The sentences that state a time, with {day}, {from}, {to} and {zone}: in the office's time, and in the

@@ -1,9 +1,14 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { Site } from '../../schemas/site/site.ts';
 import { isWorkday, nextDay, type Workdays } from './workdays.ts';
 
-/** When the office is staffed: site.yaml's `hours`, in the office's own time zone. */
-export type OfficeHours = Pick<Site['hours'], 'zone' | 'opens' | 'closes'> & Workdays;
+/** When the office is staffed: site.yaml's `hours`. */
+export interface OfficeHours extends Workdays {
+  /** IANA time zone of the office. */
+  zone: string;
+  /** On the clock of the office, such as `09:00`. */
+  opens: string;
+  closes: string;
+}
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { dayOf, type OfficeHours, replyBy } from '../office/office-hours.ts';
+import { dayOf, type OfficeHours, replyBy } from './office-hours.ts';
 
 /** Letters and digits that are not confused with each other when read out or copied by hand. */
 const CLEAR = 'ACDEFHJKMNPQRTUVWXY34679';

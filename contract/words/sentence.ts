@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Names in curly brackets that are filled in later (fill.ts), by the schema of their field. */
+const registry = z.registry<{ places: string[] }>();
+
+/** Marks a field in which names are filled in, such as `n` for `{n}`. */
+export function withPlaces<Schema extends z.ZodType>(schema: Schema, places: string[]): Schema {
+  registry.add(schema, { places });
+  return schema;
+}
+
+/** The names that are filled into a field; none for most. */
+export function placesOf(schema: z.core.$ZodType): string[] {
+  const found = registry.get(schema)?.places;
+  if (found || !('innerType' in schema._zod.def)) return found ?? [];
+  return placesOf(schema._zod.def.innerType as z.core.$ZodType);
+}
+
+/** A word or a sentence of an interface. */
+export const word = z.string().min(1);
+
+/**
+ * A sentence of an interface with placeholders.
+ * @param places names of the placeholders: `n` for `{n}`
+ */
+export const wordsWith = (...places: string[]) =>
+  withPlaces(
+    places
+      .reduce(
+        (words, place) =>
+          words.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
+        word,
+      )
+      .describe(`With ${places.map((place) => `{${place}}`).join(', ')}`),
+    places,
+  );
+
+/** The words of a text, as a union. */
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Text;
+
+/** A group of words, given by their keys with spaces between them. */
+export const group = <Keys extends string>(...keys: Keys[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.flatMap((text) => text.split(' ')).map((key) => [key, word])) as Record<
+      Words<Keys>,
+      typeof word
+    >,
+  );

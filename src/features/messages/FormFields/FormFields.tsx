@@ -1,0 +1,75 @@
+import { type FieldsWords, type FormName, fieldsIn, optionValue } from '@falaj/contract/fields.ts';
+import type { Words } from '../../../schemas/site/words.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import type { FieldErrors } from '../form-check.ts';
+
+export interface FormFieldsProps {
+  form: FormName;
+  /** The words of the fields, from content/pages/contact.yaml. */
+  fields: FieldsWords;
+  /** The id of a field's control, since a page may have two forms and other parts with the same names. */
+  idOf: (name: string) => string;
+  /** The initial values of the fields, by their names. */
+  typed?: Partial<Record<string, string>> | undefined;
+  errors: FieldErrors;
+  /** Whether nothing longer than the desk takes can be typed, since the form goes to the desk alone. */
+  limited?: boolean | undefined;
+  /** Lines of a field for paragraphs. */
+  rows: number;
+  words: Pick<Words, 'optional' | 'choose'>;
+}
+
+/**
+ * The fields of a form in their order (docs/site-rules.md#contact-form). They are uncontrolled, so they keep what was
+ * typed before the island woke. A field says what is wrong with it (WCAG 3.3.1).
+ */
+export function FormFields(props: FormFieldsProps) {
+  const { form, fields, idOf, typed = {}, errors, limited, rows, words } = props;
+  const shown = fieldsIn(form);
+  const control = ({ name, kind, forms, longest, autocomplete }: (typeof shown)[number]) => {
+    const id = idOf(name);
+    const wrong = errors[name] !== undefined;
+    const common = {
+      id,
+      name,
+      'aria-invalid': wrong || undefined,
+      'aria-describedby': wrong ? `${id}-error` : undefined,
+      defaultValue: typed[name],
+      required: forms[form] === 'required' || undefined,
+    };
+    const written = { ...common, maxLength: limited ? longest : undefined };
+    if (kind === 'paragraphs') return <textarea {...written} rows={rows} dir="auto" />;
+    if (kind === 'email') return <input {...written} type="email" autoComplete={autocomplete} />;
+    if (kind === 'text')
+      return <input {...written} type="text" dir="auto" autoComplete={autocomplete} />;
+    return (
+      <select {...common}>
+        <option value="">{words.choose}</option>
+        {fields[name].options?.map((option) => (
+          <option key={optionValue(option)} value={optionValue(option)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  };
+  return shown.map((field) => {
+    const { name, kind, forms } = field;
+    const isRequired = forms[form] === 'required';
+    // A list may be left at its first option, and says so there.
+    const isOptional = !isRequired && kind !== 'select';
+    return (
+      <Field
+        key={name}
+        id={idOf(name)}
+        label={fields[name].label}
+        error={errors[name]}
+        required={isRequired}
+        optional={isOptional ? words.optional : undefined}
+        wide={kind === 'paragraphs'}
+      >
+        {control(field)}
+      </Field>
+    );
+  });
+}
