@@ -27,7 +27,7 @@ COPY desk desk
 COPY deploy deploy
 COPY src src
 COPY --from=build /site/dist-hosts/desk dist-hosts/desk
-COPY --from=build /site/dist-desk dist-desk
+COPY --from=build /site/desk/dist desk/dist
 ENV DESK_DATA=/data/desk NODE_ENV=production
 USER node
 EXPOSE 4322

@@ -7,15 +7,14 @@ export type Purpose = 'site' | 'gallery';
 
 /**
  * Prepares what `astro build` has written for serving: the policy, the files of each host, and compressed copies.
- * The gallery gets only what a server needs. `QUICK_COPIES=1` is for `npm test`, whose build nobody visits. This
- * integration must be the last, so that it sees what others write.
+ * The gallery gets only what a server needs. This integration must be the last, so that it sees what others
+ * write.
  */
 export const publishing = (purpose: Purpose): AstroIntegration => ({
   name: 'publishing',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
-      const quick = process.env.QUICK_COPIES === '1';
-      logger.info(await finishSite(fileURLToPath(dir), { compressed: purpose === 'site', quick }));
+      logger.info(await finishSite(fileURLToPath(dir), { compressed: purpose === 'site' }));
     },
   },
 });

@@ -4,14 +4,15 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { inbox } from '../../src/schemas/desk/inbox.ts';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-const FONTS = `${HERE}site-fonts.css`;
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const FONTS = pathOf('site-fonts.css');
+const CONTENT = pathOf('../../content/inbox.yaml');
 const WORDS = '\0words';
 
 /** The style sheet of the company's two font families, from src/styles/fonts.json. */
 function fontStyles(): string {
   const families: Record<string, string> = JSON.parse(
-    readFileSync('src/styles/fonts.json', 'utf8'),
+    readFileSync(pathOf('../../src/styles/fonts.json'), 'utf8'),
   );
   const roles = Object.entries(families);
   const idOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
@@ -31,8 +32,8 @@ export const siteParts = (): Plugin => ({
   load(id) {
     if (id === FONTS) return fontStyles();
     if (id !== WORDS) return undefined;
-    this.addWatchFile('content/inbox.yaml');
-    const words = inbox.parse(parse(readFileSync('content/inbox.yaml', 'utf8')));
+    this.addWatchFile(CONTENT);
+    const words = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
     return `export default ${JSON.stringify(words)}`;
   },
 });

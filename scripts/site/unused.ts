@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isText } from '../../deploy/integration/files.ts';
-import { readFormerAssets } from '../build/former-assets.ts';
 import type { BuiltSite, SiteFault } from './load.ts';
 
 const ASSETS = '/_astro/';
@@ -13,16 +12,13 @@ const spellings = (name: string) => [
 
 /**
  * Checks that every hashed file is named by a page or by another file that is used, so that masters of pictures
- * and unused modules are not published. Files kept for tabs of a former version are left out. The hash in each
+ * and unused modules are not published. The hash in each
  * name makes chance matches impossible.
  */
 export function checkUnused(site: BuiltSite): SiteFault[] {
-  const former = readFormerAssets(site.root);
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
   const unused = new Set(
-    [...site.files].filter(
-      (file) => file.startsWith(ASSETS) && !isCopy(file) && !(file.slice(1) in former),
-    ),
+    [...site.files].filter((file) => file.startsWith(ASSETS) && !isCopy(file)),
   );
   const toRead = [...site.files].filter((file) => isText(file) && !unused.has(file));
 
