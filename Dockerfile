@@ -30,7 +30,7 @@ RUN npm ci --omit=dev && mkdir /data && chown node:node /data
 COPY contract contract
 COPY desk desk
 COPY --from=build /site/dist-hosts/desk dist-hosts/desk
-COPY --from=build /site/dist-desk dist-desk
+COPY --from=build /site/desk/dist desk/dist
 ENV DESK_DATA=/data/desk NODE_ENV=production
 USER node
 EXPOSE 4322

@@ -11,10 +11,6 @@ const gzipped = promisify(gzip);
 /** How many threads Node's pool has, unless its environment changes that (Node.js, UV_THREADPOOL_SIZE). */
 const AT_ONCE = 4;
 
-/** Levels of brotli: the highest for visitors, and one that takes a thirtieth of the time for files that only tests fetch. */
-const BEST = 11;
-const QUICK = 5;
-
 /** Size of a file before and after compression, in bytes. */
 interface Sizes {
   before: number;
@@ -26,15 +22,14 @@ interface Sizes {
  * copy that would not be smaller is not written. Only as many files as Node's pool has threads are compressed
  * at the same time, because each encoder takes megabytes, and all of them together nearly a gigabyte.
  * @param dir folder of the built site
- * @param quick whether only tests will fetch the files, so that they may stay an eighth larger
  * @returns how many files have a brotli copy, and their sizes before and after, in bytes
  */
-export async function compressFiles(dir: string, quick = false) {
+export async function compressFiles(dir: string) {
   const files = listFiles(dir).filter((file) => isText(file) && file !== HOST_FILE);
   const results: Sizes[] = [];
   const waiting = files.values();
   const work = async () => {
-    for (const file of waiting) results.push(await compress(join(dir, file), quick ? QUICK : BEST));
+    for (const file of waiting) results.push(await compress(join(dir, file)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const done = results.filter((result) => result.after < result.before);
@@ -42,10 +37,10 @@ export async function compressFiles(dir: string, quick = false) {
   return { files: done.length, before: sum('before'), after: sum('after') };
 }
 
-async function compress(file: string, quality: number): Promise<Sizes> {
+async function compress(file: string): Promise<Sizes> {
   const source = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   };

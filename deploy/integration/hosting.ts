@@ -9,8 +9,6 @@ import { collectInline } from './inline-code.ts';
 export interface HostingOptions {
   /** Whether compressed copies are written; without them a build is faster. */
   compressed: boolean;
-  /** Whether the copies are made quickly instead of as small as can be. */
-  quick?: boolean;
 }
 
 const readSite = () => readFileSync('content/site.yaml', 'utf8');
@@ -27,14 +25,14 @@ const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
  */
 export async function finishSite(
   dir: string,
-  { compressed, quick }: HostingOptions = { compressed: true },
+  { compressed }: HostingOptions = { compressed: true },
 ): Promise<string> {
   const hashes = collectInline(dir);
   moveDeskPages(dir);
   const connect = endpointOrigins(readSite());
-  const packed = compressed ? await compressFiles(dir, quick) : { files: 0, before: 0, after: 0 };
+  const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
   const desk = deskFolder(dir);
-  if (compressed && existsSync(desk)) await compressFiles(desk, quick);
+  if (compressed && existsSync(desk)) await compressFiles(desk);
   // This comes last, because a running server reads _headers as the sign that the folder is complete.
   writeHostFiles(dir, { ...hashes, connect });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;

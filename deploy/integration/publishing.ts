@@ -7,9 +7,9 @@ import { tidyPages } from './tidy-pages.ts';
 export type Purpose = 'site' | 'gallery';
 
 /**
- * Prepares what `astro build` has written for serving: tidy pages, the policy, the files of each host, and compressed copies.
- * The gallery gets only what a server needs. `QUICK_COPIES=1` is for `npm test`, whose build nobody visits. This
- * integration must be the last, so that it sees what others write.
+ * Prepares what `astro build` has written for serving: tidy pages, the policy, the files of each host, and compressed
+ * copies. The gallery gets only what a server needs. This integration must be the last, so that it sees what others
+ * write.
  */
 export const publishing = (purpose: Purpose): AstroIntegration => ({
   name: 'publishing',
@@ -17,8 +17,7 @@ export const publishing = (purpose: Purpose): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
       tidyPages(folder);
-      const quick = process.env.QUICK_COPIES === '1';
-      logger.info(await finishSite(folder, { compressed: purpose === 'site', quick }));
+      logger.info(await finishSite(folder, { compressed: purpose === 'site' }));
     },
   },
 });

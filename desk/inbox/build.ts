@@ -1,22 +1,21 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { INBOX_FOLDER } from '../staff/inbox-files.ts';
 import { siteParts } from './site-parts.ts';
 
-/** Builds the inbox: `node desk/inbox/build.ts --outDir dist-desk`, from the root of the repository. */
-const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist-desk' } } });
+/** Builds the inbox into desk/dist: `npm run build` in desk/ or at the root. */
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 await build({
   configFile: false,
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: pathOf('.'),
   base: '/desk/',
   publicDir: false,
-  cacheDir: resolve('.cache/vite-desk'),
+  cacheDir: pathOf('../../.cache/vite-desk'),
   logLevel: 'warn',
   plugins: [siteParts()],
   build: {
-    outDir: resolve(values.outDir),
+    outDir: INBOX_FOLDER,
     emptyOutDir: true,
     // Its policy allows no data: addresses and no scripts in the page.
     assetsInlineLimit: 0,

@@ -4,8 +4,9 @@ import { inbox } from '@falaj/contract/words/inbox.ts';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-const FONTS = `${HERE}site-fonts.css`;
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const FONTS = pathOf('site-fonts.css');
+const CONTENT = pathOf('../../content/inbox.yaml');
 const WORDS = '\0words';
 
 /** The style sheet of the company's two font families. */
@@ -30,8 +31,8 @@ export const siteParts = (): Plugin => ({
   load(id) {
     if (id === FONTS) return fontStyles();
     if (id !== WORDS) return undefined;
-    this.addWatchFile('content/inbox.yaml');
-    const words = inbox.parse(parse(readFileSync('content/inbox.yaml', 'utf8')));
+    this.addWatchFile(CONTENT);
+    const words = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
     return `export default ${JSON.stringify(words)}`;
   },
 });

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context as Request } from 'hono';
 
 /** Folder in which the build puts the application. */
-export const INBOX_FOLDER = 'dist-desk';
+export const INBOX_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

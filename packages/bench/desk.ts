@@ -6,7 +6,7 @@ import { serveWithDesk } from './site-with-desk.ts';
 
 /**
  * Measures how long it takes until an enquiry is safely on the disk, and until a page is served, at 50
- * connections each and in turns: `npm run bench:desk`. One process serves both. docs/bench.md explains it.
+ * connections each and in turns: `npx node packages/bench/desk.ts`. One process serves both. docs/bench.md explains it.
  */
 
 const DIST = 'dist';

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isText } from '../../deploy/integration/files.ts';
-import { readFormerAssets } from '../build/former-assets.ts';
 import type { BuiltSite } from './load.ts';
 
 const ASSETS = '/_astro/';
 
 /**
  * Checks that every hashed file is named by a page or by another file that is used, so that masters of pictures
- * and unused modules are not published. Files kept for tabs of a former version are left out. The hash in each
+ * and unused modules are not published. The hash in each
  * name makes chance matches impossible.
  */
 export function checkUnused(site: BuiltSite): string[] {
-  const former = readFormerAssets(site.root);
   const files = [...site.files].filter((file) => !/\.(br|gz)$/.test(file));
-  const unused = new Set(
-    files.filter((file) => file.startsWith(ASSETS) && !(file.slice(1) in former)),
-  );
+  const unused = new Set(files.filter((file) => file.startsWith(ASSETS)));
   // Files that turn out to be used are read as well: they join the set while it is gone through.
   const used = new Set(files.filter((file) => !unused.has(file)));
   for (const file of used) {

@@ -13,7 +13,7 @@ const AROUND = [
 ];
 
 /**
- * Adds the authors' gallery at /gallery. Only `npm run dev` and `npm run build:gallery` use it; the public
+ * Adds the authors' gallery at /gallery. Only `npm run dev` and the browser tests use it; the public
  * build never contains it. The former shows it beside the site. The latter builds it alone, by looking for
  * pages in an empty folder, so that the site itself is built and tested without it.
  */

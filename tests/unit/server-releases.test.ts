@@ -90,7 +90,7 @@ describe('a new build', () => {
     return dir;
   }
 
-  it('that takes the place of the folder is served whole, its policy included', async () => {
+  it('that takes the place of the folder is served whole, its policy included, and open tabs still find their scripts', async () => {
     const dir = makeSite(site('a'));
     const port = await served(dir);
     const next = nextTo(dir, 'next');
@@ -100,6 +100,7 @@ describe('a new build', () => {
     renameSync(next, dir);
     await until(async () => expect(await titles(port)).toBe('bbbBBB'));
     expect((await ask(port, '/_astro/app.b.js')).status).toBe(200);
+    expect((await ask(port, '/_astro/app.a.js')).status).toBe(200);
   });
 
   it.runIf(process.platform !== 'win32')('that a link leads to is served whole', async () => {

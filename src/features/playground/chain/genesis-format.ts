@@ -20,7 +20,7 @@ export interface SourceLine {
   text: string;
 }
 
-/** The state in which every run begins, written by `npm run playground:contracts`. */
+/** The state in which every run begins, written by scripts/build-inputs.ts. */
 export interface Genesis {
   /** SHA-256 of compiler, libraries, settings and sources from which the codes were made. */
   sources: string;
