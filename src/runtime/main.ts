@@ -1,6 +1,6 @@
 import { active, defineElements, holdChoices, holdMenuKeys } from './elements/define-elements.ts';
 import { laySections } from './lay-sections.ts';
-import { startRouter } from './navigation/router.ts';
+import { loadVisit, startRouter } from './navigation/router.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
@@ -8,5 +8,5 @@ holdChoices();
 defineElements(document);
 laySections();
 startRouter(defineElements);
-// The elements of the header that nobody needs before. If this fails, links still work as links.
-active.then(() => import('./elements/later-elements.ts')).catch(console.info);
+// If this fails, links still work as links.
+active.then(loadVisit).catch(console.info);

@@ -1,7 +1,6 @@
 import { closeLayers } from './close-layers.ts';
 import { pathOf } from './entry-path.ts';
 import { getPage, startPrefetch } from './page-cache.ts';
-import { prepare } from './visit.ts';
 
 /** Addresses of files, which are left to the browser. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
@@ -17,6 +16,18 @@ function isOurs(event: NavigateEvent): boolean {
   // Going back from one filter to another is handled by the list that follows the address (features/lists).
   return to.search !== location.search && !document.querySelector('main [follows-address]');
 }
+
+let visiting: typeof import('./visit.ts') | undefined;
+
+/**
+ * Fetches what nobody needs before the first activity: the module that shows pages, and the elements of header and
+ * footer that can wait. It is kept in a variable, because `import()` of a loaded module still waits for a task,
+ * and a frame of the old page may be drawn first.
+ */
+export const loadVisit = async (): Promise<typeof import('./visit.ts')> => {
+  visiting ??= await import('./visit.ts');
+  return visiting;
+};
 
 /**
  * Client-side navigation with the browser's Navigation API. The browser handles history, scroll positions,
@@ -38,7 +49,7 @@ export function startRouter(defineElements: (main: HTMLElement) => unknown): voi
     if (!isPage) return;
     // A page that is gone back to is probably kept, and needs no request.
     if (!isBack) getPage(new URL(event.destination.url));
-    const arrival = prepare(event, defineElements);
+    const arrival = loadVisit().then(({ prepare }) => prepare(event, defineElements));
     const settled = Promise.allSettled([arrival]);
     event.intercept({
       scroll: 'manual',

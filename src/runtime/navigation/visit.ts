@@ -1,5 +1,7 @@
 import { layAll, layInTurn } from '../lay-sections.ts';
 import { frameBegins, nextFrame } from '../next-frame.ts';
+// In one file with this one, since both come with the first activity.
+import '../elements/later-elements.ts';
 import { closeLayers } from './close-layers.ts';
 import { pathOf } from './entry-path.ts';
 import { keepTyped } from './keep-typed.ts';
