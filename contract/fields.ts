@@ -18,7 +18,7 @@ export interface FormField {
  * Every field that a visitor fills in, in the order of the forms. Form, checks, payload, e-mails, inbox, export and CSV
  * go through this list (docs/add-a-form-field.md).
  */
-export const FIELDS = [
+const FIELDS = [
   {
     name: 'first-name',
     kind: 'text',
