@@ -9,7 +9,7 @@ import type { PolicyFacts } from '../policy.ts';
  * Writes the policy for each host: `_headers` into the site's folder, and into `<dir>-hosts` the configurations of
  * servers.
  * @param dir folder of the built site
- * @throws when a host cannot use the policy (see headersFile)
+ * @throws when Cloudflare Pages builds the site and would drop the policy (see headersFile)
  */
 export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
   const beside = `${dir.replace(/[/\\]+$/, '')}-hosts`;
