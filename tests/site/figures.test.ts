@@ -18,15 +18,17 @@ const linesOf = (root: HtmlElement) =>
     return value ? [{ value, marks: all(line, 'a').map(hrefOf) }] : [];
   });
 
+/** The hero, which has the heading of the page. */
+const herosOf = (page: HtmlElement) =>
+  all(page, 'main header').filter((header) => header.querySelector('h1'));
+
 const isMark = (href: string) => href.startsWith(`${LIST}#`);
 
 describe('every figure says what it is', () => {
   test.each([...built.pages.keys()].filter((path) => path !== LIST))('%s', (path) => {
     const page = built.pages.get(path)?.dom as HtmlElement;
     // Case studies say it once for all their figures.
-    const places = ['main header', '#results', '#opening', '#features'].flatMap((selector) =>
-      all(page, selector),
-    );
+    const places = [...herosOf(page), ...all(page, '#results, #opening, #features')];
     for (const { value, marks } of places.flatMap(linesOf))
       expect.soft(marks.filter(isMark), `what ${value} is`).toHaveLength(1);
     for (const study of all(page, '#case-studies article'))
@@ -47,7 +49,7 @@ describe('the ledger', () => {
   test('has every figure of every hero, in the table as in the file', () => {
     const table = textOf(mainOf(LIST));
     for (const [path, { dom }] of built.pages)
-      for (const { value } of all(dom, 'main header').flatMap(linesOf)) {
+      for (const { value } of herosOf(dom).flatMap(linesOf)) {
         const listed = claims.some((claim) => pathOf(claim) === path && claim.figure === value);
         if (isCanonical(path)) expect.soft(listed, `${value} of ${path}`).toBe(true);
         expect.soft(table).toContain(value);

@@ -17,7 +17,7 @@ const UNREAD =
   'seo icon gradient layout background id kind focus flow state from to order status language service video picture closingPicture places basis source asOf notes aliases asked card category categories tags';
 /** Fields of which a page shows a part, or which it says once a visitor does something. Components' own tests see them. */
 const LATER =
-  'data tool guide booking errors topics budgets placeholder company results minimum cuts each whole';
+  'data tool guide booking errors missing invalid topics budgets placeholder company results minimum cuts each whole';
 const LEFT_OUT = new Set(`${UNREAD} ${LATER}`.split(' '));
 
 /** Every text of a content file as its page prints it, each with the fields that lead to it. */
@@ -40,8 +40,8 @@ const plain = (text: string) => text.replace(/\s+/g, '');
 function missingIn(root: HtmlElement, data: unknown): string[] {
   const text = plain(textOf(root));
   const attributes = new Set(
-    all(root, '[href], [alt], [aria-label]').flatMap((element) =>
-      ['href', 'alt', 'aria-label'].map((name) => attribute(element, name)),
+    all(root, '[href], [alt], [aria-label], option').flatMap((element) =>
+      ['href', 'alt', 'aria-label', 'value'].map((name) => attribute(element, name)),
     ),
   );
   return [...textsOf(resolveLinks(data, site))].flatMap(([path, said]) =>
