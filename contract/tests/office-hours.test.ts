@@ -8,7 +8,6 @@ import {
   type OfficeHours,
   replyBy,
 } from '../office-hours.ts';
-import { isWorkday } from '../workdays.ts';
 
 const dubai: OfficeHours = {
   zone: 'Asia/Dubai',
@@ -41,19 +40,6 @@ describe('the day of an instant', () => {
     ['Asia/Dubai', '2028-02-28T20:00:00Z', '2028-02-29'],
   ])('in %s at %s is %s', (zone, time, day) => {
     expect(dayOf(at(time), zone)).toBe(day);
-  });
-});
-
-describe('workdays', () => {
-  test.each([
-    ['2026-11-22', true, 'a Sunday'],
-    ['2026-11-26', true, 'a Thursday'],
-    ['2026-11-27', false, 'a Friday'],
-    ['2026-11-28', false, 'a Saturday'],
-    ['2026-12-02', false, 'a holiday on a Wednesday'],
-    ['2027-12-02', true, 'the same date of a year that does not list it'],
-  ])('%s: %s, %s', (day, works) => {
-    expect(isWorkday(dubai, day)).toBe(works);
   });
 });
 

@@ -204,28 +204,6 @@ onEachDatabase((fresh) => {
     await other.close();
   });
 
-  test('an open inbox hears of a new enquiry and of what others do, until its session ends', async () => {
-    const headers = { host: 'localhost', cookie: owner.cookie, 'sec-fetch-site': 'same-origin' };
-    const response = await office.app.request('http://localhost/desk/api/live', { headers });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const heard: string[] = [];
-    const until = async (text: string) => {
-      while (!heard.join('').includes(text)) {
-        const { value, done } = (await reader?.read()) ?? { done: true };
-        if (done) throw new Error(`ended before ${text}`);
-        heard.push(value ?? '');
-      }
-    };
-    await until('beat');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    const id = await office.enquiry({ received_at: office.context.now() + 5 });
-    await until(JSON.stringify({ type: 'changed', id }));
-    const other = await office.enquiry({ received_at: 1 });
-    await answerer.person.ask('PATCH', `/enquiries/${other}`, { status: 'open' });
-    await until(JSON.stringify({ type: 'changed', id: other }));
-    await reader?.cancel();
-  });
-
   test('staff move and cancel a session, within office hours and not on holidays, and both sides are told', async () => {
     const { context } = office;
     const { db } = context;

@@ -140,20 +140,6 @@ test('the last passkey stays; without another one it cannot be removed', async (
   expect(other.status).toBe(404);
 });
 
-test('what is kept about a person is handed out, and erased with everything that belongs to it', async () => {
-  const email = 'Person@Visitor.example';
-  const fields = { email, person: email.toLowerCase() };
-  const id = await office.enquiry(fields);
-  await office.enquiry();
-  await owner.ask('POST', `/enquiries/${id}/notes`, { text: 'Note' });
-  const { json } = await owner.ask('POST', '/people/export', { email });
-  expect([json.enquiries.length, json.notes.length]).toEqual([1, 1]);
-  const erased = await owner.ask('POST', '/people/erase', { email });
-  expect(erased.json).toMatchObject({ enquiries: 1 });
-  expect((await owner.ask('GET', `/enquiries/${id}`)).status).toBe(404);
-  expect(JSON.stringify(await office.acts())).not.toMatch(/person@visitor/i);
-});
-
 test('the inbox is not for search engines, and says what it may load', async () => {
   for (const path of ['/desk', '/desk/enquiries/1', '/desk/api/me']) {
     const { headers } = await office.app.request(`http://localhost${path}`);

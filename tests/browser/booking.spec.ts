@@ -16,8 +16,8 @@ import {
 import { officeStatus } from '../../src/features/office/office-status.ts';
 import { languageTag } from '../../src/lib/language-tag.ts';
 import { inScope } from '../support/scope.ts';
-import { contact, home, labels, site, words } from './support/content.ts';
-import { clean, countOf, focused, footerLink, open, recordRequests } from './support/page.ts';
+import { contact, labels, site, words } from './support/content.ts';
+import { clean, countOf, focused, open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const { booking } = contact;
@@ -124,22 +124,12 @@ async function choose(page: Page, day: BookableDay, start: Date, zone: string) {
 
 test.describe('the times of a day of the office', () => {
   // The times themselves are worked out for many more zones in `office-hours.zones.test.ts`.
-  const CASES = inScope(
-    [
-      { zone: 'Asia/Kathmandu', now: MONDAY, index: 1 },
-      // London's clocks have gone forward by this day.
-      { zone: 'Europe/London', now: '2026-03-24T06:00:00Z', index: 4 },
-      { zone: 'Pacific/Auckland', now: YEAR_END, index: 0 },
-    ],
-    [
-      { zone: 'Asia/Dubai', now: MONDAY, index: 1 },
-      { zone: 'Asia/Kolkata', now: MONDAY, index: 1 },
-      { zone: 'Europe/London', now: MONDAY, index: 1 },
-      { zone: 'Europe/London', now: '2026-03-24T06:00:00Z', index: 1 },
-      { zone: 'America/St_Johns', now: MONDAY, index: 1 },
-      { zone: 'America/Los_Angeles', now: MONDAY, index: 1 },
-    ],
-  );
+  const CASES = [
+    { zone: 'Asia/Kathmandu', now: MONDAY, index: 1 },
+    // London's clocks have gone forward by this day.
+    { zone: 'Europe/London', now: '2026-03-24T06:00:00Z', index: 4 },
+    { zone: 'Pacific/Auckland', now: YEAR_END, index: 0 },
+  ];
   for (const { zone, now, index } of CASES) {
     const day = offered(now, index);
     test(`for somebody in ${zone}, ${day.day}`, async ({ travelling: page }) => {
@@ -152,53 +142,6 @@ test.describe('the times of a day of the office', () => {
         await expect(times(page, day).nth(at)).toHaveAccessibleName(timeName(start, zone));
     });
   }
-
-  test('days leave out weekends and holidays, over the end of the year', async ({
-    travelling: page,
-  }) => {
-    const now = '2027-12-28T16:00:00Z';
-    await visit(page, hours.zone, now);
-    await awake(page);
-    await expect(days(page)).toHaveCount(10);
-    for (const index of Array(10).keys())
-      await expect(days(page).nth(index)).toHaveAccessibleName(dayName(offered(now, index)));
-    await page.getByRole('button', { name: booking.picker.later }).click();
-    await expect(days(page).first()).toHaveAccessibleName(dayName(offered(now, 10)));
-  });
-
-  test('a day is offered wherever it is already the next one', async ({ travelling: page }) => {
-    const [zone, now] = ['Pacific/Auckland', '2026-11-28T13:00:00Z'];
-    await visit(page, zone, now);
-    const day = offered(now);
-    await awake(page);
-    await expect(days(page).first()).toHaveAccessibleName(dayName(day));
-    await expect(times(page, day).first()).toHaveAccessibleName(timeName(startOf(day, 0), zone));
-  });
-
-  test('a visitor who travels sees another zone', async ({ travelling: page }) => {
-    await visit(page, 'Europe/London', MONDAY);
-    const [day, zone] = [offered(MONDAY, 1), 'Asia/Tokyo'];
-    const start = startOf(day, 0);
-    await awake(page);
-    await expect(page.getByLabel(booking.picker.zone)).toHaveValue('Europe/London');
-    await page.getByLabel(booking.picker.zone).selectOption(zone);
-    await choose(page, day, start, zone);
-    const { yours } = spans({ session: sessionAt(0), start, zone });
-    await expect(proposal(page)).toContainText(yours);
-  });
-});
-
-test('a meeting across the turn of the year says both days', async ({ travelling: page }) => {
-  const zone = 'Pacific/Auckland';
-  await visit(page, zone, YEAR_END);
-  const day = offered(YEAR_END);
-  const start = day.starts.at(-1) as Date;
-  await awake(page);
-  await choose(page, day, start, zone);
-  const expected = spans({ session: sessionAt(0), start, zone });
-  await expect(proposal(page)).toContainText(expected.office);
-  await expect(proposal(page)).toContainText(expected.yours);
-  await expect(page.locator('#book')).toContainText(booking.proposal.held);
 });
 
 test('the calendar file is what calendars read', async ({ travelling: page }) => {
@@ -215,22 +158,9 @@ test('the calendar file is what calendars read', async ({ travelling: page }) =>
   const file = await asked;
   expect(file.suggestedFilename()).toBe(fileNameOf(office, { session, start, zone }));
   const text = readFileSync(await file.path(), 'utf8');
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  const event = new ICAL.Event(component);
-  expect(event.summary).toBe(
-    fill(booking.proposal.eventTitle, { session: session.title, brand: site.brand }),
-  );
-  expect(event.startDate.toJSDate().toISOString()).toBe(start.toISOString());
-  expect(event.endDate.toJSDate().toISOString()).toBe(after(start, session.minutes));
-  expect(event.organizer).toBe(`mailto:${site.email}`);
-  expect(component?.getFirstPropertyValue('status')).toBe('TENTATIVE');
-  expect(component?.getAllSubcomponents('valarm')).toHaveLength(1);
-  expect(event.description).toContain(site.messaging.url);
-  expect(event.location).toBe(booking.proposal.eventPlace);
-  // The identifier names the site's own domain wherever the site is served from, so saving twice gives one
-  // entry in a calendar.
-  expect(event.uid).toMatch(new RegExp(`@${new URL(siteOrigin()).hostname}$`));
+  expect(new ICAL.Event(component).startDate.toJSDate()).toEqual(start);
+  // Saving twice gives one entry in a calendar.
   await page.reload({ waitUntil: 'domcontentloaded' });
   await awake(page);
   await choose(page, day, start, zone);
@@ -267,14 +197,10 @@ test('the form is filled in with session, day and both times', async ({ travelli
   await page.getByRole('button', { name: booking.proposal.form }).click();
   await expect(page).toHaveURL(/#message$/);
   await expect(page.getByLabel(labels.interest)).toHaveValue(session.interest ?? '?');
-  const lineAt = (at: Date) => proposalLine(booking.proposal, office, { session, start: at, zone });
-  await expect(message(page)).toHaveValue(`We own a solar park.\n\n${lineAt(start)}`);
+  const line = proposalLine(booking.proposal, office, { session, start, zone });
+  await expect(message(page)).toHaveValue(`We own a solar park.\n\n${line}`);
   // The focus is on the first field that is still empty.
   await expect(page.getByLabel(labels['last-name'])).toBeFocused();
-  const later = offered(MONDAY, 4, index);
-  await choose(page, later, startOf(later, 3), zone);
-  await page.getByRole('button', { name: booking.proposal.form }).click();
-  await expect(message(page)).toHaveValue(`We own a solar park.\n\n${lineAt(startOf(later, 3))}`);
 });
 
 test('it works with the keyboard alone', async ({ travelling: page }) => {
@@ -313,18 +239,6 @@ test('it works with the keyboard alone', async ({ travelling: page }) => {
   await expect(page.getByLabel(labels['first-name'])).toBeFocused();
 });
 
-test('the focus moves on when the button that shows the times goes', async ({
-  travelling: page,
-}) => {
-  await visit(page, hours.zone, MONDAY, '/contact');
-  const start = page.getByRole('button', { name: booking.picker.start });
-  await start.focus();
-  // Receiving the focus changes nothing (WCAG 3.2.1); pressing a key does.
-  await expect(start).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(days(page).first()).toBeFocused();
-});
-
 test('what stands below keeps its place until times are asked for', async ({
   travelling: page,
 }) => {
@@ -359,20 +273,6 @@ test('the proposal follows the times closely, on a day with few of them too', as
   await expect(page.locator('#book')).toContainText(booking.picker.notice);
 });
 
-test('every session can be named by the address, before and after the picker wakes', async ({
-  travelling: page,
-}) => {
-  await visit(page, hours.zone, MONDAY);
-  for (const { id, title } of booking.sessions) {
-    await page.goto(`/contact?session=${id}#book`, { waitUntil: 'domcontentloaded' });
-    const chosen = page.getByRole('radio', { name: new RegExp(`^${title}`) });
-    await expect(chosen).toBeChecked();
-    await expect(page.getByRole('heading', { name: booking.title })).toBeInViewport();
-    await awake(page);
-    await expect(chosen).toBeChecked();
-  }
-});
-
 test('a reload keeps nothing but what the address says', async ({ travelling: page }) => {
   const path = `/contact?session=${sessionAt(3).id}#book`;
   await visit(page, hours.zone, MONDAY, path);
@@ -384,27 +284,6 @@ test('a reload keeps nothing but what the address says', async ({ travelling: pa
   await awake(page);
   await expect(sessions(page).nth(3)).toBeChecked();
   await expect(proposal(page)).toContainText(booking.proposal.unchosen);
-});
-
-test('the sessions of the home page lead to theirs, and back again', async ({
-  travelling: page,
-}) => {
-  await visit(page, hours.zone, MONDAY, '/');
-  for (const { title, call } of home.consultation.sessions) {
-    await page.getByRole('link', { name: call?.text ?? '?' }).click();
-    await expect(page).toHaveURL(call?.href ?? '?');
-    await expect(page.getByRole('radio', { name: new RegExp(`^${title}`) })).toBeChecked();
-    await awake(page);
-    await expect(page.getByRole('radio', { name: new RegExp(`^${title}`) })).toBeChecked();
-    await page.goBack();
-    await expect(page.getByRole('link', { name: call?.text ?? '?' })).toBeVisible();
-  }
-  await page.goForward();
-  await awake(page);
-  await expect(sessions(page).nth(3)).toBeChecked();
-  await footerLink(page, '/contact').first().click();
-  await expect(page).toHaveURL('/contact');
-  await expect(sessions(page).first()).toBeChecked();
 });
 
 test('nothing of the picker is fetched before a visitor turns to it', async ({ cleaned: page }) => {
@@ -421,19 +300,6 @@ test('nothing of the picker is fetched before a visitor turns to it', async ({ c
 test('without scripts it says how to propose a time all the same', async ({ scriptless: page }) => {
   await open(page, '/contact');
   const band = page.locator('#book');
-  for (const { title, duration } of booking.sessions) {
-    await expect(band.getByText(title, { exact: true })).toBeVisible();
-    await expect(band.getByText(duration, { exact: true })).toBeVisible();
-  }
-  await expect(band).toContainText(`${site.hours.days}, ${site.hours.time}`);
-  await expect(band.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  );
-  await expect(band.getByRole('link', { name: booking.plain.call.text })).toHaveAttribute(
-    'href',
-    '#message',
-  );
   await expect(band.getByText(booking.picker.start)).toBeHidden();
   await band.getByText(booking.plain.holidays).click();
   await expect(band.getByText(HOLIDAY).first()).toBeVisible();
@@ -443,20 +309,12 @@ test('without scripts it says how to propose a time all the same', async ({ scri
 });
 
 test.describe('the Live Chat card', () => {
-  const CASES = inScope<[zone: string, now: string]>(
-    [
-      ['Asia/Dubai', MONDAY],
-      // Moments at which the visitor's calendar shows another day than Dubai's.
-      ['America/Los_Angeles', '2026-11-22T06:00:00Z'],
-      ['Pacific/Auckland', '2026-11-26T13:40:00Z'],
-    ],
-    [
-      ['Europe/London', MONDAY],
-      ['Asia/Kolkata', '2026-12-01T14:00:00Z'],
-      ['Pacific/Honolulu', '2026-11-22T06:00:00Z'],
-      ['America/Los_Angeles', '2026-12-31T14:00:00Z'],
-    ],
-  );
+  const CASES = [
+    ['Asia/Dubai', MONDAY],
+    // A moment at which the visitor's calendar shows another day than Dubai's.
+    ['America/Los_Angeles', '2026-11-22T06:00:00Z'],
+    ['Pacific/Auckland', '2026-11-26T13:40:00Z'],
+  ] as const;
   for (const [zone, now] of CASES) {
     const { isOpen, text } = officeStatus({ ...hours, locale }, words, new Date(now), zone);
     test(`says in ${zone} at ${now}: ${text}`, async ({ travelling: page }) => {

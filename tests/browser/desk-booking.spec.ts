@@ -97,10 +97,3 @@ test('without scripts a time is booked by plain forms, and the link of the e-mai
   expect(server.rows('slot').filter(({ booking_id }) => booking_id === booking?.id)).toEqual([]);
   await context.close();
 });
-
-test('nothing is asked of the desk before a visitor turns to the picker', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${server.base}/contact`, { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /\/api\/|BookingPicker/.test(url))).toEqual([]);
-});

@@ -47,12 +47,3 @@ test('without scripts the answer is a page of the site with the reference', asyn
   expect(kept().map((row) => row.reference)).toContain(reference);
   await context.close();
 });
-
-test('whoever comes to the form by a link inside the site posts it, too', async ({ page }) => {
-  await page.goto(`${server.base}/about`);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.locator('footer a[href="/contact"]').first().click();
-  await expect(page.locator('form[action="/api/in"]')).toBeVisible();
-  // The document was not replaced by a new one.
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});

@@ -98,23 +98,6 @@ test('title, description, canonical, share text and structured data are those of
   }
 });
 
-test('the title changes in the moment in which the page does', async ({ shared: page }) => {
-  await open(page, '/contact');
-  const title = await page.title();
-  await open(page, '/features/multi-chain');
-  const titleThen = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const left = document.querySelector('main');
-        new MutationObserver(() => {
-          if (!left?.isConnected) resolve(document.title);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await footerLink(page, '/contact').first().click();
-  expect(await titleThen).toBe(title);
-});
-
 test('the focus goes to the start of the document: the next Tab reaches the skip link', async ({
   shared: page,
 }) => {
@@ -129,24 +112,6 @@ test('the focus goes to the start of the document: the next Tab reaches the skip
     () => document.activeElement?.closest('main') !== null && document.activeElement !== null,
   );
   expect(isInMain, 'and the skip link skips').toBe(true);
-});
-
-test('the focus goes to the start from the mega menu as well', {
-  tag: '@window',
-}, async ({ shared: page }) => {
-  await open(page, ENERGY);
-  const group = megaMenu(page).getByRole('button', { name: 'Features', exact: true });
-  const link = page.locator(`#menu-features a[href="${CHAIN}"]`);
-  // The arrow key opens the group once the menu's script is loaded.
-  await expect(async () => {
-    await group.press('ArrowDown');
-    await expect(link).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await link.press('Enter');
-  await expect(headline(page)).toHaveText(chainTitle);
-  await finished(page);
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toContain(words.skip);
 });
 
 test('the focus goes to the start from the mobile menu as well', async ({ shared: page }) => {
@@ -201,22 +166,6 @@ test('a page reached by a link has its whole height without being scrolled', asy
   await fontsAreThere(page);
   await navigateTo(page, ENERGY);
   await expect.poll(height).toBe(whole);
-});
-
-test('nothing moves at the end of a page once a visitor has jumped there', async ({
-  shared: page,
-}) => {
-  await open(page, ENERGY);
-  await fontsAreThere(page);
-  const place = () =>
-    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
-  await page.evaluate(async () => {
-    scrollTo(0, document.documentElement.scrollHeight);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  });
-  const first = await place();
-  await layOut(page);
-  expect(await place()).toBe(first);
 });
 
 for (const path of ['/services', '/tools/transfer-playground'])
@@ -300,23 +249,6 @@ test('back to the address of a feature shows that feature again', async ({ share
   await go(page, '/contact', contact.hero.title);
   await page.goBack();
   await expect(page).toHaveURL(`${CHAIN}${chosen.anchor}`);
-  await expect(page.locator(chosen.anchor)).toBeVisible();
-  await expect(page.locator(shownFirst.anchor)).toBeHidden();
-});
-
-test('forward to the address of a feature shows it as well', async ({ shared: page }) => {
-  await open(page, '/contact');
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, `${CHAIN}${chosen.anchor}`);
-  await expect(page.locator(chosen.anchor)).toBeVisible();
-  await expect(page.locator(shownFirst.anchor)).toBeHidden();
-  await page.goBack();
-  await expect(headline(page)).toHaveText(contact.hero.title);
-  await page.goForward();
   await expect(page.locator(chosen.anchor)).toBeVisible();
   await expect(page.locator(shownFirst.anchor)).toBeHidden();
 });
@@ -483,19 +415,6 @@ test.describe('the way a visitor came', () => {
   });
 });
 
-test('where a document was left, the browser may bring it back from its own cache', async ({
-  page,
-}) => {
-  await open(page, ENERGY);
-  const unloads = await page.evaluate(() => {
-    const { onunload, onbeforeunload } = window;
-    return [onunload, onbeforeunload].filter(Boolean).length;
-  });
-  expect(unloads).toBe(0);
-  const answer = await page.request.get(ENERGY);
-  expect(answer.headers()['cache-control']).not.toContain('no-store');
-});
-
 test('no menu outlives going back', async ({ shared: page }) => {
   await open(page, ENERGY);
   await go(page, CHAIN, chainTitle);
@@ -516,17 +435,9 @@ test('no menu outlives a link followed by the keyboard', async ({ shared: page }
   await expect(headline(page)).toHaveText(contact.hero.title);
   await expect(page.locator(groupPanel)).toBeHidden();
   await expect(page.locator(':popover-open')).toHaveCount(0);
-});
-
-test('islands work on a second page, from a first one without any', async ({ shared: page }) => {
-  await open(page, '/contact');
-  await markDocument(page);
-  await go(page, CHAIN, chainTitle);
-  await page.locator(`#features a[href="${chosen.anchor}"]`).click();
-  await expect(page.locator(chosen.anchor)).toBeVisible();
-  await expect(page.locator(shownFirst.anchor)).toBeHidden();
-  await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
-  expect(await isMarkedDocument(page)).toBe(true);
+  await finished(page);
+  await page.keyboard.press('Tab');
+  expect(await focused(page), 'the focus is at the start').toContain(words.skip);
 });
 
 test('islands work on a third page and on coming back', async ({ shared: page }) => {
@@ -624,33 +535,6 @@ test('where a fetch fails, the browser loads the page the plain way', async ({ c
   await go(page, CHAIN, chainTitle);
   await expect(page).toHaveURL(CHAIN);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-});
-
-test('where the server answers a fetch with an error of its own, the browser asks again', async ({
-  cleaned: page,
-}) => {
-  await page.route(addressesOf(CHAIN), (route) =>
-    route.request().resourceType() === 'fetch'
-      ? route.fulfill({
-          status: 500,
-          contentType: 'text/html',
-          body: '<main>Internal error</main>',
-        })
-      : route.continue(),
-  );
-  await open(page, ENERGY);
-  await footerLink(page, CHAIN).first().click();
-  await expect(headline(page)).toHaveText(chainTitle);
-});
-
-test('without a network the browser says so and comes back with it', async ({ cleaned: page }) => {
-  await open(page, ENERGY);
-  await page.context().setOffline(true);
-  await footerLink(page, CHAIN).first().click();
-  await expect(page.locator('main#content')).toHaveCount(0);
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(headline(page)).toHaveText(chainTitle);
 });
 
 test('a link to a missing page shows not-found and logs the path', async ({ shared: page }) => {

@@ -17,13 +17,6 @@ export const alliances = z
   .describe('Who works with us');
 `;
 
-const SAMPLES = 'const SAMPLES: Record<string, object | undefined> = {\n';
-const SAMPLE = `  alliances: {
-    title: 'A claim',
-    items: ['One'],
-  },
-`;
-
 /**
  * The command writes an example of ordinary length; the guide also asks for one with the shortest and one
  * with the longest copy.
@@ -55,7 +48,6 @@ export const section: Guide = {
     execFileSync('npm', ['run', 'new:section', '--', 'Alliances']);
     writeExamples();
     writeFileSync('src/schemas/pages/alliances.ts', SCHEMA);
-    replace('src/schemas/samples.test.ts', [SAMPLES, SAMPLES + SAMPLE]);
     replace(
       'src/schemas/pages/about.ts',
       ['import { reason,', "import { alliances } from './alliances.ts';\nimport { reason,"],

@@ -9,8 +9,6 @@ import {
   readPages,
   textOf,
 } from '../../packages/handbook/tests/read-pdf.ts';
-import { describeProblem } from '../../src/content/check/diagnostics/problem.ts';
-import { checkContentSet } from '../../src/content/check/set.ts';
 import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
 import { readContent } from '../../src/content/read/files.ts';
 import { siteOrigin } from '../../src/content/read/origin.ts';
@@ -146,14 +144,5 @@ describe('what does not fit is refused by file and field', () => {
       'chapters: a ZIP has none',
     ]);
     expect(faults(`${head}type: ICS\n`)).toEqual(['event: an ICS needs some']);
-  });
-
-  test('a chapter that nobody has written', () => {
-    const data = { ...downloads['compliance-guide'], chapters: ['glossary', 'nowhere'] };
-    const glossary = { file: 'content/library/documentation/glossary.md', data: {} };
-    const found = checkContentSet([glossary, { file, data }], new Set()).map(describeProblem);
-    expect(found).toEqual([
-      `${file}: chapters[1]: there is no content/library/documentation/nowhere.md`,
-    ]);
   });
 });

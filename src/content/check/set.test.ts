@@ -46,11 +46,6 @@ describe('addresses', () => {
       `content/pending.yaml: toCome[1]: /industries/energy stands already, in ${energy}; take this line away`,
     ]);
   });
-
-  test('an alias that stands is no longer to come', () => {
-    const data = { aliases: ['/industries/power'] };
-    expect(problemsOf([{ file: energy, data }, pending(['/industries/power'])])).toHaveLength(1);
-  });
 });
 
 describe('links', () => {
@@ -104,24 +99,6 @@ describe('Markdown texts', () => {
   const article = 'content/articles/registers.md';
   const featured = { featured: true };
   const written = (body: string) => ({ file: article, data: featured, body });
-
-  test('answer at the address of their folder', () => {
-    const entry = {
-      file: 'content/library/documentation/custody.md',
-      data: {},
-      body: '## Keys',
-    };
-    const notice = { file: 'content/legal/risk.md', data: {} };
-    const links = written(
-      '[a](/resources/blog/registers) [b](/resources/documentation/custody#keys) [c](/legal/risk)',
-    );
-    expect(problemsOf([entry, notice, links])).toEqual([]);
-  });
-
-  test('may link to the pages of categories, which no file stands for', () => {
-    const body = '[a](/resources/blog/category/market-analysis)';
-    expect(problemsOf([written(body)])).toEqual([]);
-  });
 
   test('a dead link is named with its file and line', () => {
     const body = 'One.\n\nRead [the rules](/resources/blog/register) first.';

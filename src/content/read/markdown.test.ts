@@ -57,17 +57,6 @@ describe('reading', () => {
     expect(words).toBe(6);
     expect(readMarkdown('').words).toBe(0);
   });
-
-  test('tables are read', () => {
-    const source = '| Error | Meaning |\n| --- | --- |\n| `Frozen` | An agent froze it |';
-    expect(saysOf(source, 'th')).toEqual(['Error', 'Meaning']);
-    expect(saysOf(source, 'td')).toEqual(['Frozen', 'An agent froze it']);
-  });
-
-  test('elements come in the order of the text, at any depth', () => {
-    const { tree } = readMarkdown('- One **two**\n\nThree *four*');
-    expect(elements(tree).map(({ tagName }) => tagName)).toEqual(['ul', 'li', 'strong', 'p', 'em']);
-  });
 });
 
 describe('code', () => {

@@ -33,14 +33,6 @@ describe('before a script has run', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(whole);
 
-  test('sessions stand with their durations, the first one chosen', () => {
-    expect(texts(page, '[name="session"] + *')).toEqual([
-      'Free consultation 30 minutes, free',
-      'Technical assessment Half-day workshop',
-    ]);
-    expect(page.querySelectorAll('[checked]')).toHaveLength(1);
-  });
-
   test('the plain way names the hours, an address and the holidays', () => {
     expect(page.textContent).toContain('Sunday to Thursday, 9:00 AM to 6:00 PM GST');
     expect(page.querySelector('a[href="mailto:hello@falaj.example"]')).not.toBeNull();
@@ -107,12 +99,6 @@ describe('before times are asked for', () => {
 });
 
 describe('once they are shown', () => {
-  test('the days say how soon a time can be', () => {
-    showTimes();
-    const notice = 'Times begin 24 hours from now, so that our reply reaches you first.';
-    expect(screen.getByText(notice).id).toBe(group(/^Day/).getAttribute('aria-describedby'));
-  });
-
   test('the list of zones begins with the visitor’s own and Dubai, and gives offsets', () => {
     showTimes();
     const zone = screen.getByLabelText<HTMLSelectElement>('Your time zone');
@@ -124,23 +110,6 @@ describe('once they are shown', () => {
     expect(named).toContain('Kyiv (GMT+2)');
   });
 
-  test('it offers ten workdays without weekends and holidays, the first one chosen', () => {
-    showTimes();
-    expect(labelsOf(choices(/^Day/))).toEqual([
-      'Tue 24 Nov',
-      'Wed 25 Nov',
-      'Thu 26 Nov',
-      'Sun 29 Nov',
-      'Mon 30 Nov',
-      'Tue 1 Dec',
-      'Sun 6 Dec',
-      'Mon 7 Dec',
-      'Tue 8 Dec',
-      'Wed 9 Dec',
-    ]);
-    expect(choices(/^Day/)[0]?.checked).toBe(true);
-  });
-
   test('the weeks can be turned, over eight of them', () => {
     showTimes();
     const later = screen.getByRole('button', { name: 'Later Days' });
@@ -150,15 +119,6 @@ describe('once they are shown', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Earlier Days' }));
     expect(labelsOf(choices(/^Day/))).toContain('Thu 31 Dec');
     expect(labelsOf(choices(/^Day/))).not.toContain('Fri 1 Jan');
-  });
-
-  test('a longer session ends when the office closes, too', () => {
-    showTimes();
-    fireEvent.click(choices(/^Day/)[1] as HTMLElement);
-    expect(choices(/^Time/).at(-1)?.value).toBe('2026-11-25T13:30:00.000Z');
-    fireEvent.click(screen.getByRole('radio', { name: /Technical assessment/ }));
-    expect(choices(/^Time/).at(-1)?.value).toBe('2026-11-25T10:00:00.000Z');
-    expect(choices(/^Time/)).toHaveLength(11);
   });
 
   test('times are shown in another zone, with the weekday where it differs', () => {

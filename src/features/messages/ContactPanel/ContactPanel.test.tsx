@@ -64,25 +64,6 @@ describe('before a script has run', () => {
   });
 });
 
-test('nobody has ticked the box for news', () => {
-  show();
-  expect(field(content.news).checked).toBe(false);
-});
-
-test('the fine print links what it names', () => {
-  show();
-  expect(screen.getByText(/^By submitting/).textContent).toBe(content.finePrint);
-  const link = screen.getByRole('link', { name: 'Terms of Service' });
-  expect(link.getAttribute('href')).toBe('/legal/terms');
-});
-
-test('channels say what to expect, and the chat opens a new tab', () => {
-  const container = show();
-  expect(texts(container, 'article h3')).toEqual(['Live Chat Support', 'Schedule a Call']);
-  const opened = texts(container, 'article a[target="_blank"]');
-  expect(opened).toEqual([`Start Live Chat (${sampleWords.newTab})`]);
-});
-
 test('the Tab key goes through the fields in their order, past the trap, then to the button', async () => {
   const container = show();
   const order = [...container.querySelectorAll('label')]
@@ -98,16 +79,6 @@ test('the Tab key goes through the fields in their order, past the trap, then to
   expect(document.activeElement).toBe(field(content.news));
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe(sampleWords.send);
-});
-
-test('every variant renders with its form', () => {
-  for (const { props: variant } of examples) {
-    const { container, unmount } = render(
-      <ContactForm {...variant} content={variant.form} words={words} />,
-    );
-    expect(container.querySelectorAll('form select')).toHaveLength(2);
-    unmount();
-  }
 });
 
 describe('the draft of this tab', () => {

@@ -11,13 +11,6 @@ const words = sampleWords.handOver;
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the whole text can be read, and the mail program is one link away', () => {
-  render(<HandOver {...props} />);
-  expect(screen.getByLabelText<HTMLTextAreaElement>(words.text).value).toBe(props.text);
-  const link = screen.getByRole('link', { name: words.openMail });
-  expect(link.getAttribute('href')).toBe(props.mailLink);
-});
-
 test('copying puts the whole text on the clipboard and says so', async () => {
   const user = userEvent.setup();
   render(<HandOver {...props} />);

@@ -39,12 +39,6 @@ test('without a script the form goes to the mail program, and the feeds can be f
   expect(texts(html, 'li a')).toEqual(feeds.map(({ text }) => text));
 });
 
-test('the field has the type and the placeholder of an e-mail address', () => {
-  render(page('Without an endpoint'));
-  expect(field().type).toBe('email');
-  expect(field().placeholder).toBe('name@company.example');
-});
-
 test.each([
   ['', says.missing],
   ['layla', says.invalid],
@@ -93,6 +87,14 @@ test('an endpoint’s refusal stands at the field', async () => {
   await subscribe('layla@falaj.example');
   await screen.findByText(errors.email);
   expect(field().value).toBe('layla@falaj.example');
+});
+
+test('an endpoint that refuses without a reason: it says so, and the e-mail is offered', async () => {
+  vi.stubGlobal('fetch', async () => new Response('No', { status: 403 }));
+  render(page('With an endpoint'));
+  await subscribe('layla@falaj.example');
+  await screen.findByRole('heading', { name: says.failedTitle });
+  expect(screen.getByRole('link', { name: handOver.openMail })).toBeDefined();
 });
 
 test('going back keeps the address', async () => {
