@@ -195,38 +195,6 @@ test('a page with times may stay open for a while before one is taken', async ()
   expect((await desk.ask('/api/in', asJson(booking(first)))).status).toBe(204);
 });
 
-test('an office whose clocks change offers its hours by its own clock, before and after', async () => {
-  const hours = {
-    weekdays: [1, 2, 3, 4, 5],
-    opens: '09:00',
-    closes: '10:00',
-    zone: 'Europe/London',
-    zoneName: 'UK',
-    holidays: [],
-  };
-  // The Thursday before the clocks of London go forward; those of New York went two weeks before.
-  const now = Date.parse('2027-03-25T10:00:00Z');
-  const desk = await open(await freshFile(), () => now, { hours });
-  expect((await freeOf(desk)).slice(0, 4)).toEqual([
-    '2027-03-29T08:00:00.000Z',
-    '2027-03-29T08:30:00.000Z',
-    '2027-03-30T08:00:00.000Z',
-    '2027-03-30T08:30:00.000Z',
-  ]);
-  const early = await open(await freshFile(), () => now - DAY, { hours });
-  expect((await freeOf(early)).slice(0, 3)).toEqual([
-    '2027-03-26T09:00:00.000Z',
-    '2027-03-26T09:30:00.000Z',
-    '2027-03-29T08:00:00.000Z',
-  ]);
-  const start = '2027-03-26T09:00:00.000Z';
-  await early.ask('/api/in', asJson(booking(start, { zone: 'America/New_York' })));
-  const page = await (await early.ask(await linkIn(early))).text();
-  expect(page).toContain('9:00 AM-9:30 AM UK');
-  expect(page).toContain('5:00 AM-5:30 AM America/New York');
-  expect(page).toContain('9:00 AM UK (4:00 AM yours)');
-});
-
 test('a link works for its booking alone, until it begins', async () => {
   let now = MONDAY;
   const desk = await open(await freshFile(), () => now);

@@ -179,10 +179,3 @@ test('what the webhook never took is shown with the dead letters, and can be sen
   await retryMail(desk.context, 'olga', items[0]?.id ?? '');
   await until(async () => (await ofHook().executeTakeFirst())?.state === 'sent');
 });
-
-test('a desk without a webhook keeps nothing for one', async () => {
-  const desk = await openTestDesk(await freshFile());
-  await desk.ask('/api/in', asJson(message()));
-  const rows = await desk.db.selectFrom('outbox').select('channel').execute();
-  expect(rows.map(({ channel }) => channel)).toEqual(['mail', 'mail']);
-});

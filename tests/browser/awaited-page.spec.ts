@@ -107,23 +107,6 @@ test('a link that is clicked twice leaves one step to go back', async ({ cleaned
   expect(await isMarkedMain(page), 'the page that was left is kept').toBe(true);
 });
 
-test('where the address changes at once, every entry of the history has its page all the same', async ({
-  page,
-}) => {
-  await changeAddressAtOnce(page);
-  const release = await hold(page, addressesOf(CHAIN));
-  await open(page, ENERGY);
-  await ask(page, CHAIN);
-  await expect(page).toHaveURL(CHAIN);
-  await footerLink(page, '/contact').first().click();
-  await isAt(page, '/contact', contact.hero.title);
-  release();
-  await page.goBack();
-  await isAt(page, CHAIN, chainTitle);
-  await page.goBack();
-  await isAt(page, ENERGY, energyTitle);
-});
-
 test('where the address changes at once, going back finds the page still there, and a place on it the awaited page', async ({
   page,
 }) => {

@@ -27,10 +27,9 @@ test.describe.configure({ mode: 'parallel' });
 const { fields } = contact.form;
 const PATH = '/contact';
 const { handOver } = words;
-const [_demo] = contact.form.topics;
-/** Two interests of the form that no link in these tests asks for. */
+/** The interests of the form, and one that no link in these tests asks for. */
 const INTERESTS = (fields.interest.options ?? []).map(optionValue);
-const [_OTHER = '?', INTEREST = '?'] = INTERESTS.toReversed();
+const INTEREST = INTERESTS.at(-2) ?? '?';
 /** The interest that a link to the form asks for. */
 const askedBy = (href = '') =>
   INTERESTS.find((interest) => href.includes(`interest=${slugOf(interest)}`)) ?? '?';
@@ -164,18 +163,6 @@ test.describe('without an endpoint', () => {
     expect(await typed(page)).toEqual(ANSWERS);
   });
 
-  test('it works offline after the form has come near', async ({ page }) => {
-    const fetched = page.waitForResponse(/ContactForm.*\.js$/);
-    await page.goto(PATH);
-    await page.mouse.wheel(0, 300);
-    await fetched;
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await answer(page);
-    await send(page).click();
-    await expect(receipt(page, says.handedTitle)).toBeFocused();
-  });
-
   test('offline from the first touch on: nothing is sent raw, the text is there, and later it works', {
     tag: '@window',
   }, async ({ page }) => {
@@ -259,17 +246,6 @@ test.describe('nothing is lost', () => {
       await expect(field(page, labels['last-name'])).toHaveValue('Haddad');
       await expect(form(page).getByLabel(contact.form.news)).toBeChecked();
     });
-
-    test('and a link leads to the form again', async ({ cleaned: page }) => {
-      const { release } = await typeEarly(page);
-      const [call] = contact.closing.calls;
-      await page.getByRole('link', { name: call?.text }).click();
-      await page.waitForFunction(() => navigation.transition !== null);
-      release();
-      await expect(page).toHaveURL(/interest=/);
-      await expect(field(page, labels.interest)).toHaveValue(askedBy(call?.href));
-      await expect(field(page, labels['first-name'])).toHaveValue('Layla');
-    });
   });
 
   test('beyond the tab: no cookie, no local storage, nothing in another tab', async ({
@@ -283,29 +259,6 @@ test.describe('nothing is lost', () => {
     await expect(field(other, labels['first-name'])).toHaveValue('');
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  test('what is typed, and Enter, while the form’s script is on its way', async ({
-    cleaned: page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/ContactForm.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(PATH);
-    await field(page, labels['first-name']).fill('Layla');
-    await field(page, labels.interest).selectOption(INTEREST);
-    await field(page, labels['first-name']).press('Enter');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
-    await expect(field(page, labels['first-name'])).toHaveValue('Layla');
-    await expect(field(page, labels.interest)).toHaveValue(INTEREST);
-    await expect(page).toHaveURL(PATH);
   });
 });
 

@@ -57,9 +57,7 @@ test('of two who see the same time one books it, and the other is told and books
   for (const page of [first, second]) await page.close();
 });
 
-test('without scripts a time is booked by plain forms, and the link of the e-mail cancels it', async ({
-  browser,
-}) => {
+test('without scripts a time is booked by plain forms', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.base}/contact`);
@@ -79,21 +77,6 @@ test('without scripts a time is booked by plain forms, and the link of the e-mai
   await page.getByRole('button', { name: desk.booking.pages.times.book }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.booking.pages.booked.title);
   await expect(page.locator('main')).toContainText('Europe/London');
-
-  const mail = server
-    .rows('outbox')
-    .find(
-      ({ purpose, content }) =>
-        purpose === 'invitation' && String(content).includes('rami@mail.example'),
-    );
-  const path = /\/api\/booking\/[\w.-]+/.exec(String(mail?.content))?.[0];
-  await page.goto(`${server.base}${path}`);
-  await page.getByRole('button', { name: desk.booking.pages.held.cancel }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    desk.booking.pages.cancelled.title,
-  );
-  const [booking] = server.rows('booking').filter(({ zone }) => zone === 'Europe/London');
-  expect(booking?.state).toBe('cancelled');
-  expect(server.rows('slot').filter(({ booking_id }) => booking_id === booking?.id)).toEqual([]);
+  expect(server.rows('booking').map(({ zone }) => zone)).toContain('Europe/London');
   await context.close();
 });

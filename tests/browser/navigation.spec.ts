@@ -241,18 +241,6 @@ test('nothing is fetched ahead for visitors who save data', async ({ page }) => 
   expect(countOf(urls, CHAIN)).toBe(0);
 });
 
-test('back to the address of a feature shows that feature again', async ({ shared: page }) => {
-  await open(page, CHAIN);
-  const tabs = page.getByRole('tab');
-  await page.locator(`#features a[href="${chosen.anchor}"]`).click();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await go(page, '/contact', contact.hero.title);
-  await page.goBack();
-  await expect(page).toHaveURL(`${CHAIN}${chosen.anchor}`);
-  await expect(page.locator(chosen.anchor)).toBeVisible();
-  await expect(page.locator(shownFirst.anchor)).toBeHidden();
-});
-
 test('a page that was left comes back as it was: typed text, open parts, its very elements', async ({
   shared: page,
 }) => {
@@ -452,21 +440,6 @@ test('islands work on a third page and on coming back', async ({ shared: page })
   const third = offerAt(ENERGY).features.items[2];
   await page.locator(`#features a[href="#feature-${third?.id}"]`).click();
   await expect(page.getByRole('tab', { selected: true })).toContainText(third?.title ?? '?');
-});
-
-test('figures count on a page reached by a link', async ({ timed: page }) => {
-  await open(page, '/contact');
-  await go(page, ENERGY, energyTitle);
-  // The clock is stopped, so the frame after which the page settles has to be released.
-  await page.clock.runFor(200);
-  const figure = page
-    .locator('#results dl > div > dd:first-of-type > [aria-hidden="true"]')
-    .first();
-  const last = await figure.innerText();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).not.toHaveText(last);
-  await page.clock.runFor(2100);
-  await expect(figure).toHaveText(last);
 });
 
 /** The number of rounds through four pages, and so the factor by which a leak of each page grows. */

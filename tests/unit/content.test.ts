@@ -64,7 +64,10 @@ const ENDPOINT: Mistake = [
   'content/site.yaml: endpoint: http://localhost:8787/in works in npm run dev only',
 ];
 
-/** Mistakes that can be seen in their own file. */
+/**
+ * One mistake for each stage: what is said of each kind of mistake is tested with the check itself, in
+ * src/content/check.
+ */
 const OWN: Mistake[] = [
   [
     'a missing field',
@@ -72,13 +75,6 @@ const OWN: Mistake[] = [
     /(?<=^hero:\n) {2}title: .*\n/m,
     '',
     `${ENERGY}: hero.title: is missing`,
-  ],
-  [
-    'an unknown key',
-    ENERGY,
-    /^name: /m,
-    'colour: blue\nname: ',
-    `${ENERGY}:1: colour: there is no field “colour” here`,
   ],
   [
     'a content file at a place nobody reads',
@@ -89,59 +85,14 @@ const OWN: Mistake[] = [
   ],
 ];
 
-/**
- * Mistakes that can be seen only by comparison with other files, which happens once every file is valid by
- * itself.
- */
+/** Mistakes that can be seen only by comparison with other files, once every file is valid by itself. */
 const BESIDE_OTHERS: Mistake[] = [
-  [
-    'a dead related link',
-    ENERGY,
-    /^related: .*/m,
-    'related: [/solutions/real-estate, /solutions/nowhere]',
-    `${ENERGY}: related[1]: /solutions/nowhere is not a page of this site`,
-  ],
   [
     'a dead link in the menu',
     'content/navigation.yaml',
     'href: /portfolio',
     'href: /protfolio',
     'content/navigation.yaml: groups[1].calls[1].href: /protfolio is not a page of this site',
-  ],
-  [
-    'a missing picture',
-    'content/pages/not-found.yaml',
-    'name: not-found',
-    'name: lost',
-    'content/pages/not-found.yaml: backgroundImage.name: media/reliefs has no picture named lost',
-  ],
-  [
-    'an alias that is another page',
-    ENERGY,
-    /^name: /m,
-    'aliases: [/industries/entrepreneurs]\nname: ',
-    'content/offers/industries/energy.yaml: aliases[0]: /industries/entrepreneurs already belongs to content/offers/industries/entrepreneurs.yaml',
-  ],
-  [
-    'an outside link without a key',
-    'content/pages/contact.yaml',
-    'outside:messaging',
-    'outside:chat',
-    'call.href: content/site.yaml has no outside link named "chat"',
-  ],
-  [
-    'a page that is both published and to come',
-    'content/pending.yaml',
-    'toCome: []\n',
-    'toCome:\n  - /industries/energy\n',
-    `content/pending.yaml: toCome[0]: /industries/energy stands already, in ${ENERGY}; take this line away`,
-  ],
-  [
-    'a picture that is misspelt',
-    ENERGY,
-    '    name: energy',
-    '    name: enrgy',
-    `${ENERGY}: hero.backgroundImage.name: media/reliefs has no picture named enrgy; did you mean energy?`,
   ],
   ENDPOINT,
 ];

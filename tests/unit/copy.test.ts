@@ -19,20 +19,6 @@ test('whoever names the SCA says once that the CMA took its place (docs/law.md)'
   for (const file of naming) expect.soft(/CMA \(formerly SCA/.test(textOf(file)), file).toBe(true);
 });
 
-test('articles do not all tell their case under one heading', () => {
-  const articles = FILES.filter((file) => file.includes('articles'));
-  const failures = articles.filter((file) => /^## The failure/m.test(readFileSync(file, 'utf8')));
-  expect(failures.length).toBeLessThanOrEqual(3);
-});
-
-test('no article says more than twice that its figures are illustrative', () => {
-  for (const file of FILES.filter((path) => path.includes('articles'))) {
-    const [, , ...body] = readFileSync(file, 'utf8').split('---');
-    const marks = body.join('').match(/\b(illustrative|composite)\b/g) ?? [];
-    expect.soft(marks.length, file).toBeLessThanOrEqual(2);
-  }
-});
-
 test('a service without a page of its own opens the form with an interest the form knows', () => {
   const services = readContent('content/pages/services.yaml').data as ServicesPage;
   const { form } = readContent('content/pages/contact.yaml').data as ContactPage;

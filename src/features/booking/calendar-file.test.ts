@@ -22,19 +22,11 @@ function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const [component] = calendar.getAllSubcomponents('vevent');
   if (!component) throw new Error('the file has no event');
-  return { calendar, component, event: new ICAL.Event(component) };
+  return { component, event: new ICAL.Event(component) };
 }
 
 describe('a calendar reads', () => {
-  const { calendar, component, event } = read(fileOf());
-
-  test('one published, tentative event', () => {
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(calendar.getFirstPropertyValue('prodid')).toContain('Falaj');
-    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-    expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-  });
+  const { component, event } = read(fileOf());
 
   test('its beginning and end, in UTC', () => {
     expect(event.startDate.toJSDate()).toEqual(entry.start);
@@ -97,8 +89,4 @@ describe('its lines keep to RFC 5545', () => {
     expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(5);
     for (const line of lines) expect(line.isWellFormed()).toBe(true);
   });
-});
-
-test('the same meeting has the same name when the file is made again', () => {
-  expect(fileOf()).toBe(fileOf());
 });

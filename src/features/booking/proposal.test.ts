@@ -39,15 +39,6 @@ const briefing = (start: string, zone: string) => ({
   zone,
 });
 
-test('the sessions take as long as the company has laid down', () => {
-  expect(booking.sessions.map(({ id, minutes }) => [id, minutes])).toEqual([
-    ['consultation', 30],
-    ['executive-briefing', 90],
-    ['technical-assessment', 240],
-    ['compliance-review', 180],
-  ]);
-});
-
 test('a session fills in an option that the form has, or none', () => {
   const named = booking.sessions.flatMap(({ interest }) => interest ?? []);
   expect(named).not.toEqual([]);
