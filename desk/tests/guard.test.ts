@@ -56,6 +56,16 @@ test('signing out tells the browser to forget what it kept', async () => {
   expect(headers.get('clear-site-data')).toBe('"cache"');
 });
 
+test('methods that an address does not have are refused, and no answer says what it runs on', async () => {
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const { status, headers } = await owner.person.ask(method, '/enquiries/search');
+    expect([404, 405]).toContain(status);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+  const { headers } = await owner.person.ask('GET', '/me');
+  for (const name of ['server', 'x-powered-by', 'via']) expect(headers.get(name)).toBeNull();
+});
+
 test('what goes wrong inside is one word outside', async () => {
   const broken = await openOffice();
   const { person } = await broken.owner();
