@@ -59,6 +59,23 @@ onEachDatabase((fresh) => {
     expect(await list(`view=all&q=${encodeURIComponent('%')}`)).toEqual([id]);
   });
 
+  test('each filter finds what it names, and nothing else', async () => {
+    const own = {
+      kind: 'booking' as const,
+      status: 'closed' as const,
+      country: 'QA',
+      assignee: answerer.id,
+      interest: 'Own',
+      budget: 'own',
+    };
+    const [mine, other] = [await office.enquiry(own), await office.enquiry()];
+    for (const [name, value] of Object.entries(own)) {
+      const found = await list(`view=all&${name}=${value}`);
+      expect([name, found.includes(mine), found.includes(other)]).toEqual([name, true, false]);
+    }
+    await office.context.db.deleteFrom('enquiry').where('id', 'in', [mine, other]).execute();
+  });
+
   test('filters narrow, and pages follow each other without a gap', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 60; index += 1) {
