@@ -65,12 +65,21 @@ test('without an endpoint it says that nobody is subscribed, and offers feeds an
 });
 
 test('with an endpoint the address is posted, and the last step is left to its owner', async () => {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const fetch = vi.fn(async (_url: string, { method }: RequestInit) => {
+    if (method === 'POST') await held;
+    return Response.json({});
+  });
   const posts = () => fetch.mock.calls.filter(([, { method }]) => method === 'POST');
   vi.stubGlobal('fetch', fetch);
   render(page('With an endpoint'));
+  const button = screen.getByRole('button', { name: 'Subscribe' });
   await subscribe('layla@falaj.example');
+  await vi.waitFor(() => expect(posts()).toHaveLength(1));
+  await userEvent.click(button);
+  release();
   await screen.findByRole('heading', { name: says.takenTitle });
+  expect(posts(), 'pressed twice, posted once').toHaveLength(1);
   const [[url, init] = []] = posts();
   expect(url).toBe('/api/messages');
   expect(JSON.parse(String(init?.body))).toMatchObject({
