@@ -287,24 +287,36 @@ test('without scripts a click opens a group, Escape closes it, and its links lea
   await expect(page).toHaveURL('/industries/energy');
 });
 
-test('every width has one navigation: the burger below 1024 px, the groups from there', async ({
+test('at every width the header has room for one navigation: a burger below 1024 px, groups from there', async ({
   shared: page,
 }) => {
   await open(page, PLAIN);
   const burger = page.getByRole('button', { name: words.menu, exact: true });
-  for (const [width, isWide] of [
-    [320, false],
-    [1023, false],
-    [1024, true],
-    [1920, true],
-  ] as const) {
+  for (const width of [320, 390, 768, 1023, 1024, 1100, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(burger, `burger at ${width} px`).toBeVisible({ visible: !isWide });
-    await expect(megaMenu(page), `groups at ${width} px`).toBeVisible({ visible: isWide });
-    if (!isWide) continue;
-    const last = await centre(
-      page.getByRole('link', { name: navigation.contact.text, exact: true }),
+    await expect(burger, `burger at ${width} px`).toBeVisible({ visible: width < 1024 });
+    await expect(megaMenu(page), `groups at ${width} px`).toBeVisible({ visible: width >= 1024 });
+    const boxes = await page.getByRole('banner').evaluate((header) =>
+      [
+        ...header.querySelectorAll(
+          'img, mega-menu [popovertarget], site-search > a, mobile-menu > button',
+        ),
+        ...header.querySelectorAll(':scope > div > div:last-child a[href="/contact"]'),
+      ]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width: wide }) => wide > 0)
+        .map(({ left, right, height }) => ({ left, right, height }))
+        .sort((a, b) => a.left - b.left),
     );
-    expect(last.box.x + last.box.width, `fits ${width} px`).toBeLessThanOrEqual(width);
+    const [logo] = boxes;
+    expect.soft(Math.round((logo?.right ?? 0) - (logo?.left ?? 0)), 'logo').toBeGreaterThan(95);
+    expect.soft(boxes.at(-1)?.right, `at ${width} px`).toBeLessThanOrEqual(width - 20);
+    for (const [index, { left, height }] of boxes.entries()) {
+      expect.soft(left, `at ${width} px`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+      expect.soft(height, 'one line').toBeLessThan(50);
+    }
+    const search = await page.locator('site-search > a').boundingBox();
+    const finger = Math.min(search?.width ?? 0, search?.height ?? 0);
+    expect.soft(finger, 'a finger hits the search').toBeGreaterThanOrEqual(44);
   }
 });

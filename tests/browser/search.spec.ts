@@ -185,34 +185,6 @@ test('Enter before there are answers sends the words to the search page', async 
   await expect(palette(page)).toBeHidden();
 });
 
-test('the button has room beside the menus, and a finger can hit it', async ({ shared: page }) => {
-  await open(page, '/');
-  for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const target = await opener(page).boundingBox();
-    expect.soft(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    const boxes = await page.getByRole('banner').evaluate((header) =>
-      [
-        ...header.querySelectorAll(
-          'img, mega-menu [popovertarget], site-search > a, mobile-menu > button',
-        ),
-      ]
-        .concat([...header.querySelectorAll(':scope > div > div:last-child a[href="/contact"]')])
-        .map((part) => part.getBoundingClientRect())
-        .filter(({ width: wide }) => wide > 0)
-        .map(({ left, right, height }) => ({ left, right, height }))
-        .sort((a, b) => a.left - b.left),
-    );
-    const [logo] = boxes;
-    expect.soft(Math.round((logo?.right ?? 0) - (logo?.left ?? 0)), 'logo').toBeGreaterThan(95);
-    expect.soft(boxes.at(-1)?.right, `at ${width} px`).toBeLessThanOrEqual(width - 20);
-    for (const [index, { left, height }] of boxes.entries()) {
-      expect.soft(left, `at ${width} px`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
-      expect.soft(height, 'one line').toBeLessThan(50);
-    }
-  }
-});
-
 for (const width of [320, 1280]) {
   test(`the palette fits a screen of ${width} px, with answers`, async ({ shared: page }) => {
     await openPalette(page, '/contact', width);

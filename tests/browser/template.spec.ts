@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact, offerAt, offers, words } from './support/content.ts';
+import { offerAt, offers } from './support/content.ts';
 import { hold, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -220,15 +220,4 @@ test('steps fall along the ruler where there is room, and fold their deliverable
   await expect(deliverables).toBeHidden();
   await steps.first().locator('summary').click();
   await expect(deliverables).toBeVisible();
-});
-
-test('the call at the end of an offer is booked as a free consultation', async ({
-  shared: page,
-}) => {
-  await open(page, ENERGY);
-  const end = page.getByRole('region', { name: offerAt(ENERGY).closing });
-  await end.getByRole('link', { name: words.bookCall }).click();
-  await expect(page.locator('#book')).toBeInViewport();
-  const [session] = contact.booking.sessions;
-  await expect(page.getByRole('radio', { name: session?.title })).toBeChecked();
 });

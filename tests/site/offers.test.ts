@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
-import { offers } from '../browser/support/content.ts';
+import { contact, offers } from '../browser/support/content.ts';
 import { all, hrefOf, mainOf, pageAt, part, textOf } from './support/built.ts';
 import { table } from './support/facts.ts';
 
@@ -19,6 +19,11 @@ describe.each(paths)('%s is a page of the template', (path) => {
     expect(more).toEqual([]);
     if (!isOutside(second)) expect(table.pages['second calls']).toContain(second);
     for (const target of viewAllOf(main)) expect(table.pages['views of all']).toContain(target);
+  });
+
+  test('offers a free consultation at its end', () => {
+    const calls = all(part(main, 'section[aria-labelledby="closing-title"]'), 'a').map(hrefOf);
+    expect(calls).toContain(`/contact?session=${contact.booking.sessions[0]?.id}#book`);
   });
 
   test('takes 700 to 1,250 words, beside illustrations, code and the drawing', () => {

@@ -1,10 +1,8 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hasValue } from '../../features/lists/facets.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
-import { keyOf } from '../../runtime/elements/part.ts';
 import { examples } from './ArticleList.examples.ts';
 import { ArticleList } from './ArticleList.tsx';
 
@@ -23,28 +21,4 @@ test('a card says who wrote it, when, how long it takes and what it is about', (
     'Registers',
     'Record date',
   ]);
-});
-
-test('each article carries its address and category, for the filter', () => {
-  const container = show(ArticleList, props);
-  const items = [...container.querySelectorAll<HTMLElement>('[data-part="item"]')];
-  expect(items.map(keyOf)).toEqual([
-    '/resources/blog/featured',
-    '/resources/blog/what-a-register-proves',
-    '/resources/blog/payouts-on-a-friday',
-  ]);
-  const carriers = (category: string) =>
-    items.filter((item) => hasValue(item, 'category', category)).map(keyOf);
-  expect(carriers('technical')).toEqual(['/resources/blog/what-a-register-proves']);
-  expect(carriers('defi')).toHaveLength(2);
-});
-
-test('without scripts the categories are links, and All is the current one', () => {
-  show(ArticleList, props);
-  const categories = within(screen.getByRole('navigation', { name: sampleWords.categories }));
-  expect(categories.getAllByRole('link')).toHaveLength(7);
-  const defi = categories.getByRole('link', { name: 'DeFi' });
-  expect(defi.getAttribute('href')).toBe('/resources/blog/category/defi');
-  const current = categories.getByRole('link', { current: true });
-  expect(current.textContent).toBe('All');
 });

@@ -8,12 +8,6 @@ const words = { table: 'Table', code: 'Code example' };
 const show = (source: string) =>
   render(<Prose tree={readMarkdown(source).tree} words={words} />).container;
 
-test('headings carry anchors, and two of one name differ', () => {
-  const container = show('## Who may hold it\n\n## Who may hold it\n');
-  const ids = [...container.querySelectorAll('h2')].map(({ id }) => id);
-  expect(ids).toEqual(['who-may-hold-it', 'who-may-hold-it-1']);
-});
-
 test('what fits is no stop for the keyboard', () => {
   let measure = () => {};
   vi.stubGlobal(

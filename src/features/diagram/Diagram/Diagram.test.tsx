@@ -43,11 +43,6 @@ test('both layouts name every party and number every step, and screen readers pa
   }
 });
 
-test('the key says what Falaj builds and what licensed firms do', () => {
-  const key = show(Diagram, propsOf(examples, 'Building')).querySelector('dl');
-  expect(texts(key as Element, 'dd')).toEqual(['Share register', 'Paying bank', 'Land office']);
-});
-
 test.each(examples)('fits a phone and a desktop: $name', ({ props }) => {
   // Names are set in 15 px, and may not be shown smaller than 14.5 px.
   expect(props.narrow.width).toBeLessThanOrEqual(337);
