@@ -8,7 +8,7 @@ import { ensureGenesis } from './playground/ensure-genesis.ts';
  * the month, because pages and security.txt contain dates of the build.
  */
 
-const VARIABLES = ['DOCUMENT_SIGNING_KEY', 'NODE_ENV', 'SITE_ORIGIN', 'TZ'];
+const VARIABLES = ['CF_PAGES', 'DOCUMENT_SIGNING_KEY', 'NODE_ENV', 'SITE_ORIGIN', 'TZ'];
 const BUILDS = ['build:site', 'build:gallery'];
 
 await ensureGenesis();
