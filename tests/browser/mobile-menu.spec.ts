@@ -126,7 +126,7 @@ test('a window that is widened beyond it closes it', async ({ shared: page }) =>
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.setViewportSize({ width: 1440, height: 844 });
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
-  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(page.locator('dialog:popover-open')).toHaveCount(0);
 });
 
 test('a window that is widened while it opens closes it', async ({ shared: page }) => {
