@@ -20,7 +20,6 @@ const child = spawn('npm', ['run', '--silent', 'test:steps'], {
     WIREIT_FAILURES: 'continue',
     // One more than processor cores, since a step also waits for the programs that it starts and for the disk.
     WIREIT_PARALLEL: String(availableParallelism() + 1),
-    ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
   },
   stdio: 'inherit',
   shell: process.platform === 'win32',

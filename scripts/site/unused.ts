@@ -7,8 +7,7 @@ const ASSETS = '/_astro/';
 
 /**
  * Checks that every hashed file is named by a page or by another file that is used, so that masters of pictures
- * and unused modules are not published. The hash in each
- * name makes chance matches impossible.
+ * and unused modules are not published. The hash in each name makes chance matches impossible.
  */
 export function checkUnused(site: BuiltSite): string[] {
   const files = [...site.files].filter((file) => !/\.(br|gz)$/.test(file));
