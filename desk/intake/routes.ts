@@ -12,10 +12,10 @@ import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';
 import { clientAddress } from './client-address.ts';
 import { faultsOf } from './faults.ts';
+import { newWork } from './proof-of-work.ts';
 import { countRequests } from './rate.ts';
 import { readForm } from './read-form.ts';
 import { type Circumstances, take } from './take.ts';
-import { newWork } from './work.ts';
 
 /** The largest request, in bytes: the longest message in its longest encoding, and the other fields. */
 const LARGEST = 256 * 1024;

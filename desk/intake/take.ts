@@ -14,7 +14,7 @@ import { signUp } from '../newsletter/sign-up.ts';
 import { enquiryHook } from '../operations/webhook.ts';
 import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
-import { spendWork } from './work.ts';
+import { spendWork } from './proof-of-work.ts';
 
 /** The result of a request: taken, now or before, or refused because its key belongs to another request. */
 export type Taken = 'taken' | 'other-words';

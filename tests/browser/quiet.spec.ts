@@ -211,10 +211,14 @@ async function lookAtWidths(page: Page, { widths, axe, pictures }: Look) {
   for (const width of widths) {
     const height = pictures.includes(width) ? TALL : LOW;
     await page.setViewportSize({ width, height });
-    const fits = page.waitForFunction(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth <= clientWidth;
-    });
+    const fits = page.waitForFunction(
+      () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth <= clientWidth;
+      },
+      undefined,
+      { timeout: 5000 },
+    );
     await fits.catch(() => overflowing.push(width));
     expect.soft(await cutWords(page), `${pathname}: words cut in two at ${width} px`).toEqual([]);
     if (axe.includes(width))

@@ -3,8 +3,8 @@ import type { SubmissionPayload } from '@falaj/contract/payload.ts';
 import { useRef, useState } from 'react';
 import { mailAction } from './hand-over.ts';
 import { type Delivery, post, sleep, TRIES } from './post.ts';
+import { doWork } from './proof-of-work.ts';
 import { isSuspect, type Submission } from './submission.ts';
-import { doWork } from './work.ts';
 
 /** The part of a payload that differs from form to form. */
 type OwnPayload = Pick<SubmissionPayload, 'kind' | 'reference' | 'fields' | 'consent'>;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { readDraft } from '../../draft/draft.ts';
 import { FormFields } from '../../messages/FormFields/FormFields.tsx';
 import { messagesOf } from '../../messages/form-check.ts';
-import { Trap } from '../../messages/Trap/Trap.tsx';
+import { Honeypot } from '../../messages/Honeypot/Honeypot.tsx';
 import { useChecks } from '../../messages/use-checks.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import { type BookingOffice, type Proposal, proposalTimes } from '../proposal.ts';
@@ -77,7 +77,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
           rows={4}
           words={words}
         />
-        <Trap id="book-website" label={words.form.trap} />
+        <Honeypot id="book-website" label={words.form.trap} />
         <div className={styles.send}>
           <Button busy={booking.busy || undefined}>
             {booking.busy ? says.booking : says.book}

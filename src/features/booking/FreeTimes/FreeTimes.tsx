@@ -2,7 +2,7 @@ import type { FieldsWords } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { FormFields } from '../../messages/FormFields/FormFields.tsx';
-import { Trap } from '../../messages/Trap/Trap.tsx';
+import { Honeypot } from '../../messages/Honeypot/Honeypot.tsx';
 import type { BookingWords } from '../booking-words.ts';
 import styles from './FreeTimes.module.css';
 
@@ -71,7 +71,7 @@ export function FreeTimes(props: FreeTimesProps) {
             rows={4}
             words={words}
           />
-          <Trap id="website" label={words.form.trap} />
+          <Honeypot id="website" label={words.form.trap} />
           <div className={styles.send}>
             <Button kind="solid">{book}</Button>
           </div>

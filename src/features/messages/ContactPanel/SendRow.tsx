@@ -1,7 +1,7 @@
 import { NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
-import { Trap } from '../Trap/Trap.tsx';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';
 import { FinePrint, type FinePrintProps } from './FinePrint.tsx';
@@ -20,7 +20,7 @@ export function SendRow({ content, progress, email, words }: SendRowProps) {
   const formWords = words.form;
   return (
     <>
-      {!email && <Trap id={TRAP} label={formWords.trap} />}
+      {!email && <Honeypot id={TRAP} label={formWords.trap} />}
       <label className={styles.news}>
         <input type="checkbox" name={NEWS} value="yes" />
         <span>{content.news}</span>

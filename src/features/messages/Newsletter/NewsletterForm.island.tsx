@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import carved from '../ContactPanel/CarvedForm.module.css';
-import { Trap } from '../Trap/Trap.tsx';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { useSignUp } from '../use-sign-up.ts';
 import { nativeSubmission } from '../use-submission.ts';
 import styles from './Newsletter.module.css';
@@ -58,7 +58,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             required
           />
         </Field>
-        {endpoint && <Trap id={`newsletter-${TRAP}`} label={words.trap} />}
+        {endpoint && <Honeypot id={`newsletter-${TRAP}`} label={words.trap} />}
         <div className={styles.send}>
           <Button kind="solid" busy={isSending || undefined}>
             {isSending ? says.sending : button}

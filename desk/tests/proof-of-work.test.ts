@@ -1,4 +1,4 @@
-import { solve, type Task } from '@falaj/contract/work.ts';
+import { solve, type Task } from '@falaj/contract/proof-of-work.ts';
 import { expect, test } from 'vitest';
 import { DAY } from '../durations.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';

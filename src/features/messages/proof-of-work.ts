@@ -1,4 +1,4 @@
-import { solve, type Task } from '@falaj/contract/work.ts';
+import { solve, type Task } from '@falaj/contract/proof-of-work.ts';
 
 /**
  * Does a small amount of work, which an endpoint asks for because it costs a person nothing and a program that

@@ -1,7 +1,7 @@
 import { TRAP } from '@falaj/contract/fields.ts';
-import styles from './Trap.module.css';
+import styles from './Honeypot.module.css';
 
-export interface TrapProps {
+export interface HoneypotProps {
   /** Tells the traps of one page apart. */
   id: string;
   /** Tells anybody who finds the field to leave it empty. */
@@ -9,7 +9,7 @@ export interface TrapProps {
 }
 
 /** A hidden field that visitors do not see. A program that fills every field gives itself away by it. */
-export function Trap({ id, label }: TrapProps) {
+export function Honeypot({ id, label }: HoneypotProps) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={id}>{label}</label>

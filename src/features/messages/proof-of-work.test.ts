@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { doWork } from './work.ts';
+import { doWork } from './proof-of-work.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
