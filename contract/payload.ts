@@ -68,7 +68,7 @@ const around = {
     .regex(/^\/[^\p{Cc}]*$/u),
   /** Set where the message looks like a program's. The endpoint sorts by it; the form never refuses. */
   suspect: z.literal(true).optional(),
-  /** The answer to the endpoint's task (work.ts); without it the endpoint marks the message. */
+  /** The answer to the endpoint's task (proof-of-work.ts); without it the endpoint marks the message. */
   work: z
     .string()
     .max(SHORT)
