@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -43,6 +44,8 @@ export function linkPackages(modules: string, root: string): void {
  */
 export function copyRepository(name: string): Copy {
   const root = mkdtempSync(join(tmpdir(), `${name}-`));
+  // A web server that tests start, such as nginx, reads the built site as another user.
+  chmodSync(root, 0o755);
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
