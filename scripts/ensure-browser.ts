@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from '../tests/browser/launch.ts';
+import { OTHER_BROWSERS } from '../tests/browser/support/other-browsers.ts';
+import { isWhole } from '../tests/support/scope.ts';
 
 /*
  * Finds a browser for the tests and installs one where there is none. It also tries to install the headless
- * browser, which saves a minute, but the tests can do without it.
+ * browser, which saves a minute, and, before a release, Firefox and WebKit; the tests can do without these.
  */
 
 /** Options that keep a missing network from delaying this for long. */
 const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-const install = (name: string) => [
+const install = (...names: string[]) => [
   ['apt-get', 'update', '-qq', ...PATIENCE],
-  ['apt-get', 'install', '-y', '-qq', ...PATIENCE, name],
+  ['apt-get', 'install', '-y', '-qq', ...PATIENCE, ...names],
 ];
 
 const HELP = `No browser could be found or installed. The tests need Chromium or Chrome: install one, or
@@ -41,6 +43,10 @@ if (browser.path) {
   const isWanted = isDebianRoot && !process.env.CHROMIUM_PATH;
   const shell = ensure(findShell, isWanted ? install('chromium-headless-shell') : []);
   console.info([browser.path, shell.path].filter(Boolean).join('\n'));
+  for (const { name, find, packages } of isWhole ? OTHER_BROWSERS : []) {
+    const other = ensure(find, isDebianRoot ? install(...packages) : []);
+    console.info(other.path ?? `Without ${name}: its tests are skipped.`);
+  }
 } else {
   console.error([...browser.errors, HELP].join('\n'));
   process.exitCode = 1;

@@ -12,3 +12,5 @@ export const INBOX_PORT = Number(process.env.INBOX_PORT ?? SITE_PORT - 3);
 export const BOOKING_PORT = Number(process.env.BOOKING_PORT ?? SITE_PORT - 4);
 /** Port at which inbox-work.spec.ts serves the site with its desk. */
 export const OFFICE_PORT = Number(process.env.OFFICE_PORT ?? SITE_PORT - 5);
+/** Port at which other-browsers.spec.ts serves the site with its desk. */
+export const OTHER_PORT = Number(process.env.OTHER_PORT ?? SITE_PORT - 6);

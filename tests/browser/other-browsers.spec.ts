@@ -1,0 +1,154 @@
+import { isWhole } from '../support/scope.ts';
+import { DeskServer } from './support/desk-server.ts';
+import { OTHER_BROWSERS, type OtherBrowser } from './support/other-browsers.ts';
+import { OTHER_PORT } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+
+/** One page of each kind. */
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/portfolio',
+  '/contact',
+  '/solutions/real-estate',
+  '/platforms/secondary-trading',
+  '/features/compliance-engine',
+  '/resources/documentation/share-token',
+  '/tools/transfer-playground',
+];
+
+const MESSAGE = 'form[action="/api/in"]';
+const TRANSFER = 'form:has(#transfer-amount)';
+
+const titleOf = (browser: OtherBrowser) =>
+  browser.run(() => document.querySelector('h1')?.textContent ?? '');
+const typedIn = (browser: OtherBrowser, selector: string) =>
+  browser.run((one) => document.querySelector<HTMLInputElement>(one)?.value, selector);
+const textOf = (browser: OtherBrowser, selector: string) =>
+  browser.run((one) => document.querySelector(one)?.textContent ?? '', selector);
+const pathOf = (browser: OtherBrowser) => browser.run(() => location.pathname);
+
+const server = new DeskServer(OTHER_PORT, 'others');
+
+// Before a release the site is tried in the engines of Firefox and Safari, as Debian has them.
+if (isWhole) {
+  test.beforeAll(() => server.start());
+  test.afterAll(() => server.stop());
+}
+
+for (const { name, launch, find } of isWhole ? OTHER_BROWSERS : []) {
+  test.describe(name, () => {
+    test.skip(!find(), `${name} is not installed on this machine`);
+    let browser: OtherBrowser;
+    test.beforeAll(async () => {
+      if (find()) browser = await launch();
+    });
+    test.afterAll(() => browser?.close());
+    const open = (path: string) => browser.open(`${server.base}${path}`);
+
+    test(`${name}: pages have their heading, their fonts and no sideways scrolling`, async () => {
+      for (const path of PAGES) {
+        await open(path);
+        expect.soft(await titleOf(browser), path).not.toBe('');
+        await expect
+          .poll(() => browser.run(() => [...document.fonts].some((f) => f.status === 'loaded')))
+          .toBe(true);
+        const beyond = await browser.run(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(beyond, `${path} scrolls sideways`).toBe(0);
+      }
+    });
+
+    test(`${name}: a menu opens, its link leads to the page, and Back to where one was`, async () => {
+      await open('/about');
+      const from = await titleOf(browser);
+      await browser.run(() => scrollTo(0, 900));
+      await expect.poll(() => browser.run(() => Math.round(scrollY))).toBe(900);
+      await browser.click('#menu-solutions-button');
+      await expect
+        .poll(() =>
+          browser.run(() => document.querySelector('#menu-solutions:popover-open') !== null),
+        )
+        .toBe(true);
+      await browser.press('#menu-solutions-button', 'Escape');
+      await expect
+        .poll(() =>
+          browser.run(() => document.querySelector('#menu-solutions:popover-open') !== null),
+        )
+        .toBe(false);
+      await browser.click('#menu-solutions-button');
+      await browser.click('#menu-solutions a[href="/solutions/real-estate"]');
+      await expect.poll(() => titleOf(browser)).not.toBe(from);
+      expect(await pathOf(browser)).toBe('/solutions/real-estate');
+      await browser.back();
+      await expect.poll(() => titleOf(browser)).toBe(from);
+      await expect.poll(() => browser.run(() => Math.round(scrollY))).toBe(900);
+    });
+
+    test(`${name}: search finds while one types, and Enter leads to the result`, async () => {
+      await open('/search');
+      const field = 'main input[name="q"]';
+      await browser.type(field, 'custody');
+      await expect.poll(() => textOf(browser, 'main')).toMatch(/custody/i);
+      await expect
+        .poll(() => browser.run(() => document.querySelectorAll('main li a').length))
+        .toBeGreaterThan(0);
+      await open('/contact');
+      await browser.click('header a[href="/search"]');
+      const palette = '#search-palette [role="combobox"]';
+      await expect
+        .poll(() => browser.run((one) => document.activeElement?.matches(one), palette))
+        .toBe(true);
+      await browser.type(palette, 'custody');
+      await expect
+        .poll(() => textOf(browser, '#search-palette [aria-selected="true"]'))
+        .toMatch(/custody/i);
+      await browser.press(palette, 'Enter');
+      await expect.poll(() => pathOf(browser)).not.toBe('/contact');
+    });
+
+    test(`${name}: a message is kept, at the first press of Send`, async () => {
+      await open('/contact');
+      await browser.type(`${MESSAGE} [name="first-name"]`, 'Layla');
+      await browser.type(`${MESSAGE} [name="last-name"]`, 'Haddad');
+      await browser.type(`${MESSAGE} [name="email"]`, `layla-${name}@company.example`);
+      await browser.type(`${MESSAGE} [name="message"]`, 'We own a date farm.');
+      await browser.click(`${MESSAGE} button[type="submit"]`);
+      await expect.poll(() => textOf(browser, 'main dd')).toMatch(/^[A-Z]{2}-\d{8}-\w{5}$/);
+      expect(server.rows('enquiry').map(({ email }) => email)).toContain(
+        `layla-${name}@company.example`,
+      );
+    });
+
+    test(`${name}: a session is booked`, async () => {
+      await open('/contact');
+      await browser.click('#book button[type="button"]');
+      await expect
+        .poll(() => browser.run(() => document.querySelectorAll('#book [name="start"]').length))
+        .toBeGreaterThan(0);
+      await browser.click('#book label:has([name="start"])');
+      await browser.type('#book [name="first-name"]', 'Layla');
+      await browser.type('#book [name="last-name"]', 'Haddad');
+      await browser.type('#book [name="email"]', `book-${name}@company.example`);
+      const before = server.rows('booking').length;
+      await browser.click('#book form:has([name="email"]) button[type="submit"]');
+      await expect.poll(() => server.rows('booking').length).toBe(before + 1);
+    });
+
+    test(`${name}: the playground keeps what was typed before it woke, and answers`, async () => {
+      await open('/tools/transfer-playground');
+      // A driver types after what is there, or in its place.
+      await browser.type('#transfer-amount', '7');
+      const typed = await typedIn(browser, '#transfer-amount');
+      expect(typed).toMatch(/7$/);
+      await browser.click(`${TRANSFER} button[type="submit"]`);
+      await expect
+        .poll(() => textOf(browser, '#tool'))
+        .toContain(Number(typed).toLocaleString('en'));
+      expect(await typedIn(browser, '#transfer-amount')).toBe(typed);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { freePort } from '../../support/free-port.ts';
+
+/** What the tests ask of a browser that Playwright cannot drive as visitors have it. */
+export interface OtherBrowser {
+  /** Loads a document. */
+  open(url: string): Promise<void>;
+  /** Calls a function in the page; it may use nothing but its arguments. */
+  run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  /** Clicks the first element that fits, as a pointer does. */
+  click(selector: string): Promise<void>;
+  /** Presses the keys of a text in a field, after what it holds. */
+  type(selector: string, text: string): Promise<void>;
+  press(selector: string, key: 'Enter' | 'Escape' | 'ArrowDown'): Promise<void>;
+  back(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FIREFOX = '/usr/bin/firefox-esr';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const X_SERVER = '/usr/bin/Xvfb';
+
+const findFirefox = () => (existsSync(FIREFOX) ? FIREFOX : undefined);
+const findWebKit = () =>
+  existsSync(WEBKIT_DRIVER) && existsSync(X_SERVER)
+    ? globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
+    : undefined;
+
+/** Firefox as Debian has it, by WebDriver BiDi. Playwright asks it for commands that it does not know yet. */
+async function firefox(): Promise<OtherBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    // Its WebDriver has no command for a size.
+    defaultViewport: null,
+    args: ['--width=1280', '--height=900'],
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  const focusAtEnd = async (selector: string) => {
+    await page.focus(selector);
+    await page.keyboard.press('End');
+  };
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    run: (task, ...args) => page.evaluate(task as (...args: unknown[]) => never, ...args),
+    click: (selector) => page.click(selector),
+    type: async (selector, text) => {
+      await focusAtEnd(selector);
+      await page.keyboard.type(text);
+    },
+    press: async (selector, key) => {
+      await page.focus(selector);
+      await page.keyboard.press(key);
+    },
+    back: async () => void (await page.goBack({ waitUntil: [] as never })),
+    close: () => browser.close(),
+  };
+}
+
+/** Waits until a program has printed something on a stream, and returns it. */
+const firstOutput = ({ stdout }: ChildProcess) =>
+  new Promise<string>((resolve) => stdout?.once('data', (chunk: Buffer) => resolve(`${chunk}`)));
+
+/** WebKitGTK, whose engine is that of Safari, by its WebDriver. It has no mode without a screen. */
+async function webkitGtk(): Promise<OtherBrowser> {
+  const screen = spawn(X_SERVER, ['-displayfd', '1', '-screen', '0', '1440x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${(await firstOutput(screen)).trim()}` };
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+  };
+  const build = () =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: findWebKit(), args: ['--automation'] },
+      })
+      .build();
+  const session = await build().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  await session.manage().window().setRect({ width: 1280, height: 900 });
+  const find = (selector: string) => session.findElement(By.css(selector));
+  const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
+  return {
+    open: (url) => session.get(url),
+    run: (task, ...args) => session.executeScript(task, ...args),
+    click: (selector) => find(selector).click(),
+    type: (selector, text) => find(selector).sendKeys(text),
+    press: (selector, key) => find(selector).sendKeys(keys[key]),
+    back: () => session.navigate().back(),
+    close: async () => {
+      await session.quit();
+      stop();
+    },
+  };
+}
+
+/** The browsers by name: how to open each, where it is if it is installed, and its packages in Debian. */
+export const OTHER_BROWSERS = [
+  { name: 'Firefox', launch: firefox, find: findFirefox, packages: ['firefox-esr'] },
+  { name: 'WebKit', launch: webkitGtk, find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+];
