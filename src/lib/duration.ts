@@ -63,3 +63,22 @@ export function sameDuration(a: Duration, b: Duration): boolean {
     a.min * DAYS[a.unit] === b.min * DAYS[b.unit] && a.max * DAYS[a.unit] === b.max * DAYS[b.unit]
   );
 }
+
+/** A step of a process: how long it takes and, where it starts beside others, when. */
+export interface TimedStep {
+  duration: Duration;
+  /** Units of its duration since the start of the process; without it, it starts as soon as all others have ended. */
+  starts?: number | undefined;
+}
+
+/** When each step starts and ends, in days, each at its longest time. */
+export function daysOf(steps: readonly TimedStep[]): { start: number; end: number }[] {
+  let ended = 0;
+  return steps.map(({ duration, starts }) => {
+    const unit = duration.unit === 'ongoing' ? 1 : DAYS[duration.unit];
+    const start = starts === undefined ? ended : starts * unit;
+    const end = start + longestDays(duration);
+    ended = Math.max(ended, end);
+    return { start, end };
+  });
+}

@@ -199,25 +199,29 @@ test('figures are large or alike, on a gradient or on a muted ground', async ({ 
   expect((await looks('/industries/entrepreneurs')).ground).not.toContain('gradient');
 });
 
-test('steps fall along the ruler where there is room, and fold their deliverables on a phone', async ({
+test('steps lie in turn on both sides of the channel, later ones lower, and in one column on a phone', async ({
   shared: page,
 }) => {
   await open(page, CHAIN);
-  const steps = page.locator('#process ol > li');
-  /** The bar of each step, by its start and end. */
-  const bars = async () => {
-    const all = await steps.locator('> div:first-of-type').all();
-    return Promise.all(all.map(async (bar) => box(bar)));
-  };
-  const wide = await bars();
-  for (const [index, bar] of wide.entries()) {
-    const before = wide[index - 1];
-    if (before) expect(bar.x, `step ${index + 1}`).toBeCloseTo(before.x + before.width, -0.5);
+  const blocks = () =>
+    page
+      .locator('#process ol > li')
+      .evaluateAll((steps) =>
+        steps.map((step) => step.querySelector('h3')?.parentElement?.getBoundingClientRect()),
+      );
+  const middle = 1280 / 2;
+  const wide = await blocks();
+  expect(wide.length).toBeGreaterThan(3);
+  for (const [index, block] of wide.entries()) {
+    const { left, right, top } = block ?? new DOMRect();
+    if (index % 2) expect(left, `step ${index + 1}`).toBeGreaterThan(middle);
+    else expect(right, `step ${index + 1}`).toBeLessThan(middle);
+    expect(top).toBeGreaterThan(wide[index - 1]?.top ?? 0);
   }
-  const deliverables = steps.first().locator('details li').first();
-  await expect(deliverables).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(deliverables).toBeHidden();
-  await steps.first().locator('summary').click();
-  await expect(deliverables).toBeVisible();
+  const narrow = await blocks();
+  expect(new Set(narrow.map((block) => block?.left)).size).toBe(1);
+  for (const [index, block] of narrow.slice(1).entries()) {
+    expect(block?.top).toBeGreaterThanOrEqual(narrow[index]?.bottom ?? 0);
+  }
 });

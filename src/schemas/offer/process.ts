@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sameDuration, sumDurations } from '../../lib/duration.ts';
+import { daysOf, sameDuration, sumDurations } from '../../lib/duration.ts';
 import { hasSource, provenance, sourceMissing } from '../figures/figure-status.ts';
 import { asTimeline } from '../figures/marked.ts';
 import { duration } from '../shared/duration.ts';
@@ -14,6 +14,14 @@ export const processStep = z
     title: heading(50).describe('What the step is called'),
     description: text(320).describe('What happens in it'),
     duration,
+    starts: z
+      .int()
+      .min(0)
+      .max(99)
+      .optional()
+      .describe(
+        'Only for a step that runs beside earlier ones: how many units (weeks, say) after the start it begins, at the longest times',
+      ),
     deliverables: z.array(text(90)).min(1).max(6).describe('Key Deliverables'),
     icon: icon.optional().describe('Name of an icon; not drawn'),
   })
@@ -45,6 +53,33 @@ export const process = asTimeline(
         ),
     })
     .refine(hasSource, sourceMissing())
+    .superRefine(({ steps }, context) => {
+      const days = daysOf(steps);
+      const issue = (index: number, field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['steps', index, field], message });
+      for (const [index, { duration: time, starts }] of steps.entries()) {
+        if (time.unit === 'ongoing' && index < steps.length - 1)
+          issue(
+            index,
+            'duration',
+            'is Ongoing, which only the last step can be; move the step to the end',
+          );
+        if (starts === undefined) continue;
+        const ended = Math.max(0, ...days.slice(0, index).map(({ end }) => end));
+        if ((days[index]?.start ?? 0) >= ended)
+          issue(
+            index,
+            'starts',
+            'is not before the end of the steps above; leave it out, the step follows them by itself',
+          );
+        else if ((days[index]?.end ?? 0) > ended)
+          issue(
+            index,
+            'starts',
+            'lets the step end after those that it runs beside; use a smaller number',
+          );
+      }
+    })
     .superRefine((value, context) => {
       if (!value.total) return;
       const sum = sumDurations(value.steps.map((step) => step.duration));

@@ -37,11 +37,13 @@ export const words = z.strictObject({
   timeline: z
     .strictObject({
       start: word,
+      shortest: word,
+      longest: word,
       day: wordsWith('n'),
       week: wordsWith('n'),
       month: wordsWith('n'),
     })
-    .describe('Under the ruler of a timeline'),
+    .describe('Beside the axis of a timeline, and its key'),
   ongoing: word,
   featuredSuccess: word,
   challenge: word,

@@ -44,7 +44,7 @@ export const examples: Example<Props>[] = [
       title: 'Four stages, one of them beside another',
       intro: 'Every stage ends with something you can hold your own people to.',
       status: 'stated',
-      steps,
+      steps: steps.map((step, index) => (index === 1 ? { ...step, starts: 5 } : step)),
       total: {
         duration: { unit: 'week', min: 4, max: 6 },
         because: 'The pilot runs during the last week of the assessment.',

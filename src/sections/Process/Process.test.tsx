@@ -10,16 +10,21 @@ test('steps are numbered from one', () => {
   expect(texts(shown('Total added up'), 'ol > li span[aria-hidden]')).toEqual(['1', '2', '3']);
 });
 
-test('the total stands below, and its reason where it is stated', () => {
-  const added = shown('Total added up').querySelector('ol + div');
+test('the total stands after the steps, and its reason where it is stated', () => {
+  const added = shown('Total added up').querySelector('ol + p');
   expect(added?.textContent).toBe(
     [
       sampleWords.totalDuration,
-      ` ${sampleWords.figureStatus.stated}`,
       '5–7 weeks plus ongoing support',
+      sampleWords.figureStatus.stated,
     ].join(''),
   );
-  const stated = shown('Total stated').querySelector('ol + div');
-  expect(texts(stated as Element, 'strong')).toEqual(['4–6 weeks']);
-  expect(stated?.textContent).toContain('The pilot runs during the last week');
+  const stated = shown('Total stated');
+  expect(texts(stated, 'ol + p > strong')).toEqual(['4–6 weeks']);
+  expect(stated.textContent).toContain('The pilot runs during the last week');
+});
+
+test('what runs beside another step says when it starts', () => {
+  const marks = texts(shown('Total stated'), 'h3 + p > span');
+  expect(marks).toEqual(['Start', 'Week 5', 'Week 6']);
 });

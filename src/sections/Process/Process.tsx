@@ -1,15 +1,15 @@
+import shares from '../../illustrations/Plate/Shares.module.css';
 import { type Duration, formatDuration } from '../../lib/duration.ts';
+import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
-import way from '../../ui/Channel/Way.module.css';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
-import { Ruler } from './Ruler.tsx';
 import { Step } from './Step.tsx';
-import { layOnRuler, type ScheduledStep } from './schedule.ts';
+import { layOnAxis, type ScheduledStep } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
@@ -18,42 +18,51 @@ export interface ProcessProps
   words: Words;
 }
 
-/** The process timeline: steps as bars under one ruler, joined by the channel. */
+/**
+ * The process timeline: the channel of the page is the axis of time, on which steps lie to scale, in turn on one
+ * side of it and on the other.
+ */
 export function Process({ title, intro, steps, status, total, afterwards, words }: ProcessProps) {
-  const { steps: scheduled, ...ruler } = layOnRuler(steps.map((step) => step.duration));
+  const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
     <Band id="process" labelledBy="process-title">
-      <div className={way.inside}>
+      <div className={styles.head}>
         <SectionHead id="process-title" title={title} intro={intro} />
-        <Ruler {...ruler} words={words} />
+        {unit && (
+          <p className={styles.key} aria-hidden="true">
+            <span className={styles.full}>{words.timeline.shortest}</span>
+            {steps.some(
+              ({ duration }) => duration.unit !== 'ongoing' && duration.min < duration.max,
+            ) && <span className={styles.pale}>{words.timeline.longest}</span>}
+          </p>
+        )}
+      </div>
+      <div className={styles.axis}>
         <ol>
           {steps.map((step, index) => (
             <Step
               key={step.title}
               {...step}
               number={index + 1}
-              isLast={index === steps.length - 1}
               scheduled={scheduled[index] as ScheduledStep}
+              unit={unit}
               words={words}
             />
           ))}
         </ol>
         {total && (
-          <div className={styles.total}>
-            <p className={styles.badge}>
-              <span>
-                {words.totalDuration} <FigureStatus status={status} words={words} />
-              </span>
-              <strong className={styles.sum}>
-                {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
-              </strong>
-            </p>
-            {total.because && <p className={styles.because}>{total.because}</p>}
-          </div>
+          <p className={`${shares.share} ${styles.total}`} {...shareDigits(end, 100)}>
+            <span>{words.totalDuration}</span>
+            <strong>
+              {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
+            </strong>
+            <FigureStatus status={status} words={words} />
+          </p>
         )}
       </div>
+      {total?.because && <p className={styles.because}>{total.because}</p>}
     </Band>
   );
 }
 
-Process.channel = { through: 1, out: 12 } satisfies ChannelWay;
+Process.channel = { through: 6 } satisfies ChannelWay;

@@ -1,31 +1,24 @@
+import { fill } from '@falaj/contract/fill.ts';
 import shares from '../../illustrations/Plate/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessStep } from '../../schemas/offer/process.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import piece from '../../ui/Channel/Piece.module.css';
-import way from '../../ui/Channel/Way.module.css';
-import fold from '../../ui/Fold/Fold.module.css';
-import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Step.module.css';
-import { StepBar } from './StepBar.tsx';
-import channel from './StepChannel.module.css';
-import phone from './StepFold.module.css';
-import papers from './StepPapers.module.css';
-import places from './StepPlace.module.css';
-import type { ScheduledStep } from './schedule.ts';
+import type { Schedule, ScheduledStep } from './schedule.ts';
 
 export interface StepProps extends ProcessStep {
   /** Its place in the timeline, from 1. */
   number: number;
-  /** Where it lies on the ruler. */
+  /** Where it lies on the axis. */
   scheduled: ScheduledStep;
-  isLast: boolean;
+  /** What the axis counts in. */
+  unit: Schedule['unit'];
   words: Words;
 }
 
-/** A step: its bar, its time, what happens, and what is delivered; on a phone the last two fold. */
+/** A step: its stretch of the channel, a drawing, and on one side of it its time, what happens and what is delivered. */
 export function Step({
   number,
   title,
@@ -33,48 +26,46 @@ export function Step({
   duration,
   deliverables,
   scheduled,
-  isLast,
+  unit,
   words,
 }: StepProps) {
-  const { start, length, sure, place } = scheduled;
-  const id = useTitleId();
+  const { row, rows, room, from, length, sure, isBeside } = scheduled;
+  const kind = isBeside ? styles.beside : duration.unit === 'ongoing' ? styles.dry : '';
+  // Beside the channel of the page there is no water of its own that could run ahead of it.
+  const water = isBeside ? styles.water : `${piece.piece} ${styles.water}`;
+  const starts =
+    from === 0 || !unit ? words.timeline.start : fill(words.timeline[unit], { n: from });
   return (
-    <li className={`${shares.share} ${styles.step}`} {...shareDigits(start, 100)}>
-      {number === 1 && (
-        <i
-          className={`${piece.piece} ${piece.downOn} ${way.feed} ${channel.feed}`}
-          aria-hidden="true"
-        />
-      )}
-      <StepBar length={length} sure={sure} />
+    <li className={`${shares.share} ${styles.step} ${kind}`} {...shareDigits(row, 100)}>
       <div
-        className={`${shares.share} ${styles.words} ${phone.words} ${places.words} ${places[place]}`}
-        {...shareDigits(start + length, 100)}
+        className={`${shares.share} ${styles.stretch}`}
+        {...shareDigits(rows, 100)}
+        aria-hidden="true"
       >
-        <i
-          className={`${piece.piece} ${isLast ? `${piece.onDown} ${way.exit}` : piece.straight} ${isLast ? channel.exit : channel.fall}`}
-          aria-hidden="true"
-        />
-        <div className={`${styles.head} ${phone.head}`}>
-          <span className={papers.number} aria-hidden="true">
-            {number}
-          </span>
-          <h3 id={id}>{title}</h3>
-          <p className={`${styles.duration} ${phone.duration} ${papers.weeks}`}>
-            {formatDuration(duration, words.ongoing, words.language)}
-          </p>
+        <i className={`${water} ${styles.range}`} />
+        <span className={`${shares.share} ${styles.sure}`} {...shareDigits(sure, 100)}>
+          <i className={water} />
+        </span>
+        <span className={`${shares.share} ${styles.ticks}`} {...shareDigits(length, 100)} />
+      </div>
+      <div className={`${shares.share} ${styles.words}`} {...shareDigits(room, 100)}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3>{title}</h3>
+        <p className={styles.time}>
+          {formatDuration(duration, words.ongoing, words.language)}{' '}
+          <span className={styles.mark}>{starts}</span>
+        </p>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.deliverables}>
+          <h4>{words.deliverables}</h4>
+          <ul>
+            {deliverables.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
-        <details className={`${fold.fold} ${styles.folded} ${phone.folded}`}>
-          <summary
-            className={`${fold.summary} ${styles.summary} ${phone.summary}`}
-            aria-labelledby={id}
-          />
-          <p className={styles.description}>{description}</p>
-          <div className={`${styles.deliverables} ${phone.deliverables} ${papers.papers}`}>
-            <h4>{words.deliverables}</h4>
-            <BenefitList items={deliverables} />
-          </div>
-        </details>
       </div>
     </li>
   );

@@ -1,46 +1,55 @@
 import { expect, test } from 'vitest';
-import { layOnRuler } from './schedule.ts';
+import type { TimedStep } from '../../lib/duration.ts';
+import { layOnAxis } from './schedule.ts';
 
-const weeks = (min: number, max = min) => ({ unit: 'week' as const, min, max });
-
-test('each bar begins where the one before it ends, and the last ends with the ruler', () => {
-  const { steps } = layOnRuler([weeks(2, 3), weeks(1, 2), weeks(8, 12)]);
-  for (const [index, step] of steps.slice(1).entries()) {
-    const before = steps[index];
-    expect(step.start).toBe((before?.start ?? 0) + (before?.length ?? 0));
-  }
-  const last = steps.at(-1);
-  expect((last?.start ?? 0) + (last?.length ?? 0)).toBe(100);
+const weeks = (min: number, max = min, starts?: number): TimedStep => ({
+  duration: { unit: 'week', min, max },
+  starts,
 });
+const ONGOING: TimedStep = { duration: { unit: 'ongoing' } };
 
-test('a bar is as long as the longest time, and its sure part as the shortest', () => {
-  const { steps } = layOnRuler([weeks(2, 4), weeks(4)]);
-  expect(steps.map(({ length, sure }) => [length, sure])).toEqual([
-    [50, 50],
-    [50, 100],
+test('each step starts where the one before it ends, and the total stands after the last', () => {
+  const { steps, unit, end } = layOnAxis([weeks(2, 3), weeks(1, 2), weeks(8, 12)]);
+  expect(steps.map(({ row, rows }) => [row, rows])).toEqual([
+    [0, 4],
+    [4, 4],
+    [8, 12],
+  ]);
+  expect([unit, end]).toEqual(['week', 20]);
+  expect(steps.map(({ from, length }) => [from, length])).toEqual([
+    [0, 3],
+    [3, 2],
+    [5, 12],
   ]);
 });
 
-test('the ruler counts in the unit of the steps and leaves out marks that would touch', () => {
-  const { marks, unit, units } = layOnRuler([weeks(10), weeks(1), weeks(9)]);
-  expect([unit, units]).toEqual(['week', 20]);
-  expect(marks.map(({ count }) => count)).toEqual([0, 11, 20]);
+test('a step is as long as its longest time, and its sure part as the shortest', () => {
+  const { steps } = layOnAxis([weeks(2, 4), weeks(4), weeks(1, 4)]);
+  expect(steps.map(({ rows, sure }) => [rows, sure])).toEqual([
+    [12, 50],
+    [12, 100],
+    [12, 25],
+  ]);
 });
 
-test('a day among weeks and a step without an end can still be seen', () => {
-  const { steps } = layOnRuler([weeks(12), { unit: 'day', min: 1, max: 1 }, { unit: 'ongoing' }]);
-  for (const { length } of steps) expect(length).toBeGreaterThan(1);
-  expect(steps.at(-1)?.sure).toBe(0);
+test('a step beside another starts in the middle of it, and what follows starts after both', () => {
+  const { steps, end } = layOnAxis([weeks(2), weeks(8, 12), weeks(2, 3, 11), weeks(1)]);
+  expect(steps.map(({ isBeside }) => isBeside)).toEqual([false, false, true, false]);
+  expect(steps.map(({ from }) => from)).toEqual([0, 2, 11, 14]);
+  const [, long, beside, last] = steps;
+  expect((beside?.row ?? 0) + (beside?.rows ?? 0)).toBe((long?.row ?? 0) + (long?.rows ?? 0));
+  expect((last?.row ?? 0) + (last?.rows ?? 0)).toBe(end);
 });
 
-test('words stand where there is room: after an early bar, before a late one', () => {
-  const { steps } = layOnRuler([weeks(2), weeks(2), weeks(2)]);
-  expect(steps.map(({ place }) => place)).toEqual(['after', 'around', 'before']);
-  expect(layOnRuler([weeks(8), weeks(2), weeks(1)]).steps[0]?.place).toBe('under');
+test('what runs on starts below the total, and a day among weeks can still be seen', () => {
+  const day: TimedStep = { duration: { unit: 'day', min: 1, max: 1 } };
+  const { steps, end } = layOnAxis([weeks(12), day, ONGOING]);
+  expect(steps[1]?.rows).toBe(4);
+  expect(steps[2]?.row).toBeGreaterThan(end);
+  expect(steps[2]?.sure).toBe(0);
 });
 
-test('steps of which none has an end lie beside each other without a ruler', () => {
-  const { steps, unit, marks } = layOnRuler([{ unit: 'ongoing' }, { unit: 'ongoing' }]);
-  expect(steps.map(({ length }) => length)).toEqual([50, 50]);
-  expect([unit, marks.length]).toEqual([undefined, 1]);
+test('the text of a step has room until the next one on its side', () => {
+  const { steps } = layOnAxis([weeks(3), weeks(3), weeks(3)]);
+  expect(steps.map(({ room }) => room)).toEqual([24, 30 - 0 - 12 + 12, 18]);
 });

@@ -1,77 +1,79 @@
-import { DAYS, type Duration, longestDays } from '../../lib/duration.ts';
+import { DAYS, daysOf, type TimedStep } from '../../lib/duration.ts';
 
-/** Where the words of a step stand, so that no line of the channel crosses them. */
-export type LabelPlace = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
-
-/** A step on the ruler, in percent of the whole time. */
+/** A step of a process on the axis of time, which is divided into rows of one height. */
 export interface ScheduledStep {
-  start: number;
+  /** The row in which it starts, from 0. */
+  row: number;
+  /** How many rows it takes. */
+  rows: number;
+  /** Rows until the next step on its side starts: the room for its text. */
+  room: number;
+  /** Units since the start of the process in which it starts. */
+  from: number;
+  /** Units that it takes at most; 0 for one without an end. */
   length: number;
-  /** Percent of the bar that the shortest time fills; the rest is the range. It is 0 for a step without an end. */
+  /** Percent of its rows that the shortest time fills; 0 for a step without an end. */
   sure: number;
-  place: LabelPlace;
-}
-
-/** A mark with a number under the ruler. */
-export interface RulerMark {
-  /** Units since the start: weeks, days or months. */
-  count: number;
-  /** Percent of the whole time. */
-  at: number;
+  /** Whether it runs beside a step that has started before. */
+  isBeside: boolean;
 }
 
 export interface Schedule {
   steps: ScheduledStep[];
-  /** What the ruler counts in; undefined where no step has a length. */
+  /** What the axis counts in; undefined where no step has a length. */
   unit?: 'day' | 'week' | 'month' | undefined;
-  /** How many units the ruler is long. */
-  units: number;
-  marks: RulerMark[];
+  /** The row after the last step that has an end, in which the total stands. */
+  end: number;
 }
 
-/** Share of the ruler that a step without an end takes, so that it can be seen. */
-const OPEN_END = 0.12;
-/** The least share of the ruler: a step of one day beside steps of weeks is drawn a little longer than it is. */
-const LEAST = 0.03;
-/** Marks of the ruler closer than this would touch, in percent. */
-const MARK_ROOM = 8.5;
-
-/** The place for the words of a step: beside its bar where half the width is free, otherwise around or under it. */
-function placeFor(start: number, end: number): LabelPlace {
-  const after = 100 - end;
-  if (after >= 48) return 'after';
-  if (start >= 48) return 'before';
-  if (start >= 24 && after >= 20) return 'around';
-  return end - start < 50 && after >= 25 ? 'under-and-after' : 'under';
-}
+/** Rows of the longest step. A stretch shorter than a third of it is drawn as a third, so that it can be seen. */
+const LONGEST = 12;
+/** Rows across which the total stands, and what runs on after it. */
+const TOTAL = 6;
+const RUNS_ON = 8;
 
 /**
- * Places consecutive steps on one ruler, each as long as its longest time.
- * @param durations of the steps, in their order; an ongoing one has no length of its own
+ * Places the steps of a process on one axis. Its rows are to scale but for stretches that would be too short.
+ * @param steps in the order in which they start; one without an end comes last
  */
-export function layOnRuler(durations: Duration[]): Schedule {
-  const days = durations.map(longestDays);
-  const timed = days.reduce((sum, length) => sum + length, 0);
-  const unit = durations.find((value) => value.unit !== 'ongoing')?.unit as Schedule['unit'];
-  const lengths = days.map((length, index) =>
-    durations[index]?.unit === 'ongoing' ? OPEN_END : Math.max(length / timed, LEAST),
-  );
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let [start, drawn, passed] = [0, 0, 0];
-  const marks: RulerMark[] = [{ count: 0, at: 0 }];
-  const steps = durations.map((value, index) => {
-    drawn += lengths[index] ?? 0;
-    const end = Math.round((100 * drawn) / whole);
-    const sure = value.unit === 'ongoing' ? 0 : Math.round((100 * value.min) / value.max);
-    const step = { start, length: end - start, sure, place: placeFor(start, end) };
-    passed += days[index] ?? 0;
-    if (unit && value.unit !== 'ongoing') {
-      // Of two marks that would touch, the later one is kept.
-      if (end - (marks.at(-1)?.at ?? 0) < MARK_ROOM && marks.length > 1) marks.pop();
-      marks.push({ count: Math.round(passed / DAYS[unit]), at: end });
-    }
-    start = end;
-    return step;
+export function layOnAxis(steps: readonly TimedStep[]): Schedule {
+  const days = daysOf(steps);
+  const longest = Math.max(...days.map(({ start, end }) => end - start), 1);
+  const marks = [...new Set(days.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
+  /** The row of each start and end. */
+  const rowAt = new Map<number, number>();
+  let end = 0;
+  for (const [index, mark] of marks.entries()) {
+    const stretch = mark - (marks[index - 1] ?? mark);
+    if (index > 0) end += Math.max(LONGEST / 3, Math.round((LONGEST * stretch) / longest));
+    rowAt.set(mark, end);
+  }
+  const unit = steps.find(({ duration }) => duration.unit !== 'ongoing')?.duration
+    .unit as Schedule['unit'];
+  const perUnit = unit ? DAYS[unit] : 1;
+  const rows = steps.map(({ duration }, index) => {
+    const own = days[index] ?? { start: 0, end: 0 };
+    const row = rowAt.get(own.start) ?? 0;
+    return duration.unit === 'ongoing'
+      ? { row: row + TOTAL, rows: RUNS_ON }
+      : { row, rows: (rowAt.get(own.end) ?? 0) - row };
   });
-  return { steps, unit, units: unit ? Math.round(timed / DAYS[unit]) : 0, marks };
+  const bottom = Math.max(end + TOTAL, ...rows.map(({ row, rows: taken }) => row + taken));
+  return {
+    unit,
+    end,
+    steps: steps.map(({ duration }, index) => {
+      const { row, rows: taken } = rows[index] ?? { row: 0, rows: 0 };
+      const { start, end: last } = days[index] ?? { start: 0, end: 0 };
+      return {
+        row,
+        rows: taken,
+        room: (rows[index + 2]?.row ?? bottom) - row,
+        from: Math.round(start / perUnit),
+        length: Math.round((last - start) / perUnit),
+        sure: duration.unit === 'ongoing' ? 0 : Math.round((100 * duration.min) / duration.max),
+        isBeside: days.slice(0, index).some((earlier) => earlier.end > start),
+      };
+    }),
+  };
 }
