@@ -30,7 +30,7 @@ export interface Schedule {
 const LONGEST = 12;
 /** Rows across which the total stands, and what runs on after it. */
 const TOTAL = 6;
-const RUNS_ON = 8;
+const RUNS_ON = 6;
 
 /**
  * Places the steps of a process on one axis. Its rows are to scale but for stretches that would be too short.
