@@ -7,6 +7,7 @@ import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { reason } from './cards.ts';
 import { session } from './consultation.ts';
+import { heroCheck } from './hero-check.ts';
 import { assets, division, featuredStudy, rulebooks } from './home-parts.ts';
 import { serviceRow } from './service-card.ts';
 
@@ -14,6 +15,7 @@ import { serviceRow } from './service-card.ts';
 export const homePage = z.strictObject({
   seo,
   hero,
+  check: heroCheck,
   rulebooks,
   services: z
     .strictObject({

@@ -57,7 +57,16 @@ export const words = z.strictObject({
   received: word,
   format: word,
   figureStatus: z
-    .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
+    .strictObject({
+      href: path,
+      sourced: word,
+      stated: word,
+      target: word,
+      sample: word,
+      all: z
+        .strictObject({ sourced: word, stated: word, target: word, sample: word })
+        .describe('The same once for figures in a row'),
+    })
     .describe('What a figure is, in a word beside it'),
   illustrations: illustrationWords.describe('What the illustrations say'),
   diagram: z

@@ -63,6 +63,31 @@ export const examples: Example<Props>[] = [
       ...whole,
       title: 'Enterprise Digital Asset Infrastructure',
       tall: true,
+      check: {
+        intro: 'Three rules run before a share moves',
+        rules: ['Identity', 'Country', 'Lock-up'],
+        transfers: [
+          {
+            from: 'H-0001',
+            shares: 250,
+            to: 'H-0002',
+            place: 'GB',
+            passed: 3,
+            verdict: 'Passed.',
+            because: 'All three rules passed.',
+          },
+          {
+            from: 'H-0001',
+            shares: 250,
+            to: 'H-0003',
+            place: 'US',
+            passed: 1,
+            verdict: 'Refused.',
+            because: 'The country is not on the list.',
+          },
+        ],
+        call: { text: 'Send a share', href: '/tools' },
+      },
       video: [
         { small: heroSmallAv1, wide: heroAv1, type: 'video/mp4; codecs="av01.0.08M.08"' },
         { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { propsOf, show } from '../../gallery/show.tsx';
+import { sampleWords } from '../../gallery/content.ts';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Hero.examples.ts';
 import { Hero } from './Hero.tsx';
 
@@ -7,4 +8,29 @@ test('the risk line stands below the tile of a minimum', () => {
   const props = propsOf(examples, 'A minimum with its risk line');
   const tile = show(Hero, props).querySelector('dl');
   expect(tile?.nextElementSibling?.textContent).toBe(props.risk);
+});
+
+test('figures of one status share a note, others have each their own', () => {
+  const props = propsOf(examples, 'Primary, with everything');
+  const { all, ...each } = sampleWords.figureStatus;
+  expect(texts(show(Hero, props), 'header > div:last-of-type a')).toEqual([all.stated]);
+  const [first, ...rest] = props.statistics;
+  const mixed = first ? [{ ...first, status: 'target' as const }, ...rest] : [];
+  expect(texts(show(Hero, { ...props, statistics: mixed }), 'dl a')).toEqual([
+    each.target,
+    each.stated,
+    each.stated,
+  ]);
+});
+
+test('a transfer is lit as far as its rules pass, and says of each what came of it', () => {
+  const { pass, refused, notRun } = sampleWords.illustrations.transferCheck;
+  const hero = show(Hero, propsOf(examples, 'Tall, with video'));
+  const states = [...hero.querySelectorAll('figure ol')].map((lane) =>
+    texts(lane, '.visuallyHidden'),
+  );
+  expect(states).toEqual([
+    [pass, pass, pass],
+    [pass, refused, notRun],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { HeroContent } from '../../schemas/offer/hero.ts';
+import type { HeroCheckContent } from '../../schemas/pages/hero-check.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,6 +9,7 @@ import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
 import calls from './HeroCalls.module.css';
+import { HeroCheck } from './HeroCheck.tsx';
 import ground from './HeroGround.module.css';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -22,6 +24,8 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   video?: VideoFile[] | undefined;
   /** Whether it is the home page's taller hero with the largest headline. */
   tall?: boolean | undefined;
+  /** The product at work beside the headline; only on the home page. */
+  check?: HeroCheckContent | undefined;
   words: Words;
 }
 
@@ -31,7 +35,7 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], video, tall, risk, words } = props;
+  const { gradient, picture, suns = [], video, tall, check, risk, words } = props;
   return (
     <header
       className={`${styles.hero} ${GRADIENTS[gradient]} ${tall ? styles.tall : ''}`}
@@ -48,23 +52,26 @@ export function Hero(props: HeroProps) {
         />
       ))}
       <div className={ground.veil} />
-      <div className={styles.inner}>
-        {subtitle && <Badge kind="lead">{subtitle}</Badge>}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.description}>{description}</p>
-        <Tags label={title} items={badges} />
-        {primaryCall && (
-          <div className={calls.calls}>
-            <Button href={primaryCall.href} newTabHint={words.newTab}>
-              {primaryCall.text}
-            </Button>
-            {secondaryCall && (
-              <Button kind="outline" href={secondaryCall.href} newTabHint={words.newTab}>
-                {secondaryCall.text}
+      <div className={`${styles.inner} ${check ? styles.beside : ''}`}>
+        <div className={styles.text}>
+          {subtitle && <Badge kind="lead">{subtitle}</Badge>}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          <Tags label={title} items={badges} />
+          {primaryCall && (
+            <div className={calls.calls}>
+              <Button href={primaryCall.href} newTabHint={words.newTab}>
+                {primaryCall.text}
               </Button>
-            )}
-          </div>
-        )}
+              {secondaryCall && (
+                <Button kind="outline" href={secondaryCall.href} newTabHint={words.newTab}>
+                  {secondaryCall.text}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {check && <HeroCheck {...check} words={words} />}
       </div>
       <Statistics items={statistics} risk={risk} words={words} />
     </header>

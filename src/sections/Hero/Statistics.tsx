@@ -13,9 +13,11 @@ export interface StatisticsProps {
   words: Words;
 }
 
-/** The strip of figures at the foot of a hero; nothing where there are none. */
+/** The strip of figures at the foot of a hero, with one note where all have one status; nothing where there are none. */
 export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
+  const [first] = items;
+  const isOne = items.length > 1 && items.every(({ status }) => status === first?.status);
   return (
     <div className={styles.strip}>
       <i
@@ -28,10 +30,19 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
             key={label}
             value={formatFigure(value, words.language)}
             label={label}
-            status={<FigureStatus status={status} words={words} />}
+            status={!isOne && <FigureStatus status={status} words={words} />}
           />
         ))}
       </dl>
+      {isOne && first && (
+        <p className={styles.note}>
+          <FigureStatus
+            status={first.status}
+            label={words.figureStatus.all[first.status]}
+            words={words}
+          />
+        </p>
+      )}
       {risk && <p className={styles.risk}>{risk}</p>}
     </div>
   );

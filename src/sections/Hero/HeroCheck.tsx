@@ -1,0 +1,59 @@
+import { fill } from '@falaj/contract/fill.ts';
+import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
+import { formatNumber } from '../../lib/format-number.ts';
+import type { HeroCheckContent } from '../../schemas/pages/hero-check.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import styles from './HeroCheck.module.css';
+
+export interface HeroCheckProps extends HeroCheckContent {
+  words: Words;
+}
+
+/** The transfer check as a slab of stone: a lane of gates for each transfer, in which water runs as far as it passes. */
+export function HeroCheck({ intro, rules, transfers, call, words }: HeroCheckProps) {
+  const says = words.illustrations.transferCheck;
+  return (
+    <figure className={styles.slab}>
+      <figcaption className={styles.caption}>
+        <strong>{says.title}</strong> <FigureStatus status="sample" words={words} />
+        <span>{intro}</span>
+      </figcaption>
+      {transfers.map(({ from, shares, to, place, passed, verdict, because }) => {
+        const isPassed = passed === rules.length;
+        return (
+          <div key={to} className={styles.lane} data-passed={isPassed}>
+            <p className={styles.from}>
+              {fill(says.sends, {
+                holder: from,
+                n: formatNumber(shares, undefined, words.language),
+              })}
+            </p>
+            <ol className={styles.gates}>
+              {rules.map((rule, index) => {
+                const state = index < passed ? 'pass' : index === passed ? 'refused' : 'notRun';
+                const lamp = { pass: 'lit', refused: 'refused', notRun: 'dark' } as const;
+                return (
+                  <li key={rule} data-state={state}>
+                    <span className={styles.rule}>{rule}</span>
+                    <Lamp state={lamp[state]} />
+                    <span className="visuallyHidden">{says[state]}</span>
+                  </li>
+                );
+              })}
+            </ol>
+            <p className={styles.to}>
+              {to} <span>{place}</span>
+            </p>
+            <p className={styles.verdict}>
+              <strong>{verdict}</strong> {because}
+            </p>
+          </div>
+        );
+      })}
+      <a className={styles.call} href={call.href}>
+        {call.text}
+      </a>
+    </figure>
+  );
+}
