@@ -42,7 +42,7 @@ CMD ["node_modules/.bin/node", "desk/desk.ts"]
 # The site beside a desk (compose.yaml): Caddy fetches certificates by itself and keeps them in /data.
 FROM caddy:2-alpine AS site-beside-desk
 COPY --from=build /site/dist /srv
-COPY --from=build /site/dist-hosts/desk /desk-pages
+COPY --from=build /site/dist-hosts/desk-pages /desk-pages
 COPY --from=build /site/dist-hosts/Caddyfile.desk /etc/caddy/Caddyfile
 RUN mkdir -p /data/caddy && chown -R 1000:1000 /data
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/data
