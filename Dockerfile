@@ -31,7 +31,8 @@ COPY contract contract
 COPY desk desk
 COPY --from=build /site/dist-hosts/desk dist-hosts/desk
 COPY --from=build /site/desk/dist desk/dist
-ENV DESK_DATA=/data/desk NODE_ENV=production
+# A container is reached from outside of itself, also behind a proxy.
+ENV DESK_DATA=/data/desk NODE_ENV=production HOST=0.0.0.0
 USER node
 EXPOSE 4322
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \

@@ -74,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     metricsToken: known.DESK_METRICS_TOKEN,
     /** Whether to print a link for a new owner, although there is one. */
     ownerLink: known.DESK_OWNER_LINK === 'new',
-    log: known.DESK_LOG === 'json',
+    /** What is logged: everything as JSON, nothing, or otherwise faults alone. */
+    log: known.DESK_LOG,
   };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY } from '../durations.ts';
 
@@ -9,7 +9,7 @@ const NAME = /^desk-(\d{4}-\d\d-\d\d)\.sqlite$/;
  * Copies the database into the folder `backups` beside it, while it is in use, and deletes backups that are too
  * old, since erased data must not stay in them for ever. One is made per day; it gets its name only when it is
  * complete.
- * @param copy writes the database to a file
+ * @param copy writes the database to a file that its owner alone reads
  * @param keepDays days for which a backup is kept
  * @returns the file
  */
@@ -26,7 +26,6 @@ export async function makeBackup(
   const half = `${file}.half`;
   rmSync(half, { force: true });
   await copy(half);
-  chmodSync(half, 0o600);
   renameSync(half, file);
   const oldest = day(now - keepDays * DAY);
   for (const name of readdirSync(folder)) {

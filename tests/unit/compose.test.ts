@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
+import { readPlace } from '../../desk/listening.ts';
 import { readSettings } from '../../desk/settings.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -54,9 +55,18 @@ test('the desk takes its environment, and no secret stands in the file', () => {
     databaseUrl: 'postgres://desk:secret1@postgres/desk',
     origin: 'https://www.example.com',
     proxies: 1,
-    log: true,
+    log: 'json',
   });
   expect(readFileSync('compose.yaml', 'utf8')).not.toMatch(/PASSWORD: (?!\$)|TOKEN: (?!\$)/);
+});
+
+test('the desk of a container listens beyond the container', () => {
+  const [, list = ''] = /^ENV (DESK_DATA.+)$/m.exec(dockerfile) ?? [];
+  const built = Object.fromEntries(list.split(' ').map((pair) => pair.split('=')));
+  const given = services.desk?.environment ?? {};
+  expect([built.NODE_ENV, given.DESK_PROXIES]).toEqual(['production', 1]);
+  const env = { ...built, DESK_PROXIES: '1' };
+  expect(readPlace(env, 4322, '').host).toBe('0.0.0.0');
 });
 
 const caddy = spawnSync('caddy', ['version']).status === 0;
