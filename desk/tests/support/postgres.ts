@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 /** A Postgres of the tests' own. */
 export interface Postgres {
+  /** The folder of its programs, such as pg_dump. */
+  programs: string;
   /**
    * Makes an empty database and gives its address.
    * @param disk an empty folder on which its tables are, in place of Postgres' own
@@ -110,6 +120,8 @@ export async function startPostgres(): Promise<Postgres> {
   await answers();
   let count = 0;
   return {
+    // Where initdb is a link, the others need not be beside it.
+    programs: dirname(realpathSync(join(programs, 'initdb'))),
     create: async (disk) => {
       count += 1;
       const name = `disk${count}`;
