@@ -12,6 +12,7 @@ import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
 import type { Tables } from './database/tables.ts';
 import { MINUTE } from './durations.ts';
+import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
@@ -134,6 +135,7 @@ export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
     { name: 'erase', next: nightly, run: eraseByDate },
     // This continues issues that a crashed process has left half sent.
     { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
+    { name: 'rates', next: (at) => at + MINUTE, run: forgetRequests },
   ];
   if (backup && backupDays > 0) {
     const run = ({ now }: DeskContext) => makeBackup(data, backup, backupDays, now());

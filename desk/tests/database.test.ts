@@ -139,6 +139,25 @@ test('a file keeps what is confirmed, overwrites what is deleted, and lets nothi
   await close();
 });
 
+test('a transaction that finds the disk full says that, and leaves nothing behind', async () => {
+  const { db, close } = await open(await freshFile());
+  await sql`pragma max_page_count = 1`.execute(db);
+  const event = {
+    at: 1,
+    actor: 'desk',
+    act: 'begun',
+    enquiry_id: null,
+    detail: 'x'.repeat(99_999),
+  };
+  const writing = db.transaction().execute(async (writer) => {
+    await writer.insertInto('job').values({ name: 'small', due_at: 1 }).execute();
+    await writer.insertInto('event').values(event).execute();
+  });
+  await expect(writing).rejects.toThrow('disk is full');
+  expect(await db.selectFrom('job').selectAll().execute()).toEqual([]);
+  await close();
+});
+
 test('what the desk keeps is for its own account only, whatever the umask', async () => {
   const { DESK_DATA = '' } = await freshFile();
   chmodSync(DESK_DATA, 0o755);

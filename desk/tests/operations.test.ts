@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changeBooking } from '../bookings/change.ts';
 import type { DeskContext } from '../context.ts';
-import { DAY, HOUR } from '../durations.ts';
+import { DAY, HOUR, MINUTE } from '../durations.ts';
 import { jobsOf } from '../open-desk.ts';
 import { lookAtBackups, makeBackup } from '../operations/backup.ts';
 import { runDue } from '../operations/jobs.ts';
@@ -45,6 +45,46 @@ onEachDatabase((fresh) => {
     now += DAY;
     await round();
     expect(done).toBe(2);
+  });
+
+  test('processes share the count of an address, which ends and is erased after ten minutes', async () => {
+    let now = Date.parse('2026-11-23T06:00:00Z');
+    const env = { ...(await fresh()), DESK_RATE: '4', DESK_PROXIES: '1' };
+    const desks = [await openTestDesk(env, () => now), await openTestDesk(env, () => now)];
+    const from = async (n: number, address = '192.0.2.1') => {
+      const init = asJson(message());
+      const headers = { ...init.headers, 'x-forwarded-for': address };
+      const answer = await desks[n % 2]?.ask('/api/in', { ...init, headers });
+      return [answer?.status, answer?.headers.get('retry-after')];
+    };
+    for (let n = 0; n < 4; n += 1) expect(await from(n)).toEqual([204, null]);
+    now += MINUTE;
+    for (let n = 0; n < 2; n += 1) expect(await from(n)).toEqual([429, '540']);
+    // Nothing else is counted with it: other addresses, looks.
+    expect(await from(0, '192.0.2.2')).toEqual([204, null]);
+    const kept = async () =>
+      (await desks[0]?.db.selectFrom('attempt').select('key').execute()) ?? [];
+    const keys = (await kept()).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(key).not.toContain('192.0.2');
+    now += 9 * MINUTE;
+    expect(await from(1)).toEqual([204, null]);
+    now += 11 * MINUTE;
+    for (const { context } of desks) await runDue(context, jobsOf(context));
+    expect(await kept()).toEqual([]);
+  });
+
+  test('of many requests at once no more than the limit are taken', async () => {
+    const env = { ...(await fresh()), DESK_RATE: '5' };
+    const desks = [await openTestDesk(env), await openTestDesk(env)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const answer = await desks[n % 2]?.ask('/api/in', asJson(message()));
+        return answer?.status;
+      }),
+    );
+    expect(answers.filter((status) => status === 204)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
   test('counts for who has the token, and names nobody', async () => {
@@ -133,7 +173,7 @@ test('each night at three in the office’s zone a file is copied and what is pa
   expect(copies().at(-1)).toBe('desk-2026-11-24.sqlite');
   expect(await db.selectFrom('enquiry').select('id').execute()).toEqual([]);
   const none = await openTestDesk({ ...(await freshFile()), DESK_BACKUP_DAYS: '0' });
-  expect(jobsOf(none.context).map(({ name }) => name)).toEqual(['erase', 'issues']);
+  expect(jobsOf(none.context).map(({ name }) => name)).toEqual(['erase', 'issues', 'rates']);
 });
 
 test('a backup that is put back is the desk as it was, and old ones go', async () => {
