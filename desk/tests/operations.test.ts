@@ -211,7 +211,10 @@ const told = async (context: DeskContext) => {
 
 test('a backup that fails is told to staff, counted, and in the log with its reason', async () => {
   let now = Date.now();
-  const env = { ...(await freshFile()), DESK_METRICS_TOKEN: 'a-long-token-1' };
+  const env: Record<string, string> = {
+    ...(await freshFile()),
+    DESK_METRICS_TOKEN: 'a-long-token-1',
+  };
   const { ask, context } = await openTestDesk(env, () => now);
   const figures = async () => {
     const headers = { authorization: 'Bearer a-long-token-1' };
