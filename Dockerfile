@@ -31,7 +31,8 @@ COPY contract contract
 COPY desk desk
 COPY --from=build /site/dist-hosts/desk dist-hosts/desk
 COPY --from=build /site/desk/dist desk/dist
-ENV DESK_DATA=/data/desk NODE_ENV=production
+# A container is reached from outside of itself, also behind a proxy.
+ENV DESK_DATA=/data/desk NODE_ENV=production HOST=0.0.0.0
 USER node
 EXPOSE 4322
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
@@ -42,7 +43,7 @@ CMD ["node_modules/.bin/node", "desk/desk.ts"]
 # The site beside a desk (compose.yaml): Caddy fetches certificates by itself and keeps them in /data.
 FROM caddy:2-alpine AS site-beside-desk
 COPY --from=build /site/dist /srv
-COPY --from=build /site/dist-hosts/desk /desk-pages
+COPY --from=build /site/dist-hosts/desk-pages /desk-pages
 COPY --from=build /site/dist-hosts/Caddyfile.desk /etc/caddy/Caddyfile
 RUN mkdir -p /data/caddy && chown -R 1000:1000 /data
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/data

@@ -1,14 +1,18 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { defaultLimits, watchConnections } from './connections.ts';
+import { listen, readPlace } from './listening.ts';
 import { startDesk } from './start-desk.ts';
 
 /**
  * Runs the desk without the site, for a site that another server serves: `node desk/desk.ts [folder]`. The
- * folder is what the build wrote for the desk, `dist-hosts/desk` by default; the port comes from PORT.
+ * folder is what the build wrote for the desk, `dist-hosts/desk` by default; the port comes from PORT (4322), the
+ * address from HOST.
  */
 
+const PORT = 4322;
+/** What an operator types to start the desk, for messages. */
+const COMMAND = 'node desk/desk.ts';
 const PATIENCE_MS = 10_000;
 const CHECK_MS = 1000;
 
@@ -18,13 +22,16 @@ const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res
   if (!watch.refuses(req, res)) void handle(req, res);
 });
 const watch = watchConnections(server, defaultLimits());
-server.listen(Number(process.env.PORT || 4322), async () => {
-  const here = `http://localhost:${(server.address() as AddressInfo).port}`;
-  console.info(`The enquiry desk is at ${here}`);
-  await desk.inviteOwner(here);
-});
 const end = () => {
   desk.hush();
   void watch.stop(PATIENCE_MS).then(desk.stop);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+try {
+  const here = await listen(server, readPlace(process.env, PORT, COMMAND), COMMAND);
+  console.info(`The enquiry desk is at ${here}`);
+  await desk.inviteOwner(here);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -5,11 +5,14 @@ import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { nextDay } from '@falaj/contract/workdays.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { type Kysely, sql } from 'kysely';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { DeskContext } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
+import type { Tables } from './database/tables.ts';
 import { MINUTE } from './durations.ts';
+import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
@@ -25,6 +28,18 @@ import type { Settings } from './settings.ts';
 import { INBOX_FOLDER } from './staff/inbox-files.ts';
 import { openStaff, type Staff } from './staff/open-staff.ts';
 
+/** Whether the database can keep what arrives; `full` is its disk, and `away` whatever else it does not answer for. */
+export type DatabaseState = 'ready' | 'full' | 'away';
+
+async function lookAt(db: Kysely<Tables>, hasRoom: () => Promise<boolean>): Promise<DatabaseState> {
+  try {
+    await sql`select 1`.execute(db);
+    return (await hasRoom()) ? 'ready' : 'full';
+  } catch {
+    return 'away';
+  }
+}
+
 /** A desk that is open. */
 export interface OpenDesk {
   /** Its routes, below `/api`. */
@@ -32,6 +47,8 @@ export interface OpenDesk {
   /** The part for staff, below `/desk`. */
   staff: Staff;
   context: DeskContext;
+  /** Looks how the database is. */
+  look: () => Promise<DatabaseState>;
   /** Finishes what is under way, and closes the desk. */
   stop: () => Promise<void>;
 }
@@ -52,7 +69,10 @@ export async function openDesk(
     // On another origin than the site's, the page's files are fetched from the site.
     return settings.cors ? page.replace(/ (href|src)="\//g, ` $1="${settings.cors}/`) : page;
   };
-  const { db, kind, backup, close } = await openDatabase(settings.data, settings.databaseUrl);
+  const { db, kind, backup, hasRoom, close } = await openDatabase(
+    settings.data,
+    settings.databaseUrl,
+  );
   let postman: Postman | undefined;
   const context: DeskContext = {
     db,
@@ -93,7 +113,7 @@ export async function openDesk(
     await postman?.stop();
     await close();
   };
-  return { app, staff, context, stop };
+  return { app, staff, context, look: () => lookAt(db, hasRoom), stop };
 }
 
 /** The time of the nightly jobs, in the office's time zone. */
@@ -115,6 +135,7 @@ export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
     { name: 'erase', next: nightly, run: eraseByDate },
     // This continues issues that a crashed process has left half sent.
     { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
+    { name: 'rates', next: (at) => at + MINUTE, run: forgetRequests },
   ];
   if (backup && backupDays > 0) {
     const run = ({ now }: DeskContext) => makeBackup(data, backup, backupDays, now());

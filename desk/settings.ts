@@ -22,6 +22,7 @@ const environment = z.object({
   DESK_WORK: whole(10_000, 0),
   DESK_KEEP_DAYS: whole(730),
   DESK_BACKUP_DAYS: whole(30, 0),
+  DESK_DUMPS: optional(z.string()),
   DESK_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
   DESK_WEBHOOK_SECRET: optional(z.string().min(16)),
   DESK_METRICS_TOKEN: optional(z.string().min(12)),
@@ -68,12 +69,18 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     keepDays: known.DESK_KEEP_DAYS,
     /** Days after which a backup is deleted; 0 makes none. */
     backupDays: known.DESK_BACKUP_DAYS,
+    /** Folder in which something else puts backups of a Postgres. */
+    dumps: known.DESK_DUMPS,
     /** The webhook to which each enquiry is posted, and the secret that signs this. */
     webhook: url && secret ? { url, secret } : undefined,
     /** The token for reading the metrics. */
     metricsToken: known.DESK_METRICS_TOKEN,
     /** Whether to print a link for a new owner, although there is one. */
     ownerLink: known.DESK_OWNER_LINK === 'new',
-    log: known.DESK_LOG === 'json',
+    /** What is logged: everything as JSON, nothing, or otherwise faults alone. */
+    log: known.DESK_LOG,
   };
 }
+
+/** The names of all variables that the desk reads. */
+export const VARIABLES = Object.keys(environment.shape);

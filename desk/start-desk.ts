@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context as HonoContext } from 'hono';
-import { sql } from 'kysely';
-import { type OpenDesk, openDesk } from './open-desk.ts';
-import { reasonOf } from './operations/reason.ts';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { type DatabaseState, type OpenDesk, openDesk } from './open-desk.ts';
+import { isDiskFull, reasonOf } from './operations/reason.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { firstLink, ownerLink } from './staff/join.ts';
 
@@ -26,15 +25,15 @@ export interface Desk {
 /** How often opening the database is tried again, in milliseconds. */
 const AGAIN_MS = 15_000;
 
-/** Whether the database answers now. */
-async function answers({ context }: OpenDesk): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(context.db);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What `/readyz` says of the database. Anybody may read it, so it names no machine. */
+const STATES: Record<DatabaseState, string> = {
+  ready: 'ready\n',
+  full: 'the disk is full, and nothing can be kept\n',
+  away: 'the desk is closed\n',
+};
+
+const FORWARDED =
+  'A request came with X-Forwarded-For, but DESK_PROXIES is 0. If a proxy of yours is in front, set it to how many there are: until then all visitors share the limit of one (docs/desk.md).';
 
 /**
  * Starts the desk of a site. It never throws. With DESK=off, or if the build wrote nothing for a desk, there is
@@ -50,6 +49,8 @@ export async function startDesk(
   let open: OpenDesk | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  /** How the database is while the desk is closed. */
+  let closed: DatabaseState = 'away';
   /** The address of the desk, once the server listens. */
   let reached: string | undefined;
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
@@ -64,6 +65,7 @@ export async function startDesk(
       say(`The enquiry desk keeps what arrives in ${placeOf(settings)}.`);
       if (!settings.smtpUrl) say('Its e-mails wait until SMTP_URL is set (docs/desk.md).');
     } catch (error) {
+      closed = isDiskFull(error) ? 'full' : 'away';
       if (isFirst) sayClosed(error);
       timer = setTimeout(() => void tryToOpen(settings, false), AGAIN_MS);
       timer.unref();
@@ -83,11 +85,22 @@ export async function startDesk(
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', (request) => request.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (request) => {
-    const ready = !wanted || (open !== undefined && (await answers(open)));
+    const state = wanted ? ((await open?.look()) ?? closed) : 'ready';
     const headers = { 'Cache-Control': 'no-store' };
-    return request.text(ready ? 'ready\n' : 'the desk is closed\n', ready ? 200 : 503, headers);
+    return request.text(STATES[state], state === 'ready' ? 200 : 503, headers);
   });
   if (wanted) {
+    let hasWarned = false;
+    const warn: MiddlewareHandler = ({ req }, next) => {
+      const isForwarded = req.header('x-forwarded-for') !== undefined;
+      if (isForwarded && !hasWarned && open?.context.settings.proxies === 0) {
+        hasWarned = true;
+        say(FORWARDED);
+      }
+      return next();
+    };
+    app.use('/api/*', warn);
+    app.use('/desk/*', warn);
     app.all('/api/*', ({ req, env: bindings }) =>
       open
         ? open.app.fetch(req.raw, bindings)

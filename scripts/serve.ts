@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { deskFolder } from '../deploy/integration/desk-pages.ts';
-import { parsePort } from '../deploy/server/port.ts';
 import { RELEASE_MARK } from '../deploy/server/release.ts';
 import { createSiteServer, type SiteServer } from '../deploy/server/site-server.ts';
+import { listen, readPlace } from '../desk/listening.ts';
 import { type Desk, startDesk } from '../desk/start-desk.ts';
 
-/** Serves the built site: `node scripts/serve.ts [folder]`, folder `dist` unless given, port from PORT. */
+/**
+ * Serves the built site: `node scripts/serve.ts [folder]`, folder `dist` unless given, port from PORT and address from
+ * HOST.
+ */
 
 const DEFAULT_PORT = 4321;
+/** What an operator types to start the server, for messages. */
+const COMMAND = 'npm start';
 /** How long a slow download may go on after the server was told to stop, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
@@ -17,25 +21,6 @@ const PATIENCE_MS = 10_000;
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  return (
-    parsePort(text) ??
-    fail(`PORT is "${text}", but has to be a number from 0 to 65535, as in PORT=8080 npm start.`)
-  );
-}
-
-function explain(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE') {
-    const other = port === 65535 ? DEFAULT_PORT : port + 1;
-    return `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${other} npm start`;
-  }
-  if (error.code === 'EACCES') {
-    return `Port ${port} needs special rights. Choose one above 1023: PORT=${DEFAULT_PORT} npm start`;
-  }
-  return `The server cannot start: ${error.message}`;
 }
 
 /**
@@ -55,7 +40,16 @@ for (const file of [join(dir, 'index.html'), join(dir, '404.html'), join(dir, RE
   if (!existsSync(file)) fail(`${file} is missing. Build the site first: npm run build`);
 }
 
-const port = readPort(process.env.PORT);
+/** Does the work, or ends the process with what is wrong. */
+async function orFail<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const place = await orFail(() => readPlace(process.env, DEFAULT_PORT, COMMAND));
 // Messages of the desk before the server listens are printed after the address.
 const lines: string[] = [];
 let say = (line: string): void => {
@@ -63,13 +57,9 @@ let say = (line: string): void => {
 };
 const desk = await startDesk(deskFolder(dir), (line) => say(line));
 const site = await createSiteServer(dir, {}, undefined, desk);
-const { server } = site;
-server.once('error', (error) => fail(explain(error, port)));
-server.listen(port, async () => {
-  const here = `http://localhost:${(server.address() as AddressInfo).port}`;
-  console.info(`Falaj is at ${here}`);
-  for (const line of lines) console.info(line);
-  say = console.info;
-  await desk.inviteOwner(here);
-});
 stopOnSignal(site, desk);
+const here = await orFail(() => listen(site.server, place, COMMAND));
+console.info(`Falaj is at ${here}`);
+for (const line of lines) console.info(line);
+say = console.info;
+await desk.inviteOwner(here);

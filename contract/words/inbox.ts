@@ -52,9 +52,13 @@ const inboxSession = group(
 export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry',
-    'noSmtp toOutbox recovered toKeys nowhere',
+    'noSmtp neverBackup toOutbox recovered toKeys nowhere',
   )
-    .extend({ dead: wordsWith('n'), fewCodes: wordsWith('n') })
+    .extend({
+      dead: wordsWith('n'),
+      fewCodes: wordsWith('n'),
+      lateBackup: wordsWith('time'),
+    })
     .describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
   door: group(

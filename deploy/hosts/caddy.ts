@@ -17,7 +17,7 @@ const TO_DESK = `\t\treverse_proxy {$DESK:desk:4322} {
 \t\t}
 `;
 
-/** The routes that Caddy sends to the enquiry desk, and the pages for the desk that it must not serve itself. */
+/** The routes that Caddy sends to the enquiry desk. */
 const deskRoutes = (headers: Record<string, string>) => `\t@metrics path /api/metrics
 \t# In a handle of its own: a bare respond would come after all that are handled.
 \thandle @metrics {
@@ -40,7 +40,7 @@ ${TO_DESK}\t}
 
 /** The pages with a form in their version for sites with a desk, under their names on the site. */
 const DESK_PAGES = `\t\t@form {
-\t\t\tnot path / /notice /facts.json *.html */notice.htm
+\t\t\tnot path */
 \t\t\tfile {
 \t\t\t\troot {$DESK_PAGES:/desk-pages}
 \t\t\t\ttry_files {path} {path}.html

@@ -15,12 +15,47 @@ const quote = (pattern: string) => `"${pattern.replaceAll('\\', '\\\\')}"`;
 
 const literal = (text: string) => text.replaceAll('.', '\\.');
 
+/** The largest request that is passed on to the desk, which itself refuses what is larger than 256 KB in its own words. */
+const LARGEST = '1m';
+
+/** The routes that nginx passes on to the enquiry desk; what it says to visitors has the headers of the site. */
+const deskRoutes = (headers: Record<string, string>) => {
+  const lines = (names: string[]) =>
+    names.map((name) => `      add_header ${name} "${headers[name]}" always;`).join('\n');
+  return `    # The figures are for the inside (docs/desk.md).
+    location = /api/metrics { return 404; }
+    location ^~ /api/ {
+${lines(Object.keys(headers))}
+      proxy_pass http://desk;
+    }
+    location ~ ^/desk(/|$) {
+${lines(['Strict-Transport-Security'])}
+      # Live updates are sent on as they come; the desk sends a sign of life more often than this.
+      proxy_buffering off;
+      proxy_read_timeout 5m;
+      proxy_pass http://desk;
+    }
+`;
+};
+
+/** How requests are passed on: with the address of the visitor at the end of X-Forwarded-For (DESK_PROXIES=1). */
+const TO_DESK = `    client_max_body_size ${LARGEST};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+`;
+
 /**
  * A complete `nginx.conf` that serves the site from /srv on port 8080 over plain http. It uses the gzip copies;
  * brotli needs a module that is not part of nginx. https://nginx.org/en/docs/
+ *
+ * Beside the desk it hands out the pages with a form from /desk-pages, and passes on to a desk at 127.0.0.1:4322 what is
+ * for the desk.
  */
-export function nginxConfig(hashes: PolicyFacts): string {
-  const headers = Object.entries(siteHeaders(hashes)).map(
+export function nginxConfig(hashes: PolicyFacts, besideDesk = false): string {
+  const policy = siteHeaders(hashes);
+  const headers = Object.entries(policy).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
   // $request_uri is the raw target; $uri is decoded and could carry a line break into the header.
@@ -69,7 +104,17 @@ http {
     default "";
   }
 
-  server {
+${
+  besideDesk
+    ? `  # A second desk on the same Postgres is a second line here.
+  upstream desk {
+    server 127.0.0.1:4322;
+    keepalive 8;
+  }
+
+`
+    : ''
+}  server {
     listen 8080;
     root /srv;
     gzip_static on;
@@ -84,8 +129,17 @@ ${redirects.join('\n')}
     location = /404 { return 404; }
     location ~ ${quote(hidden)} { return 404; }
     location = / { try_files /index.html =404; }
-    location / { try_files $uri $uri.html =404; }
-  }
+${
+  besideDesk
+    ? `    # The pages with a form in their version for sites with a desk, under their names on the site.
+    location / {
+      root /desk-pages;
+      try_files $uri.html @site;
+    }
+    location @site { try_files $uri $uri.html =404; }
+${TO_DESK}${deskRoutes(policy)}`
+    : '    location / { try_files $uri $uri.html =404; }\n'
+}  }
 }
 `;
 }

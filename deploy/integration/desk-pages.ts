@@ -1,21 +1,34 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Folder in which the build prints what only the enquiry desk uses. */
-const PRINTED = 'desk-pages';
+const beside = (dir: string, name: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, name);
 
 /**
- * The folder beside a built site with what the enquiry desk uses: the pages with a form in their version for
- * the desk, the page that the desk fills in, and its facts about the company.
+ * The folder beside a built site that the enquiry desk reads: pages with marks in place of what it fills in, and its
+ * facts about the company. No web server may read it.
  */
-export const deskFolder = (dir: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, 'desk');
+export const deskFolder = (dir: string) => beside(dir, 'desk');
 
-/** Moves the desk's pages out of a built site, so that no static host serves them. */
-export function moveDeskPages(dir: string): void {
-  const printed = join(dir, PRINTED);
-  if (!existsSync(printed)) return;
-  const target = deskFolder(dir);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(dirname(target), { recursive: true });
-  renameSync(printed, target);
+/**
+ * The folder beside a built site with the pages with a form in their version for sites with a desk. A web server hands
+ * them out in place of those of the site.
+ */
+export const deskPagesFolder = (dir: string) => beside(dir, 'desk-pages');
+
+/**
+ * Moves what the build printed for the desk (src/pages/desk) and for sites with a desk (formRoutes) out of a built site,
+ * so that no host of files serves it.
+ */
+export function moveDeskFiles(dir: string): void {
+  const moves = [
+    [join(dir, 'desk'), deskFolder(dir)],
+    [join(dir, 'desk-pages'), deskPagesFolder(dir)],
+  ] as const;
+  for (const [printed, target] of moves) {
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(dirname(target), { recursive: true });
+    if (existsSync(printed)) renameSync(printed, target);
+    // A site with an endpoint of its own has no second version. The Dockerfile copies the folder all the same.
+    else mkdirSync(target);
+  }
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { compressFiles } from './compress.ts';
-import { deskFolder, moveDeskPages } from './desk-pages.ts';
+import { deskPagesFolder, moveDeskFiles } from './desk-pages.ts';
 import { endpointOrigins } from './endpoint.ts';
 import { writeHostFiles } from './hosts.ts';
 import { collectInline } from './inline-code.ts';
@@ -28,11 +28,10 @@ export async function finishSite(
   { compressed }: HostingOptions = { compressed: true },
 ): Promise<string> {
   const hashes = collectInline(dir);
-  moveDeskPages(dir);
+  moveDeskFiles(dir);
   const connect = endpointOrigins(readSite());
   const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
-  const desk = deskFolder(dir);
-  if (compressed && existsSync(desk)) await compressFiles(desk);
+  if (compressed) await compressFiles(deskPagesFolder(dir));
   // This comes last, because a running server reads _headers as the sign that the folder is complete.
   writeHostFiles(dir, { ...hashes, connect });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;

@@ -18,6 +18,7 @@ export function writeHostFiles(dir: string, hashes: PolicyFacts): void {
     [join(beside, 'Caddyfile'), caddyfile(hashes)],
     [join(beside, 'Caddyfile.desk'), caddyfile(hashes, true)],
     [join(beside, 'nginx.conf'), nginxConfig(hashes)],
+    [join(beside, 'nginx.desk.conf'), nginxConfig(hashes, true)],
   ];
   mkdirSync(beside, { recursive: true });
   for (const [file, text] of files) writeFileSync(file, text);

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { parseHeadersFile } from '../hosts/headers-file.ts';
-import { deskFolder } from '../integration/desk-pages.ts';
+import { deskPagesFolder } from '../integration/desk-pages.ts';
 import { CACHE, cacheControl, filePolicy, isPrivate, POLICY_HEADER } from '../policy.ts';
 
 /** The bytes of a resource in one coding, with a strong validator for exactly these bytes. */
@@ -56,11 +56,10 @@ export async function loadRelease(dir: string): Promise<Release> {
   const headers = parseHeadersFile(await readFile(join(dir, RELEASE_MARK), 'utf8'));
   const [, policy = ''] = headers.find(([name]) => name === POLICY_HEADER) ?? [];
   const resources = await loadFolder(dir, policy);
-  const folder = deskFolder(dir);
+  const folder = deskPagesFolder(dir);
   const deskPages = existsSync(folder)
     ? await loadFolder(folder, policy)
     : new Map<string, Resource>();
-  for (const name of deskPages.keys()) if (!resources.has(name)) deskPages.delete(name);
   if (before !== (await markOf(dir))) throw new Error(`${dir} was switched while it was read`);
 
   const notFound = resources.get('/404');

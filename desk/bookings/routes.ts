@@ -87,10 +87,10 @@ function busy(
 
 /** Refuses requests from an address that asks too often, and says when to try again. */
 function limitLooks(context: DeskContext): MiddlewareHandler<Env> {
-  const { settings, now } = context;
-  const askedTooOften = countRequests(settings.rate * LOOKS);
+  const { settings } = context;
+  const askedTooOften = countRequests(context, 'looks', settings.rate * LOOKS);
   return async (request, next) => {
-    const seconds = askedTooOften(clientAddress(request, settings.proxies), now());
+    const seconds = await askedTooOften(clientAddress(request, settings.proxies));
     return seconds === 0 ? next() : busy(request, context, 429, seconds);
   };
 }

@@ -10,7 +10,8 @@ import { letters } from './migrations/003-letters.ts';
 import { bookings } from './migrations/004-bookings.ts';
 import { written } from './migrations/005-written.ts';
 import { extra } from './migrations/006-extra.ts';
-import { openFile, sqliteDialect } from './sqlite.ts';
+import { watchRoom } from './room.ts';
+import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** A database that the desk may use: its tables are those of this version. */
@@ -19,6 +20,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Copies the whole database into a file, while it is being used; undefined where that is Postgres' own task. */
   backup?: ((file: string) => Promise<void>) | undefined;
+  /** Whether what arrives can be kept; see watchRoom. */
+  hasRoom: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -60,11 +63,14 @@ function openSqlite(data: string): Database {
   // Not with its parents: below a folder that is no real one, such as /proc, Node never comes back from that.
   if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
   const file: DatabaseSync = openFile(join(data, FILE));
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const { notice, hasRoom } = watchRoom();
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log: notice });
   const backup = async (target: string) => {
+    keepPrivate(target);
     await copyPages(file, target);
   };
-  return { db, kind: 'sqlite', backup, close: () => db.destroy() };
+  const close = () => db.destroy();
+  return { db, kind: 'sqlite', backup, hasRoom: () => hasRoom(db), close };
 }
 
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
@@ -87,6 +93,7 @@ function openPostgres(url: string): Database {
   pool.on('error', () => undefined);
   // So does one that breaks in the middle of a transaction, whose next query says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  const { notice, hasRoom } = watchRoom();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: notice });
+  return { db, kind: 'postgres', hasRoom: () => hasRoom(db), close: () => db.destroy() };
 }

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -16,6 +17,8 @@ import {
 const PATIENCE_MS = 2000;
 /** The pause between two tries of that, in milliseconds. */
 const PAUSE_MS = 20;
+/** Rights of a file that its owner alone reads and writes. */
+const PRIVATE = 0o600;
 /** SQLITE_BUSY, in the last eight bits of all its variants (sqlite.org/rescode.html). */
 const BUSY = 5;
 
@@ -25,6 +28,7 @@ const BUSY = 5;
  * @throws when the file cannot be read or is not a database
  */
 export function openFile(path: string): DatabaseSync {
+  keepPrivate(path);
   const file = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: PATIENCE_MS });
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
@@ -34,6 +38,26 @@ export function openFile(path: string): DatabaseSync {
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+/** The files that SQLite has beside a database while it is open. */
+const BESIDE = ['-wal', '-shm'];
+
+/**
+ * Sees to it that a database is for our account alone, whatever the umask says: the file, which is made if it is not
+ * there, and those beside it, to which SQLite gives the rights of the file.
+ * @throws when the file cannot be made
+ */
+export function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', PRIVATE));
+  for (const file of [path, ...BESIDE.map((end) => path + end)]) {
+    try {
+      if (existsSync(file)) chmodSync(file, PRIVATE);
+    } catch (error) {
+      // The file of another account, which lets us write: its rights are that account's matter.
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    }
   }
 }
 
@@ -108,6 +132,10 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
     // not continue after another process has written.
     driver.beginTransaction = async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    // A full disk ends a transaction by itself; to roll it back then is a fault of its own, which would hide the first.
+    driver.rollbackTransaction = async (connection) => {
+      if (file.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
     };
     return driver;
   };

@@ -121,8 +121,8 @@ function circumstances(
 /** `POST /in`, which takes what the forms send (docs/forms.md). */
 export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const { settings, now } = context;
-  const askedTooOften = countRequests(settings.rate);
+  const { settings } = context;
+  const askedTooOften = countRequests(context, 'in', settings.rate);
   const tooLarge = bodyLimit({
     maxSize: LARGEST,
     // This must not be sent with `Connection: close`, which would end the connection while data are still
@@ -146,7 +146,7 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     const isForm = /^application\/x-www-form-urlencoded/i.test(
       request.req.header('content-type') ?? '',
     );
-    const seconds = askedTooOften(clientAddress(request, settings.proxies), now());
+    const seconds = await askedTooOften(clientAddress(request, settings.proxies));
     const text = seconds > 0 ? '' : await request.req.text();
     const voice = isForm ? speakPages(request, context, text) : speakJson(request, context);
     if (seconds > 0) return voice.busy(429, seconds);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
+import { lookAtBackups } from './backup.ts';
 
 type Count = { count: number };
 
@@ -67,18 +68,27 @@ async function outbox({ db, now }: DeskContext, channel: OutboxRow['channel']) {
 
 /** All metrics as text. */
 async function readMetrics(context: DeskContext): Promise<string> {
-  const [messages, bookings, changes, people, mails, hooks] = await Promise.all([
+  const [messages, bookings, changes, people, mails, hooks, backup] = await Promise.all([
     enquiries(context),
     byState(context, 'booking'),
     bookingChanges(context),
     byState(context, 'subscriber'),
     outbox(context, 'mail'),
     outbox(context, 'webhook'),
+    lookAtBackups(context),
   ]);
   const gauge = (name: string, help: string, rows: Count[]) =>
     figure(name, 'gauge', help, linesOf(name, rows));
   const age = (name: string, help: string, seconds: number) =>
     figure(name, 'gauge', help, [`${name} ${seconds}`]);
+  /** A figure of the newest backup, without a line where there is none. */
+  const ofBackup = (name: string, help: string, value: (at: number, bytes: number) => number) =>
+    figure(
+      name,
+      'gauge',
+      help,
+      backup && backup.at !== null ? [`${name} ${value(backup.at, backup.bytes)}`] : [],
+    );
   const moved = 'desk_booking_changes_total';
   const figures = [
     gauge('desk_enquiries', 'Enquiries that are kept.', messages),
@@ -89,6 +99,13 @@ async function readMetrics(context: DeskContext): Promise<string> {
     gauge('desk_webhooks', 'Deliveries to the webhook by what became of them.', hooks.states),
     age('desk_webhook_oldest_seconds', 'Age of the oldest delivery not taken.', hooks.age),
     gauge('desk_subscribers', 'Addresses by how far they are.', people),
+    ofBackup(
+      'desk_backup_age_seconds',
+      'Age of the newest backup.',
+      // A file system may be a moment ahead of the clock.
+      (at) => Math.max(0, context.now() - at) / 1000,
+    ),
+    ofBackup('desk_backup_bytes', 'Size of the newest backup.', (_, bytes) => bytes),
   ];
   return `${figures.join('\n')}\n`;
 }

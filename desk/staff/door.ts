@@ -26,7 +26,7 @@ const COOKIE_OPTIONS = {
 /** The routes for people who are not signed in yet, and for signing out. */
 export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
   const door = new Hono<StaffEnv>();
-  const count = countRequests(MOST);
+  const count = countRequests(context, 'door', MOST);
   const callerOf = (request: StaffRequest): Caller => ({
     address: clientAddress(request as never, context.settings.proxies),
     browser: browserOf(request.req.header('user-agent')),
@@ -36,7 +36,7 @@ export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
     setCookie(request, COOKIE, token, COOKIE_OPTIONS);
 
   door.use(async (request, next) => {
-    const wait = count(callerOf(request).address, context.now());
+    const wait = await count(callerOf(request).address);
     if (wait > 0) throw new Refusal('locked', wait);
     await next();
   });

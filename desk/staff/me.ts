@@ -1,4 +1,5 @@
 import type { DeskContext } from '../context.ts';
+import { lookAtBackups } from '../operations/backup.ts';
 import { ownKeys, staffList } from './accounts.ts';
 import type { StaffSession } from './session.ts';
 import { readTemplates } from './templates.ts';
@@ -10,6 +11,7 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
   const { accounts } = await staffList(context);
   const { codesLeft } = await ownKeys(context, account.id);
   const { templates, version } = await readTemplates(context);
+  const backup = await lookAtBackups(context);
   return {
     account: { id: account.id, name: account.name, role: account.role, email: account.email },
     way,
@@ -29,6 +31,7 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
     templates,
     templatesVersion: version,
     smtp: settings.smtpUrl !== undefined,
+    lateBackup: backup?.isLate ? { at: backup.at } : undefined,
     codesLeft,
   };
 }

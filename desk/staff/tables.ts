@@ -88,7 +88,10 @@ export interface ChallengeTable {
   ends_at: number;
 }
 
-/** How often signing in failed, by a keyed digest of the IP address for the day, or by account. */
+/**
+ * How often something was tried: requests of an address in ten minutes (intake/rate.ts), failed sign-ins of an address
+ * or an account (lockout.ts). Addresses are keyed digests of the day.
+ */
 export interface AttemptTable {
   key: string;
   count: number;

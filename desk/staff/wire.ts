@@ -112,6 +112,8 @@ export interface Me {
   templatesVersion: number;
   /** Whether e-mails can be sent at all. */
   smtp: boolean;
+  /** When the newest backup was made, null where there is none; only where there should be a newer one. */
+  lateBackup?: { at: number | null } | undefined;
   codesLeft: number;
 }
 

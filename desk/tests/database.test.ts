@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +15,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import { makeBackup } from '../operations/backup.ts';
 import { startDesk } from '../start-desk.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { deskFolder } from './support/facts.ts';
@@ -130,9 +139,75 @@ test('a file keeps what is confirmed, overwrites what is deleted, and lets nothi
   await close();
 });
 
-test('what the desk keeps is for its own account only', async () => {
+test('a transaction that finds the disk full says that, and leaves nothing behind', async () => {
+  const { db, close } = await open(await freshFile());
+  await sql`pragma max_page_count = 1`.execute(db);
+  const event = {
+    at: 1,
+    actor: 'desk',
+    act: 'begun',
+    enquiry_id: null,
+    detail: 'x'.repeat(99_999),
+  };
+  const writing = db.transaction().execute(async (writer) => {
+    await writer.insertInto('job').values({ name: 'small', due_at: 1 }).execute();
+    await writer.insertInto('event').values(event).execute();
+  });
+  await expect(writing).rejects.toThrow('disk is full');
+  expect(await db.selectFrom('job').selectAll().execute()).toEqual([]);
+  await close();
+});
+
+test('what the desk keeps is for its own account only, whatever the umask', async () => {
   const { DESK_DATA = '' } = await freshFile();
   chmodSync(DESK_DATA, 0o755);
-  await (await open({ DESK_DATA: join(DESK_DATA, 'inner') })).close();
-  expect(statSync(join(DESK_DATA, 'inner')).mode & 0o077).toBe(0);
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const modes = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]),
+    );
+
+  const inner = join(DESK_DATA, 'inner');
+  const files = { 'desk.sqlite': 0o600, 'desk.sqlite-shm': 0o600, 'desk.sqlite-wal': 0o600 };
+  const made = await open({ DESK_DATA: inner });
+  expect(statSync(inner).mode & 0o777).toBe(0o700);
+  expect(modes(inner)).toEqual(files);
+  // While it is copied too, when the copy does not have its own name yet.
+  const seen: unknown[] = [];
+  await makeBackup(
+    inner,
+    async (file) => {
+      await made.backup?.(file);
+      seen.push(statSync(file).mode & 0o777);
+    },
+    30,
+    Date.now(),
+  );
+  expect(seen).toEqual([0o600]);
+  expect(Object.values(modes(join(inner, 'backups')))).toEqual([0o600]);
+  rmSync(join(inner, 'backups'), { recursive: true });
+  // A crash leaves all three files; those of an older version could be read by everybody.
+  cpSync(inner, join(DESK_DATA, 'crashed'), { recursive: true });
+  await made.close();
+  const crashed = join(DESK_DATA, 'crashed');
+  for (const name of Object.keys(files)) chmodSync(join(crashed, name), 0o644);
+  const again = await open({ DESK_DATA: crashed });
+  expect(modes(crashed)).toEqual(files);
+  await again.close();
+});
+
+test('a proxy that nobody has set is told of once', async () => {
+  const from = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+  const warnings = (lines: string[]) => lines.filter((line) => line.includes('DESK_PROXIES'));
+  const unset = await start(await freshFile());
+  await unset.desk.app.request('/api/slots');
+  expect(warnings(unset.lines)).toEqual([]);
+  for (const path of ['/desk/api/me', '/api/in', '/desk']) {
+    await unset.desk.app.request(path, from);
+    expect(warnings(unset.lines)).toHaveLength(1);
+  }
+  const set = await start({ ...(await freshFile()), DESK_PROXIES: '1' });
+  await set.desk.app.request('/api/in', from);
+  expect(warnings(set.lines)).toEqual([]);
 });

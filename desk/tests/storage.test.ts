@@ -1,16 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startDesk } from '../start-desk.ts';
 import { freshFile } from './support/databases.ts';
 import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
+import { deskFolder } from './support/facts.ts';
 import { startPostgres, whyNoPostgres } from './support/postgres.ts';
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
 const long = () => message({ message: 'A long text. '.repeat(1500) });
+
+/** Lines of the log from now on. */
+function listen() {
+  const lines: Record<string, string>[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(
+      ...`${text}`
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    );
+    return true;
+  });
+  onTestFinished(() => write.mockRestore());
+  return lines;
+}
+
+/** Refuses because its disk is full: that stands in the log, and the desk is not ready until there is room. */
+async function isFull(desk: Desk) {
+  const lines = listen();
+  expect(await desk.look()).toBe('ready');
+  const refused = await refuses(desk);
+  expect(lines.find(({ event }) => event === 'not kept')?.why).toMatch(/^the disk is full: /);
+  expect(await desk.look()).toBe('full');
+  return {
+    ...refused,
+    /** Takes the message, now that there is room, without another visitor having come before. */
+    async takes() {
+      expect(await desk.look()).toBe('ready');
+      await takes(desk, refused);
+      // Nothing of the attempt to write is left.
+      const names = await desk.db.selectFrom('setting').select('name').execute();
+      expect(names).not.toContainEqual({ name: 'room' });
+    },
+  };
+}
 
 /** Says no with a time to come back, to scripts and to browsers without them, and knows nothing of either afterwards. */
 async function refuses(desk: Desk, key = newKey()) {
@@ -33,37 +70,80 @@ async function takes(desk: Desk, { payload, key }: Awaited<ReturnType<typeof ref
 }
 
 test('a full database refuses with a time to come back, and takes the message once there is room', async () => {
-  const desk = await openTestDesk(await freshFile());
+  const desk = await openTestDesk({ ...(await freshFile()), DESK_LOG: 'json' });
   // It answers the pages that there are, which is the least it can be.
   await sql`pragma max_page_count = 1`.execute(desk.db);
-  const refused = await refuses(desk);
+  const refused = await isFull(desk);
   await sql`pragma max_page_count = 1000000`.execute(desk.db);
-  await takes(desk, refused);
+  await refused.takes();
 });
 
-/** A disk of its own of 4 MB, where this account may mount one. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
+/**
+ * A disk of its own, where this account may mount one.
+ * @param size such as `4m`
+ */
+function smallDisk(size: string): string | undefined {
+  // Not in the folder of this run, which is closed to the account of Postgres.
+  const folder = mkdtempSync('/tmp/desk-disk-');
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+  onTestFinished(() => {
+    if (status === 0) spawnSync('umount', ['-l', folder]);
+    rmdirSync(folder);
+  });
   if (status !== 0) return undefined;
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
   return folder;
 }
 
-test('so does a full disk', async ({ skip }) => {
-  const disk = smallDisk();
-  if (!disk) return skip('no disk can be mounted here');
-  mkdirSync(join(disk, 'data'));
-  const desk = await openTestDesk({ DESK_DATA: join(disk, 'data') });
+/** Fills a disk, and returns a function that makes room on it. */
+function fill(disk: string): () => void {
   const ballast = join(disk, 'ballast');
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(ballast, Buffer.alloc(bavail * bsize));
-  const refused = await refuses(desk);
-  writeFileSync(ballast, '');
-  await takes(desk, refused);
+  return () => writeFileSync(ballast, '');
+}
+
+test('so does a full disk', async ({ skip }) => {
+  const disk = smallDisk('4m');
+  if (!disk) return skip('no disk can be mounted here');
+  mkdirSync(join(disk, 'data'));
+  const desk = await openTestDesk({ DESK_DATA: join(disk, 'data'), DESK_LOG: 'json' });
+  const empty = fill(disk);
+  const refused = await isFull(desk);
+  empty();
+  await refused.takes();
+});
+
+test('a desk that cannot open because the disk is full says so', async ({ skip }) => {
+  const disk = smallDisk('4m');
+  if (!disk) return skip('no disk can be mounted here');
+  mkdirSync(join(disk, 'data'));
+  fill(disk);
+  const lines: string[] = [];
+  const env = { DESK_DATA: join(disk, 'data') };
+  const desk = await startDesk(deskFolder(), (line) => lines.push(line), env);
+  onTestFinished(desk.stop);
+  expect(lines).toEqual([expect.stringContaining('the disk is full')]);
+  const answer = await desk.app.request('/readyz');
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    'the disk is full, and nothing can be kept\n',
+  ]);
 });
 
 const why = whyNoPostgres();
+
+test.skipIf(why)('so does the full disk of a Postgres', async ({ skip }) => {
+  const disk = smallDisk('40m');
+  if (!disk) return skip('no disk can be mounted here');
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const url = await postgres.create(disk);
+  const desk = await openTestDesk({ DATABASE_URL: url, DESK_LOG: 'json' });
+  const empty = fill(disk);
+  const refused = await isFull(desk);
+  empty();
+  await refused.takes();
+});
 
 test.skipIf(why)('so does a Postgres that goes away and comes back', async () => {
   const postgres = await startPostgres();

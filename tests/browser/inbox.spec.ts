@@ -53,6 +53,14 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
   await expect(page.getByText(words.shell.live, { exact: true })).toBeVisible();
   await expect(page.getByText(words.shell.noSmtp)).toBeVisible();
+  // For years there has been something to back up, and it is not time for the next backup.
+  server.change("update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z'");
+  server.change(
+    "insert into job (name, due_at) values ('backup', ?) on conflict do update set due_at = excluded.due_at",
+    Date.parse('2100-01-01'),
+  );
+  await page.reload();
+  await expect(page.getByText(words.shell.neverBackup)).toBeVisible();
   const [hostile] = ['<img src=x onerror=alert(1)>\u202Egnp.exe'];
   await send('Layla', `We own a date farm. ${hostile}`);
   await expect(list.getByRole('link', { name: 'Layla Visitor' })).toBeVisible();

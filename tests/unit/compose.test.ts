@@ -7,11 +7,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
-import { readSettings } from '../../desk/settings.ts';
+import { readPlace } from '../../desk/listening.ts';
+import { readSettings, VARIABLES } from '../../desk/settings.ts';
 import { freePort } from '../support/free-port.ts';
+import { isInstalled } from '../support/installed.ts';
 
 interface Service {
   build?: { target: string };
+  image?: string;
+  command?: string[];
   environment: Record<string, string | number>;
   depends_on?: string[] | Record<string, unknown>;
   volumes?: string[];
@@ -26,7 +30,10 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 /** Fills in variables as Docker Compose does. */
 const fillIn = (value: string | number, env: Record<string, string>) =>
-  `${value}`.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_, name: string) => env[name] ?? '');
+  `${value}`.replace(
+    /\$\{(\w+)(?::(?:-([^}]*)|\?[^}]*))?\}/g,
+    (_, name: string, otherwise = '') => env[name] || otherwise,
+  );
 
 test('what a service names is there: stages of the Dockerfile, services and volumes', () => {
   const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
@@ -34,7 +41,11 @@ test('what a service names is there: stages of the Dockerfile, services and volu
     if (build) expect(stages).toContain(build.target);
     const needs = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
     for (const name of needs) expect(Object.keys(services)).toContain(name);
-    for (const mount of mounts) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+    for (const mount of mounts) {
+      const [source = ''] = mount.split(':');
+      if (source.startsWith('./')) expect(existsSync(source), source).toBe(true);
+      else expect(Object.keys(volumes)).toContain(source);
+    }
   }
 });
 
@@ -54,12 +65,53 @@ test('the desk takes its environment, and no secret stands in the file', () => {
     databaseUrl: 'postgres://desk:secret1@postgres/desk',
     origin: 'https://www.example.com',
     proxies: 1,
-    log: true,
+    log: 'json',
   });
   expect(readFileSync('compose.yaml', 'utf8')).not.toMatch(/PASSWORD: (?!\$)|TOKEN: (?!\$)/);
 });
 
-const caddy = spawnSync('caddy', ['version']).status === 0;
+test('each variable of the desk can be set, but those of its SQLite file', () => {
+  const given = services.desk?.environment ?? {};
+  const ofFile = ['DESK_DATA', 'DESK_BACKUP_DAYS'];
+  const missing = VARIABLES.filter((name) => !(name in given) && !ofFile.includes(name));
+  expect(missing).toEqual([]);
+  // What has a value of its own beside the default is a fact of these services.
+  const fixed = ['DATABASE_URL', 'DESK_ORIGIN', 'DESK_PROXIES', 'DESK_DUMPS'];
+  for (const [name, value] of Object.entries(given)) {
+    if (!fixed.includes(name)) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-\\w*\\}$`));
+  }
+});
+
+test('copies are made by the version of Postgres that is copied, where the desk looks for them', () => {
+  const { backup, desk, postgres } = services;
+  expect(backup?.image).toBe(postgres?.image);
+  expect(backup?.volumes).toContain(`backups:${desk?.environment.DESK_DUMPS}`);
+  expect(desk?.volumes).toContain(`backups:${desk?.environment.DESK_DUMPS}:ro`);
+  expect(backup?.volumes).toContain(`./deploy/backup.sh:${backup?.command?.at(-1)}:ro`);
+});
+
+/** The program that reads the file, where there is one: part of Docker, or of Debian. */
+const composer = ['docker compose', 'docker-compose'].find((program) =>
+  isInstalled(`${program} version`, program === 'docker-compose' ? program : ''),
+);
+
+test.skipIf(!composer)('Docker Compose takes the file', () => {
+  const env = { ...process.env, SITE_HOST: 'www.example.com', POSTGRES_PASSWORD: 'secret1' };
+  const [program = '', ...words] = `${composer} config --quiet`.split(' ');
+  const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+});
+
+test('the desk of a container listens beyond the container', () => {
+  const [, list = ''] = /^ENV (DESK_DATA.+)$/m.exec(dockerfile) ?? [];
+  const built = Object.fromEntries(list.split(' ').map((pair) => pair.split('=')));
+  const given = services.desk?.environment ?? {};
+  expect([built.NODE_ENV, given.DESK_PROXIES]).toEqual(['production', 1]);
+  const env = { ...built, DESK_PROXIES: '1' };
+  expect(readPlace(env, 4322, '').host).toBe('0.0.0.0');
+});
+
+const caddy = isInstalled('caddy version', 'caddy');
 
 test.skipIf(!caddy)('Caddy understands both of its files', () => {
   for (const besideDesk of [false, true]) {

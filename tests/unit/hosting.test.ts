@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressFiles } from '../../deploy/integration/compress.ts';
+import { deskFolder } from '../../deploy/integration/desk-pages.ts';
 import { endpointOrigins } from '../../deploy/integration/endpoint.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { finishSite } from '../../deploy/integration/hosting.ts';
@@ -133,7 +134,7 @@ describe('the finished site', () => {
       'tiny.txt',
     ]);
     const hosts = `${dir}-hosts`;
-    const names = ['Caddyfile', 'Caddyfile.desk', 'nginx.conf'];
+    const names = ['Caddyfile', 'Caddyfile.desk', 'nginx.conf', 'nginx.desk.conf'];
     expect(listFiles(hosts)).toEqual(names);
     const carriers = names.map((name) => join(hosts, name));
     for (const file of [...carriers, join(dir, '_headers')]) {
@@ -151,16 +152,21 @@ describe('the finished site', () => {
     expect(after).toBeLessThan(1.01 * least);
   });
 
-  it('keeps what only the desk uses beside the site, whole pages', async () => {
+  it('keeps what the desk fills in where no server hands it out, and its pages with a form beside the site', async () => {
     const dir = makeSite({
       '404.html': page('Missing'),
       'contact.html': page('By mail'),
       'desk-pages/contact.html': page('By desk'),
-      'desk-pages/notice.html': page('Notice'),
+      'desk/facts.json': '{}',
+      'desk/notice.html': page('{{title}}'),
+      'desk/times.html': page('{{times}}'),
     });
     await finishSite(dir);
+    expect(listFiles(deskFolder(dir))).toEqual(['facts.json', 'notice.html', 'times.html']);
     const { resources, deskPages } = await loadRelease(dir);
-    expect([...resources.keys()].filter((path) => /desk|notice/.test(path))).toEqual([]);
+    expect([...resources.keys()].filter((path) => /desk|notice|times|facts/.test(path))).toEqual(
+      [],
+    );
     expect([...deskPages.keys()]).toEqual(['/contact']);
     for (const { identity, encoded } of deskPages.values()) {
       expect(`${identity.body}`).toContain('By desk');

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parsePort } from '../../deploy/server/port.ts';
 import { openServer } from './running-server.ts';
 import { ask, makeSite, page, start } from './static-site.ts';
 import { until } from './until.ts';
@@ -37,17 +36,6 @@ describe('npm start', () => {
     const { output, exit } = serve({ PORT: '65536' });
     expect(await exit).toBe(1);
     expect(output.text.trim()).toMatch(/^PORT is "65536", but has to be a number/);
-  });
-
-  it.each<[string, number | undefined]>([
-    ['abc', undefined],
-    ['-1', undefined],
-    ['80.5', undefined],
-    ['65536', undefined],
-    ['0', 0],
-    ['65535', 65_535],
-  ])('takes PORT=%s for %s', (text, port) => {
-    expect(parsePort(text)).toBe(port);
   });
 
   it('says how to build a site that is not there', async () => {

@@ -32,7 +32,7 @@ export interface Answer {
 export function ask(
   port: number,
   path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const req = request({ port, path, agent: false, ...options }, async (res) => {
@@ -42,7 +42,7 @@ export function ask(
       resolve({ status: res.statusCode ?? 0, headers, body: Buffer.concat(chunks) });
     });
     req.on('error', reject);
-    req.end();
+    req.end(body);
   });
 }
 

@@ -3,13 +3,14 @@ import { fill } from '@falaj/contract/fill.ts';
 import type { ReactNode } from 'react';
 import { useOutbox } from '../data/queries.ts';
 import { settingsPath } from '../data/route.ts';
+import { sayLong } from '../data/times.ts';
 import { A } from '../parts/A.tsx';
 import { mayAnswer, useMyself } from './company.ts';
 import styles from './Notices.module.css';
 
 const FEW = 3;
 
-/** Notices about e-mails that wait or have failed, and about recovery codes that run out. */
+/** Notices about e-mails that wait or have failed, backups that are missing, and recovery codes that run out. */
 export function Notices() {
   const me = useMyself();
   const { data: outbox } = useOutbox();
@@ -21,6 +22,14 @@ export function Notices() {
   }
   if (outbox && outbox.dead > 0) {
     notices.push(['dead', fill(words.shell.dead, { n: outbox.dead }), toOutbox]);
+  }
+  if (me.lateBackup) {
+    const { at } = me.lateBackup;
+    const text =
+      at === null
+        ? words.shell.neverBackup
+        : fill(words.shell.lateBackup, { time: sayLong(at, me) });
+    notices.push(['backup', text]);
   }
   if (me.way === 'recovery') notices.push(['recovered', words.shell.recovered, toKeys]);
   if (me.codesLeft < FEW) {

@@ -1,13 +1,26 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 /** A Postgres of the tests' own. */
 export interface Postgres {
-  /** Makes an empty database and gives its address. */
-  create: () => Promise<string>;
+  /** The folder of its programs, such as pg_dump. */
+  programs: string;
+  /**
+   * Makes an empty database and gives its address.
+   * @param disk an empty folder on which its tables are, in place of Postgres' own
+   */
+  create: (disk?: string) => Promise<string>;
   /** Ends it as a machine that goes down, and starts it again on its data. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -107,9 +120,16 @@ export async function startPostgres(): Promise<Postgres> {
   await answers();
   let count = 0;
   return {
-    create: async () => {
+    // Where initdb is a link, the others need not be beside it.
+    programs: dirname(realpathSync(join(programs, 'initdb'))),
+    create: async (disk) => {
       count += 1;
-      await ask(`create database desk${count}`);
+      const name = `disk${count}`;
+      if (disk) {
+        if (account.uid) chownSync(disk, account.uid, account.gid);
+        await ask(`create tablespace ${name} location '${disk}'`);
+      }
+      await ask(`create database desk${count}${disk ? ` tablespace ${name}` : ''}`);
       return address(`desk${count}`);
     },
     pause: end,
