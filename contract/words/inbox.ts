@@ -72,7 +72,7 @@ export const inbox = z.strictObject({
       chart: wordsWith('list'),
     })
     .describe('The figures over the list'),
-  views: group('title todo late snoozed answered closed suspect all').describe(
+  views: group('title todo late sessions earlier snoozed answered closed suspect all').describe(
     'Ways of looking at the list',
   ),
   list: group(
