@@ -1,6 +1,7 @@
 import words from 'virtual:words';
 import { optionValue, SELECTS } from '@falaj/contract/fields.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isBySession } from '../../../staff/views.ts';
 import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useCountries } from '../../data/queries.ts';
@@ -8,6 +9,7 @@ import { go, listPath } from '../../data/route.ts';
 import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
+import { viewOf } from './Views.tsx';
 
 const FIELDS = ['q', 'kind', 'status', ...SELECTS, 'country', 'assignee'] as const;
 type FilterName = (typeof FIELDS)[number];
@@ -95,10 +97,12 @@ export function Filters({ query }: { query: string }) {
           {words.list.filters}
         </Press>
       </div>
-      <FilterSelect name="kind" label={words.list.kind} value={chosen('kind')} {...choice}>
-        <option value="message">{words.kinds.message}</option>
-        <option value="booking">{words.kinds.booking}</option>
-      </FilterSelect>
+      {!isBySession(viewOf(query)) && (
+        <FilterSelect name="kind" label={words.list.kind} value={chosen('kind')} {...choice}>
+          <option value="message">{words.kinds.message}</option>
+          <option value="booking">{words.kinds.booking}</option>
+        </FilterSelect>
+      )}
       <FilterSelect name="status" label={words.list.status} value={chosen('status')} {...choice}>
         {Object.entries(words.status).map(([value, label]) => (
           <option key={value} value={value}>
