@@ -49,7 +49,10 @@ function store(): void {
 /** The drafts of an account. Those of somebody who was signed in before are dropped. */
 function draftsOf(account: string): Drafts['byEnquiry'] {
   drafts ??= stored();
-  if (drafts?.account !== account) drafts = { account, byEnquiry: {} };
+  if (drafts?.account !== account) {
+    drafts = { account, byEnquiry: {} };
+    store();
+  }
   return drafts.byEnquiry;
 }
 

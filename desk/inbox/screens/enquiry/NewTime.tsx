@@ -36,7 +36,7 @@ export function NewTime({ booking, times, busy, onMove }: NewTimeProps) {
   };
   return (
     <>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} ${styles.wide}`}>
         <label className={control.label}>
           {words.session.day}
           <select
