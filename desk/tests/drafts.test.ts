@@ -30,27 +30,27 @@ const load = () => {
 
 test('a draft is there after a reload, for its enquiry, and gone once it is sent', async () => {
   const before = await load();
-  before.keepReplyDraft('olga', 'one', draft('Dear Layla'));
-  before.keepReplyDraft('olga', 'two', draft('Dear Omar'));
+  before.keepDraft('olga', 'one', draft('Dear Layla'));
+  before.keepDraft('olga', 'two', draft('Dear Omar'));
   const after = await load();
-  expect(after.readReplyDraft('olga', 'one')).toEqual(draft('Dear Layla'));
-  after.keepReplyDraft('olga', 'one');
+  expect(after.readDraft('olga', 'one')).toEqual(draft('Dear Layla'));
+  after.keepDraft('olga', 'one');
   const last = await load();
-  expect(last.readReplyDraft('olga', 'one')).toBeUndefined();
-  expect(last.readReplyDraft('olga', 'two')).toEqual(draft('Dear Omar'));
-  last.keepReplyDraft('olga', 'two');
+  expect(last.readDraft('olga', 'one')).toBeUndefined();
+  expect(last.readDraft('olga', 'two')).toEqual(draft('Dear Omar'));
+  last.keepDraft('olga', 'two');
   expect(kept.size).toBe(0);
 });
 
 test('nothing is left for the next one at a shared computer', async () => {
   const olga = await load();
-  olga.keepReplyDraft('olga', 'one', draft('Dear Layla'));
+  olga.keepDraft('olga', 'one', draft('Dear Layla'));
   olga.dropDrafts();
-  expect([kept.size, olga.readReplyDraft('olga', 'one')]).toEqual([0, undefined]);
+  expect([kept.size, olga.readDraft('olga', 'one')]).toEqual([0, undefined]);
   // Her session ended by itself, and somebody else signs in.
-  olga.keepReplyDraft('olga', 'one', draft('Dear Layla'));
+  olga.keepDraft('olga', 'one', draft('Dear Layla'));
   const amal = await load();
-  expect([amal.readReplyDraft('amal', 'one'), kept.size]).toEqual([undefined, 0]);
+  expect([amal.readDraft('amal', 'one'), kept.size]).toEqual([undefined, 0]);
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
       },
     });
   }
-  const { keepReplyDraft, readReplyDraft } = await load();
-  expect(readReplyDraft('olga', 'one')).toBeUndefined();
-  keepReplyDraft('olga', 'one', draft('Dear Layla'));
-  expect(readReplyDraft('olga', 'one')).toEqual(draft('Dear Layla'));
+  const { keepDraft, readDraft } = await load();
+  expect(readDraft('olga', 'one')).toBeUndefined();
+  keepDraft('olga', 'one', draft('Dear Layla'));
+  expect(readDraft('olga', 'one')).toEqual(draft('Dear Layla'));
 });

@@ -247,7 +247,14 @@ test('the keyboard keeps its place, passes choices without acting, and typed wor
 });
 
 test('an owner hands out and erases what is kept about one person, and the log names nobody', async () => {
-  const part = await openSettings(words.settings.person);
+  // A part has an address of its own, and its tab is in sight where not all of them are.
+  const { width, height } = office.viewportSize() ?? { width: 1280, height: 720 };
+  await office.setViewportSize({ width: 390, height: 900 });
+  await office.goto(`${server.base}/desk/settings#person`);
+  const tab = main().getByRole('link', { name: words.settings.person, exact: true });
+  await expect(tab).toBeInViewport();
+  await office.setViewportSize({ width, height });
+  const part = office.getByRole('region', { name: words.settings.person });
   const status = (text: string) => office.getByRole('status').filter({ hasText: text });
   await part.getByLabel(words.enquiry.email).fill('Leaves@mail.example');
   const [file] = await Promise.all([

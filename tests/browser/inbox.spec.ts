@@ -135,6 +135,10 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await expect(current).toHaveCount(1);
   await openPart(words.news.title);
   await page.getByLabel(words.news.article).selectOption({ index: 1 });
+  const subject = page.getByRole('textbox', { name: words.write.subject });
+  const begun = await subject.inputValue();
+  await page.reload();
+  await expect(subject).toHaveValue(begun);
   await page.getByRole('button', { name: words.news.preview }).click();
   await expect(page.getByRole('heading', { name: words.news.letter })).toBeFocused();
   await expect(page.getByText('/api/news/leave/')).toBeVisible();

@@ -12,10 +12,10 @@ export interface ReplyDraft {
   filled?: { subject: string; answer: string };
 }
 
-/** The drafts of an account, by enquiry. */
+/** What an account has begun to write: replies by the ids of their enquiries, and other texts by their names. */
 interface Drafts {
   account: string;
-  byEnquiry: Record<string, ReplyDraft>;
+  byName: Record<string, unknown>;
 }
 
 const KEY = 'desk:drafts';
@@ -37,7 +37,7 @@ function stored(): Drafts | undefined {
 }
 
 function store(): void {
-  const isEmpty = Object.keys(drafts?.byEnquiry ?? {}).length === 0;
+  const isEmpty = Object.keys(drafts?.byName ?? {}).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(drafts));
@@ -47,24 +47,24 @@ function store(): void {
 }
 
 /** The drafts of an account. Those of somebody who was signed in before are dropped. */
-function draftsOf(account: string): Drafts['byEnquiry'] {
+function draftsOf(account: string): Drafts['byName'] {
   drafts ??= stored();
   if (drafts?.account !== account) {
-    drafts = { account, byEnquiry: {} };
+    drafts = { account, byName: {} };
     store();
   }
-  return drafts.byEnquiry;
+  return drafts.byName;
 }
 
-/** The draft of an account for an enquiry, if there is one. */
-export const readReplyDraft = (account: string, enquiry: string): ReplyDraft | undefined =>
-  draftsOf(account)[enquiry];
+/** What an account has begun to write under a name, if there is something. */
+export const readDraft = <Draft>(account: string, name: string): Draft | undefined =>
+  draftsOf(account)[name] as Draft | undefined;
 
-/** Stores a draft; without one, removes it. */
-export function keepReplyDraft(account: string, enquiry: string, draft?: ReplyDraft): void {
+/** Keeps what an account has begun to write; without a draft, removes it. */
+export function keepDraft<Draft>(account: string, name: string, draft?: Draft): void {
   const all = draftsOf(account);
-  if (draft) all[enquiry] = draft;
-  else delete all[enquiry];
+  if (draft) all[name] = draft;
+  else delete all[name];
   store();
 }
 

@@ -3,7 +3,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
-import { keepReplyDraft, type ReplyDraft, readReplyDraft } from '../../data/drafts.ts';
+import { keepDraft, type ReplyDraft, readDraft } from '../../data/drafts.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import styles from './Composer.module.css';
 import { NoteFields } from './NoteFields.tsx';
@@ -34,10 +34,10 @@ export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
   const { account } = me;
   const { id, reference } = whole.enquiry;
-  const [draft, setDraft] = useState(() => begin(whole, readReplyDraft(account.id, id)));
+  const [draft, setDraft] = useState(() => begin(whole, readDraft(account.id, id)));
   useEffect(() => {
     const isBegun = draft.answer || draft.note || draft.subject !== subjectOf(reference);
-    keepReplyDraft(account.id, id, isBegun ? draft : undefined);
+    keepDraft(account.id, id, isBegun ? draft : undefined);
   }, [account.id, id, reference, draft]);
   const change = (part: Partial<ReplyDraft>) => setDraft((now) => ({ ...now, ...part }));
   if (!mayAnswer(me)) return <p className={styles.reader}>{words.write.reader}</p>;
