@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type ListView, VIEWS } from '../../staff/views.ts';
 
 /** The screen of an address: the list with its filter, one enquiry, a part of the settings, or none. */
 export type Route =
@@ -25,6 +26,13 @@ let isArriving = false;
  * search may contain a name.
  */
 export const listPath = (query = '') => (query ? `${HOME}#${query}` : HOME);
+/** The view of a filter. */
+export const viewOf = (query: string): ListView => {
+  const named = new URLSearchParams(query).get('view');
+  return VIEWS.find((view) => view === named) ?? 'todo';
+};
+/** The address of a view without filters. */
+export const viewPath = (view: ListView) => listPath(view === 'todo' ? '' : `view=${view}`);
 /** The address of an enquiry. */
 export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURIComponent(id)}`;
 /** The address of the settings, or of one part of them. */

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { isBySession } from '../../../staff/views.ts';
 import type { EnquiryLine } from '../../../staff/wire.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
+import { viewOf } from '../../data/route.ts';
 import { useNow } from '../../data/use-now.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { isFresh } from './cells.tsx';
 import { columns, features, sessionColumns } from './columns.tsx';
 import styles from './EnquiryList.module.css';
 import { useListKeys, useStay } from './use-list-keys.ts';
-import { viewOf } from './Views.tsx';
 
 interface EnquiryListProps {
   lines: EnquiryLine[];

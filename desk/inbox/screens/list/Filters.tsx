@@ -5,11 +5,10 @@ import { isBySession } from '../../../staff/views.ts';
 import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useCountries } from '../../data/queries.ts';
-import { go, listPath } from '../../data/route.ts';
+import { go, listPath, viewOf } from '../../data/route.ts';
 import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
-import { viewOf } from './Views.tsx';
 
 const FIELDS = ['q', 'kind', 'status', ...SELECTS, 'country', 'assignee'] as const;
 type FilterName = (typeof FIELDS)[number];

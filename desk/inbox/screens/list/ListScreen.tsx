@@ -6,6 +6,7 @@ import type { EnquiryLine } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
+import { viewOf, viewPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
@@ -15,7 +16,7 @@ import { FiguresBand } from './FiguresBand.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListScreen.module.css';
 import { SaveTable } from './SaveTable.tsx';
-import { Views, viewOf, viewPath } from './Views.tsx';
+import { Views } from './Views.tsx';
 
 /** The list of enquiries that a filter finds, under the figures of the weeks. */
 export function ListScreen({ query }: { query: string }) {

@@ -1,17 +1,8 @@
 import words from 'virtual:words';
 import { type ListView, VIEWS } from '../../../staff/views.ts';
 import { useFigures } from '../../data/queries.ts';
-import { listPath } from '../../data/route.ts';
+import { viewOf, viewPath } from '../../data/route.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
-
-/** The view of a query. */
-export const viewOf = (query: string): ListView => {
-  const named = new URLSearchParams(query).get('view');
-  return VIEWS.find((view) => view === named) ?? 'todo';
-};
-
-/** The address of a view without filters. */
-export const viewPath = (view: ListView) => listPath(view === 'todo' ? '' : `view=${view}`);
 
 /** The tab in which a view stands: earlier sessions are behind those ahead. */
 const tabOf = (view: ListView): ListView => (view === 'earlier' ? 'sessions' : view);
