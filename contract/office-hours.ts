@@ -31,6 +31,14 @@ export function instant(day: string, time: string, zone: string): Date {
   return new Date(shown - ahead(near, zone));
 }
 
+/** An instant in a time zone, with its offset from UTC (ISO 8601, RFC 3339): `2026-11-21T13:07:00+04:00`. */
+export function isoIn(at: Date, zone: string): string {
+  const minutes = tzOffset(zone, at);
+  const shown = new Date(at.getTime() + minutes * MINUTE).toISOString().slice(0, 19);
+  const offset = new Date(Math.abs(minutes) * MINUTE).toISOString().slice(11, 16);
+  return `${shown}${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
 /** Whether somebody is in the office at an instant. */
 export function isOpen(hours: OfficeHours, at: Date): boolean {
   const day = dayOf(at, hours.zone);

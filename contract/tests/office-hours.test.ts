@@ -4,6 +4,7 @@ import {
   closingOf,
   dayOf,
   isOpen,
+  isoIn,
   nextOpening,
   type OfficeHours,
   replyBy,
@@ -25,6 +26,15 @@ const officeIn = (zone: string): OfficeHours => ({
 });
 const at = (time: string) => new Date(time);
 const iso = (date: Date | undefined) => date?.toISOString().slice(0, 16);
+
+test.each([
+  ['Asia/Dubai', '2026-12-31T21:30:15Z', '2027-01-01T01:30:15+04:00'],
+  ['Asia/Kathmandu', '2026-11-21T09:07:00Z', '2026-11-21T14:52:00+05:45'],
+  ['America/St_Johns', '2026-11-21T01:00:00Z', '2026-11-20T21:30:00-03:30'],
+  ['UTC', '2026-11-21T09:07:00Z', '2026-11-21T09:07:00+00:00'],
+])('in %s, %s is %s', (zone, time, shown) => {
+  expect(isoIn(at(time), zone)).toBe(shown);
+});
 
 describe('the day of an instant', () => {
   test.each([

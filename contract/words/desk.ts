@@ -83,6 +83,10 @@ export const desk = z.strictObject({
   suspicion: z
     .strictObject({ form: word, work: word, staff: word })
     .describe('Why an enquiry looks suspect, in that e-mail and in the inbox'),
+  table: group(
+    'reference kind received status country page news suspect answerDue firstAnswer session',
+    'begins ends state',
+  ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
   receipt: z
     .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),

@@ -45,8 +45,10 @@ const inboxKeys = group(
 
 /** In content/inbox.yaml: the words for what staff can do with a booked session. */
 const inboxSession = group(
-  'newTime chooseTime noTime move moved cancelSession cancelSure keep wasCancelled',
-).describe('What can be done with a booked session');
+  'newTime day time chooseTime noTime move moved cancelSession cancelSure keep wasCancelled',
+)
+  .extend({ bothTimes: wordsWith('time', 'other') })
+  .describe('What can be done with a booked session');
 
 /** content/inbox.yaml: the words of the enquiry desk's inbox. */
 export const inbox = z.strictObject({
@@ -76,15 +78,17 @@ export const inbox = z.strictObject({
       chart: wordsWith('list'),
     })
     .describe('The figures over the list'),
-  views: group('title todo late snoozed answered closed suspect all').describe(
+  views: group('title todo late sessions earlier snoozed answered closed suspect all').describe(
     'Ways of looking at the list',
   ),
   list: group(
     'title search searchHelp filters kind status country assignee any anybody',
     'clear who what arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk',
+    'time emptySessions later toAhead',
   )
     .extend({
       select: wordsWith('name'),
+      today: wordsWith('day'),
       arrivedNow: wordsWith('name'),
       shown: wordsWith('n'),
       selected: wordsWith('n'),
@@ -106,8 +110,10 @@ export const inbox = z.strictObject({
     .describe('How an enquiry stands to the answer that was promised'),
   act: group(
     'title assignMe take close open snooze wake suspect trust clear snoozeUntil tomorrow',
-    'nextWeek inWeeks done',
-  ).describe('What can be done with an enquiry'),
+    'nextMorning nextWeek inWeeks done',
+  )
+    .extend({ snoozeTo: wordsWith('when', 'time') })
+    .describe('What can be done with an enquiry'),
   enquiry: group(
     'back message conversation facts name email country page',
     'reference arrived consent yes no erase booking cancelled mails history others gone',

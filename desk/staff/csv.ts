@@ -1,62 +1,76 @@
-import { type FormField, fields } from '@falaj/contract/fields.ts';
-import type { Selectable } from 'kysely';
+import { type FormField, fields, sayValue } from '@falaj/contract/fields.ts';
+import { isoIn } from '@falaj/contract/office-hours.ts';
+import type { DeskWords } from '@falaj/contract/words/desk.ts';
 import type { DeskContext } from '../context.ts';
-import { fieldsOf, keyOf } from '../database/fields.ts';
-import type { EnquiryTable } from '../database/tables.ts';
+import { fieldsOf } from '../database/fields.ts';
 import { noteEvent } from '../operations/event.ts';
-import { foundBy, olderThan } from './list.ts';
+import { saySuspicion } from '../suspicion.ts';
+import { type Found, placeOf, readFound } from './list.ts';
 import type { ListQuery } from './requests.ts';
 
-type Row = Selectable<EnquiryTable> & {
-  session: string | null;
-  starts_at: number | null;
-  state: string | null;
-};
+type Facts = DeskContext['facts'];
 
 /** How many rows are read at a time, so that a long list does not block others. */
 const AT_A_TIME = 500;
 
-const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
-
-type Column = [name: string, of: (row: Row) => string | number];
+/** A column: the word for it, and the value of each row. */
+type Column = [name: string, of: (row: Found) => string];
 
 /** Columns of the fields of some kinds. */
-const ofFields = (belongs: (kind: FormField['kind']) => boolean) =>
+const ofFields = (words: Facts['fields'], belongs: (kind: FormField['kind']) => boolean) =>
   fields
     .filter(({ kind }) => belongs(kind))
-    .map(({ name }): Column => [keyOf(name), (row) => fieldsOf(row)[name]]);
+    .map(({ name }): Column => {
+      const { label, short = label } = words[name];
+      return [short, (row) => sayValue(words[name], fieldsOf(row)[name])];
+    });
 
-const COLUMNS: Column[] = [
-  ['reference', (row) => row.reference],
-  ['kind', (row) => row.kind],
-  ['received', (row) => time(row.received_at)],
-  ['status', (row) => row.status],
-  ...ofFields((kind) => kind !== 'paragraphs'),
-  ['country', (row) => row.country],
-  ['page', (row) => row.page],
-  ...ofFields((kind) => kind === 'paragraphs'),
-  ['consent', (row) => row.consent],
-  ['suspect', (row) => row.suspect_why],
-  ['answerDue', (row) => time(row.answer_due)],
-  ['firstAnswer', (row) => time(row.first_answer_at)],
-  ['session', (row) => row.session ?? ''],
-  ['sessionStart', (row) => time(row.starts_at)],
-  ['sessionState', (row) => row.state ?? ''],
-];
-
-/** Text that a spreadsheet would read as a formula (OWASP, CSV Injection). */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
-
-/** A value as a cell (RFC 4180): in quotes, and with an apostrophe before anything that looks like a formula. */
-export function cell(value: string | number): string {
-  const text = `${value}`;
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** The columns of the table, in the company's words, with times on the clock of the office. */
+function columnsOf({ fields: fieldWords, desk, form, hours, sessions }: Facts): Column[] {
+  const time = (at: number | null) => (at === null ? '' : isoIn(new Date(at), hours.zone));
+  const own = (name: keyof DeskWords['table'], of: Column[1]): Column => [desk.table[name], of];
+  return [
+    own('reference', (row) => row.reference),
+    own('kind', (row) => row.kind),
+    own('received', (row) => time(row.received_at)),
+    own('status', (row) => row.status),
+    ...ofFields(fieldWords, (kind) => kind !== 'paragraphs'),
+    own('country', (row) => row.country),
+    own('page', (row) => row.page),
+    ...ofFields(fieldWords, (kind) => kind === 'paragraphs'),
+    own('news', (row) => (row.consent === 1 ? form.yes : form.no)),
+    own('suspect', (row) =>
+      saySuspicion(row.suspect_why.split(',').filter(Boolean), desk.suspicion),
+    ),
+    own('answerDue', (row) => time(row.answer_due)),
+    own('firstAnswer', (row) => time(row.first_answer_at)),
+    own(
+      'session',
+      ({ session }) => sessions.find(({ id }) => id === session)?.title ?? session ?? '',
+    ),
+    own('begins', (row) => time(row.starts_at)),
+    own('ends', (row) => time(row.ends_at)),
+    own('state', (row) => row.state ?? ''),
+  ];
 }
 
-const lineOf = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`;
+/** Text that a spreadsheet would compute, or read as a number: `=1+1`, `+971 50 123 4567`, `-Dash`, `@SUM(A1)`. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 
 /**
- * The enquiries that a filter finds as a table for a spreadsheet, newest first. The log records who took it and
+ * A value as a cell: in quotes (RFC 4180), and behind a tab where a spreadsheet would compute it. Behind a tab, which
+ * stands inside the quotes and is not seen, it is text and stays so when the table is saved again (OWASP, CSV
+ * Injection). Harmless values that begin with the same signs have it too: without it `-Dash` is an error in a
+ * spreadsheet, and a phone number loses its plus.
+ */
+export function cell(value: string): string {
+  return `"${(FORMULA.test(value) ? `\t${value}` : value).replaceAll('"', '""')}"`;
+}
+
+const lineOf = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`;
+
+/**
+ * The enquiries that a filter finds as a table for a spreadsheet, in the order of the list. The log records who took it and
  * how many enquiries it had.
  */
 export async function exportEnquiries(
@@ -64,28 +78,14 @@ export async function exportEnquiries(
   actor: string,
   filter: ListQuery,
 ): Promise<string> {
+  const columns = columnsOf(context.facts);
   // The byte order mark, by which spreadsheets recognise UTF-8.
-  let table = `\uFEFF${lineOf(COLUMNS.map(([name]) => name))}`;
+  let table = `\uFEFF${lineOf(columns.map(([name]) => name))}`;
   let count = 0;
-  for (let last: Row | undefined; ; ) {
-    const { received_at: at, id } = last ?? {};
-    const rows = await foundBy(context, filter)
-      .selectAll()
-      .select((row) => {
-        const of = <Column extends 'session' | 'starts_at' | 'state'>(column: Column) =>
-          row
-            .selectFrom('booking')
-            .select(`booking.${column}`)
-            .whereRef('booking.enquiry_id', '=', 'enquiry.id')
-            .as(column);
-        return [of('session'), of('starts_at'), of('state')];
-      })
-      .$if(at !== undefined, (query) => query.where(olderThan(at ?? 0, id ?? '')))
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(AT_A_TIME)
-      .execute();
-    for (const row of rows) table += lineOf(COLUMNS.map(([, of]) => of(row)));
+  for (let last: Found | undefined; ; ) {
+    const after = last && placeOf(last, filter.view);
+    const rows = await readFound(context, filter, AT_A_TIME, after);
+    for (const row of rows) table += lineOf(columns.map(([, of]) => of(row)));
     count += rows.length;
     last = rows.at(-1);
     if (rows.length < AT_A_TIME) break;

@@ -56,7 +56,13 @@ export async function readEnquiry(
     .execute();
   return {
     enquiry: {
-      ...lineOf({ ...row, starts_at: booking?.startsAt ?? null, state: booking?.state ?? null }),
+      ...lineOf({
+        ...row,
+        session: booking?.session ?? null,
+        starts_at: booking?.startsAt ?? null,
+        ends_at: booking?.endsAt ?? null,
+        state: booking?.state ?? null,
+      }),
       page: row.page,
       fields: fieldsOf(row),
       consent: row.consent === 1,

@@ -58,7 +58,7 @@ export async function readFigures(context: DeskContext): Promise<Figures> {
     const { count } = await db
       .selectFrom('enquiry')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where((row) => inView(row, view, at))
+      .where((row) => inView(row, view, context))
       .executeTakeFirstOrThrow();
     return Number(count);
   };

@@ -1,10 +1,11 @@
 import { fields, SELECTS } from '@falaj/contract/fields.ts';
+import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
-import type { EnquiryTable, Tables } from '../database/tables.ts';
+import type { BookingTable, EnquiryTable, Tables } from '../database/tables.ts';
 import type { ListQuery } from './requests.ts';
-import type { ListView } from './views.ts';
+import { isBySession, type ListView } from './views.ts';
 import type { EnquiryLine, EnquiryPage } from './wire.ts';
 
 const PAGE = 50;
@@ -15,13 +16,37 @@ type EnquiryColumns = ExpressionBuilder<Tables, 'enquiry'>;
 const isOpen = (row: EnquiryColumns) => row('status', 'in', ['new', 'open']);
 const isAwake = (row: EnquiryColumns, now: number) =>
   row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', now)]);
+/** A booking does not wait for the office, unless staff have opened it again or asked to be reminded of it. */
+const isWaiting = (row: EnquiryColumns) =>
+  row.or([
+    row('kind', '=', 'message'),
+    row('status', '=', 'open'),
+    row('snoozed_until', 'is not', null),
+  ]);
+
+/** The condition for enquiries whose session begins before today, or not before it, by the office's calendar. */
+function hasSession(row: EnquiryColumns, side: '<' | '>=', { facts, now }: DeskContext) {
+  const { zone } = facts.hours;
+  const today = instant(dayOf(new Date(now()), zone), '00:00', zone).getTime();
+  const booked = row
+    .selectFrom('booking')
+    .select('booking.id')
+    .whereRef('booking.enquiry_id', '=', 'enquiry.id')
+    .where('booking.starts_at', side, today);
+  return row.exists(booked);
+}
 
 /** The condition for the enquiries of a view. */
-export function inView(row: EnquiryColumns, view: ListView, now: number) {
+export function inView(row: EnquiryColumns, view: ListView, context: DeskContext) {
+  const now = context.now();
   const trusted = row('suspect', '=', 0);
   switch (view) {
     case 'todo':
-      return row.and([trusted, isOpen(row), isAwake(row, now)]);
+      return row.and([trusted, isOpen(row), isAwake(row, now), isWaiting(row)]);
+    case 'sessions':
+      return row.and([trusted, hasSession(row, '>=', context)]);
+    case 'earlier':
+      return row.and([trusted, hasSession(row, '<', context)]);
     case 'late':
       return row.and([
         trusted,
@@ -57,10 +82,10 @@ function matches(row: EnquiryColumns, context: DeskContext, q: string) {
 }
 
 /** The query for the enquiries that a filter finds, not ordered. */
-export function foundBy(context: DeskContext, filter: ListQuery) {
-  const { db, now } = context;
+function foundBy(context: DeskContext, filter: ListQuery) {
+  const { db } = context;
   const exact = ['kind', 'status', 'country', 'assignee'] as const;
-  let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, now()));
+  let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, context));
   for (const field of exact) {
     if (filter[field]) query = query.where(field, '=', filter[field] as never);
   }
@@ -72,33 +97,65 @@ export function foundBy(context: DeskContext, filter: ListQuery) {
   return filter.q ? query.where((row) => matches(row, context, filter.q)) : query;
 }
 
-/** The condition for enquiries that come after another one in the list. */
-export const olderThan = (time: number, id: string) => (row: EnquiryColumns) =>
-  row.or([row('received_at', '<', time), row('received_at', '=', time).and('id', '<', id)]);
+/** An enquiry with its booking, if it has one. */
+export type Found = Selectable<EnquiryTable> & {
+  [Column in 'session' | 'starts_at' | 'ends_at' | 'state']:
+    | Selectable<BookingTable>[Column]
+    | null;
+};
 
-/** A page of the list, newest first. */
+/** A place in the list: the enquiry after which a page begins, and its time by which the view is in order. */
+interface Place {
+  at: number;
+  id: string;
+}
+
+/** The place of an enquiry in a view. */
+export const placeOf = ({ id, starts_at, received_at }: Found, view: ListView): Place => ({
+  at: (isBySession(view) ? starts_at : received_at) ?? 0,
+  id,
+});
+
+/**
+ * Some of the enquiries that a filter finds, with their bookings: the newest first, or by their sessions, of which
+ * those ahead begin with the next one.
+ * @param after the enquiry before the first one; without it the list begins
+ */
+export async function readFound(
+  context: DeskContext,
+  filter: ListQuery,
+  limit: number,
+  after?: Place,
+): Promise<Found[]> {
+  const time = isBySession(filter.view) ? 'booking.starts_at' : 'enquiry.received_at';
+  const [order, further] =
+    filter.view === 'sessions' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  let query = foundBy(context, filter)
+    .leftJoin('booking', 'booking.enquiry_id', 'enquiry.id')
+    .selectAll('enquiry')
+    .select(['booking.session', 'booking.starts_at', 'booking.ends_at', 'booking.state']);
+  if (after) {
+    query = query.where((row) =>
+      row.or([
+        row(time, further, after.at),
+        row(time, '=', after.at).and('enquiry.id', further, after.id),
+      ]),
+    );
+  }
+  return query.orderBy(time, order).orderBy('enquiry.id', order).limit(limit).execute();
+}
+
+/** A page of the list. */
 export async function listEnquiries(context: DeskContext, filter: ListQuery): Promise<EnquiryPage> {
   const [time = '', id = ''] = filter.before?.split('.') ?? [];
-  const rows = await foundBy(context, filter)
-    .selectAll()
-    .select((row) => {
-      const of = <Column extends 'starts_at' | 'state'>(column: Column) =>
-        row
-          .selectFrom('booking')
-          .select(`booking.${column}`)
-          .whereRef('booking.enquiry_id', '=', 'enquiry.id')
-          .limit(1)
-          .as(column);
-      return [of('starts_at'), of('state')];
-    })
-    .$if(Boolean(time), (query) => query.where(olderThan(Number(time), id)))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  const items = rows.slice(0, PAGE).map(lineOf);
-  const last = items.at(-1);
-  return rows.length > PAGE && last ? { items, next: `${last.receivedAt}.${last.id}` } : { items };
+  const after = time ? { at: Number(time), id } : undefined;
+  const rows = await readFound(context, filter, PAGE + 1, after);
+  const shown = rows.slice(0, PAGE);
+  const items = shown.map(lineOf);
+  const last = shown.at(-1);
+  if (rows.length <= PAGE || !last) return { items };
+  const place = placeOf(last, filter.view);
+  return { items, next: `${place.at}.${place.id}` };
 }
 
 /** The countries of all enquiries, for the filter. */
@@ -113,14 +170,8 @@ export async function countries({ db }: DeskContext): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-type Row = Selectable<EnquiryTable> & {
-  /** Beginning of its booking. */
-  starts_at?: number | null;
-  state?: string | null;
-};
-
 /** Turns a row into a line of the list. */
-export const lineOf = (row: Row): EnquiryLine => ({
+export const lineOf = (row: Found): EnquiryLine => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -136,6 +187,8 @@ export const lineOf = (row: Row): EnquiryLine => ({
   suspect: row.suspect === 1,
   answerDue: row.answer_due,
   firstAnswerAt: row.first_answer_at,
-  startsAt: row.starts_at ?? null,
+  session: row.session,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
   isCancelled: row.state === 'cancelled',
 });

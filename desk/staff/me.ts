@@ -18,7 +18,7 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
     brand: facts.brand,
     locale: facts.locale,
     city: facts.city,
-    zone: facts.hours.zone,
+    hours: facts.hours,
     fields: facts.fields,
     sessions: Object.fromEntries(facts.sessions.map(({ id, title }) => [id, title])),
     suspicion: facts.desk.suspicion,

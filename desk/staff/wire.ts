@@ -1,4 +1,5 @@
 import type { FieldName, FieldsWords } from '@falaj/contract/fields.ts';
+import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import type { EnquiryTable, OutboxTable } from '../database/tables.ts';
 import type { Template } from './requests.ts';
 import type { Role } from './tables.ts';
@@ -23,8 +24,10 @@ export interface EnquiryLine {
   suspect: boolean;
   answerDue: number;
   firstAnswerAt: number | null;
-  /** When a booking begins. */
+  /** Id of the session that was booked, and when it begins and ends. */
+  session: string | null;
   startsAt: number | null;
+  endsAt: number | null;
   /** Whether its booking was cancelled. */
   isCancelled: boolean;
 }
@@ -100,7 +103,7 @@ export interface Me {
   brand: string;
   locale: string;
   city: string;
-  zone: string;
+  hours: OfficeHours;
   /** The words of the forms' fields. */
   fields: FieldsWords;
   sessions: Record<string, string>;

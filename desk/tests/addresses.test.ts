@@ -7,7 +7,7 @@ import { openTestDesk } from './support/desk.ts';
 const BROKEN = ['%E0', '%', '%E0%A4%A', '%00', '%ED%A0%80', '%FF.%FE.%C0', 'x%00.y.z'];
 
 test('the inbox says of an address that names nothing that it does', () => {
-  const routeAt = (pathname: string) => routeOf({ pathname, hash: '' });
+  const routeAt = (pathname: string, hash = '') => routeOf({ pathname, hash });
   for (const part of ['%E0', '%', '%E0%A4%A', '%ED%A0%80']) {
     for (const folder of ['/desk/enquiries/', '/desk/']) {
       expect(routeAt(`${folder}${part}`)).toEqual({ screen: 'nowhere' });
@@ -17,7 +17,9 @@ test('the inbox says of an address that names nothing that it does', () => {
     expect(routeAt(path)).toEqual({ screen: 'nowhere' });
   }
   expect(routeAt('/desk/enquiries/a%2Fb')).toEqual({ screen: 'enquiry', id: 'a/b' });
-  expect(routeAt('/desk/settings')).toEqual({ screen: 'settings' });
+  expect(routeAt('/desk/settings')).toEqual({ screen: 'settings', part: '' });
+  const outbox = routeAt('/desk/settings', '#outbox');
+  expect(outbox).toEqual({ screen: 'settings', part: 'outbox' });
   for (const path of ['/desk', '/desk/']) {
     expect(routeAt(path)).toEqual({ screen: 'list', query: '' });
   }

@@ -1,3 +1,4 @@
+import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
@@ -20,6 +21,21 @@ onEachDatabase((fresh) => {
     const filter = Object.fromEntries(new URLSearchParams(query));
     const { json } = await owner.ask('POST', '/enquiries/search', filter);
     return json.items.map(({ id }: { id: string }) => id) as string[];
+  };
+  /** An enquiry that has booked a session. */
+  const booked = async (
+    starts_at: number,
+    fields: Parameters<Office['enquiry']>[0] = {},
+    state: 'held' | 'cancelled' = 'held',
+  ) => {
+    const id = await office.enquiry({ kind: 'booking', answer_due: starts_at, ...fields });
+    const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Europe/London' };
+    const span = { starts_at, ends_at: starts_at + HOUR / 2 };
+    await office.context.db
+      .insertInto('booking')
+      .values({ ...row, ...span, state, sequence: 0 })
+      .execute();
+    return id;
   };
   const whole = async (id: string) => (await owner.ask('GET', `/enquiries/${id}`)).json;
   const answerWith = (words: Record<string, unknown>) => ({
@@ -44,6 +60,52 @@ onEachDatabase((fresh) => {
     expect(await list('view=answered')).toEqual([done]);
     expect(await list('view=all')).toHaveLength(5);
   });
+
+  test('a booking is no work until staff make it so, and stands with its session by day', async () => {
+    const { context } = office;
+    const now = context.now();
+    const { zone } = context.facts.hours;
+    const today = instant(dayOf(new Date(now), zone), '00:00', zone).getTime();
+    const own = { country: 'IS' };
+    const late = await booked(now + 50 * HOUR, own);
+    const soon = await booked(now + 40 * HOUR, { ...own, received_at: now - 99 * HOUR });
+    const cancelled = await booked(now + 45 * HOUR, own, 'cancelled');
+    const morning = await booked(today, own);
+    const past = await booked(today - 1, own);
+    const long = await booked(today - 99 * HOUR, own);
+    const suspect = await booked(now + 41 * HOUR, { ...own, suspect: 1 });
+    const opened = await booked(now + 60 * HOUR, { ...own, status: 'open' });
+    const woken = await booked(now + 61 * HOUR, { ...own, snoozed_until: now - HOUR });
+    const inView = (view: string) => list(`view=${view}&country=IS`);
+    expect((await inView('todo')).sort()).toEqual([opened, woken].sort());
+    const ahead = [morning, soon, cancelled, late, opened, woken];
+    expect(await inView('sessions')).toEqual(ahead);
+    expect(await inView('earlier')).toEqual([past, long]);
+    expect(await inView('all')).toHaveLength(9);
+    const { json } = await owner.ask('POST', '/enquiries/search', { view: 'sessions' });
+    expect(json.items[0]).toMatchObject({ session: 'short', startsAt: today, isCancelled: false });
+    expect(json.items[2]).toMatchObject({ isCancelled: true, endsAt: now + 45.5 * HOUR });
+    const ids = [...ahead, past, long, suspect];
+    await context.db.deleteFrom('enquiry').where('id', 'in', ids).execute();
+  });
+
+  test.each(['sessions', 'earlier'])(
+    'pages of the view %s follow each other without a gap',
+    async (view) => {
+      const from = office.context.now() + (view === 'sessions' ? 1 : -1) * 9000 * HOUR;
+      const ids: string[] = [];
+      for (let index = 0; index < 55; index += 1) {
+        // Some begin at the same time, as cancelled ones may.
+        ids.push(await booked(from + Math.floor(index / 7), { country: 'IS' }));
+      }
+      const first = (await owner.ask('POST', '/enquiries/search', { view, country: 'IS' })).json;
+      const rest = await list(`view=${view}&country=IS&before=${first.next}`);
+      const seen = [...first.items.map(({ id }: { id: string }) => id), ...rest];
+      expect([seen.length, new Set(seen)]).toEqual([55, new Set(ids)]);
+      const { db } = office.context;
+      await db.deleteFrom('enquiry').where('id', 'in', ids).execute();
+    },
+  );
 
   test('a search takes every sign as it is, in name, address, company, reference and text', async () => {
     const id = await office.enquiry({
@@ -223,16 +285,9 @@ onEachDatabase((fresh) => {
 
   test('staff move and cancel a session, within office hours and not on holidays, and both sides are told', async () => {
     const { context } = office;
-    const { db } = context;
     const free = async (id: string) =>
       (await owner.ask('GET', `/enquiries/${id}/times`)).json as number[];
-    const id = await office.enquiry({ kind: 'booking', answer_due: 0 });
-    const first = { starts_at: Date.UTC(2100, 0, 4, 6), ends_at: Date.UTC(2100, 0, 4, 6, 30) };
-    const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Europe/London' };
-    await db
-      .insertInto('booking')
-      .values({ ...row, ...first, state: 'held', sequence: 0 })
-      .execute();
+    const id = await booked(Date.UTC(2100, 0, 4, 6), { answer_due: 0 });
     const change = (by: typeof owner, start: number | null, seen: number) =>
       by.ask('POST', `/enquiries/${id}/booking`, { start, seen });
 
@@ -250,11 +305,7 @@ onEachDatabase((fresh) => {
     expect((await change(answerer.person, to, 0)).status).toBe(204);
     expect((await change(answerer.person, to, 0)).json).toEqual({ error: 'changed' });
     expect((await whole(id)).booking).toMatchObject({ startsAt: to, sequence: 1 });
-    const other = await office.enquiry({ kind: 'booking' });
-    await db
-      .insertInto('booking')
-      .values({ ...row, ...first, id: 'other', enquiry_id: other, state: 'held', sequence: 0 })
-      .execute();
+    const other = await booked(Date.UTC(2100, 0, 4, 6));
     expect(await free(other)).not.toContain(to);
     const clash = await owner.ask('POST', `/enquiries/${other}/booking`, { start: to, seen: 0 });
     expect(clash.json).toEqual({ error: 'taken' });
@@ -275,7 +326,7 @@ onEachDatabase((fresh) => {
     ]);
     const none = await office.enquiry();
     expect((await owner.ask('GET', `/enquiries/${none}/times`)).status).toBe(404);
-    await db.deleteFrom('enquiry').where('id', 'in', [id, other, none]).execute();
+    await context.db.deleteFrom('enquiry').where('id', 'in', [id, other, none]).execute();
   });
 
   test.each(['%00', 'x%00y', '%E0', '%', '%E0%A4%A', '%ED%A0%80', '..%2F'])(
@@ -318,13 +369,7 @@ onEachDatabase((fresh) => {
 
   test('to trust a suspect booking sends its invitation, once', async () => {
     const { db } = office.context;
-    const id = await office.enquiry({ kind: 'booking', suspect: 1, suspect_why: 'form' });
-    const span = { starts_at: Date.UTC(2100, 0, 5, 6), ends_at: Date.UTC(2100, 0, 5, 6, 30) };
-    const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Asia/Dubai' };
-    await db
-      .insertInto('booking')
-      .values({ ...row, ...span, state: 'held', sequence: 0 })
-      .execute();
+    const id = await booked(Date.UTC(2100, 0, 5, 6), { suspect: 1, suspect_why: 'form' });
     for (const suspect of [false, false]) {
       await owner.ask('PATCH', `/enquiries/${id}`, { suspect });
     }

@@ -29,7 +29,12 @@ onEachDatabase((fresh) => {
 
   test('the list as a table: what a filter finds, whole, without formulas, and noted', async () => {
     const evil = '=cmd|" /C calc"!A0';
-    await office.enquiry({ country: 'OM', company: evil, message: 'One, "two"\nthree' });
+    await office.enquiry({
+      country: 'OM',
+      company: evil,
+      message: 'One, "two"\nthree',
+      received_at: Date.parse('2026-12-31T21:30:00Z'),
+    });
     for (let index = 0; index < 520; index += 1) await office.enquiry({ country: 'KW' });
     const ask = async (filter: object) => {
       const { headers } = await owner.person.ask('POST', '/enquiries/export', filter);
@@ -49,7 +54,10 @@ onEachDatabase((fresh) => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).toContain('"\'=cmd|"" /C calc""!A0"');
+    const [names = ''] = text.slice(1).split('\r\n');
+    expect(names.split(',')).toEqual(expect.arrayContaining(['"Company"', '"Answer by"']));
+    expect(text).toContain('"\t=cmd|"" /C calc""!A0"');
+    expect(text, 'on the clock of the office').toContain('"2027-01-01T01:30:00+04:00"');
     expect(text).toContain('"One, ""two""\nthree"');
     expect(text.match(/\r\n/g)).toHaveLength(2);
     const many = await ask({ view: 'all', country: 'KW' });
@@ -155,14 +163,15 @@ onEachDatabase((fresh) => {
 });
 
 test.each([
-  ['+1 555', '"\'+1 555"'],
-  ['-2', '"\'-2"'],
-  ['@SUM(A1)', '"\'@SUM(A1)"'],
-  ['\t=1', '"\'\t=1"'],
-  ['\u200B=1', '"\'\u200B=1"'],
-  ['＝1', '"\'＝1"'],
+  ['+971 50 123 4567', '"\t+971 50 123 4567"'],
+  ['-Dash', '"\t-Dash"'],
+  ['- "first"', '"\t- ""first"""'],
+  ['@SUM(A1)', '"\t@SUM(A1)"'],
+  ['\r\n=1', '"\t\r\n=1"'],
+  ['\u200B=1', '"\t\u200B=1"'],
+  ['＝1', '"\t＝1"'],
   ['a=1', '"a=1"'],
-  [0, '"0"'],
+  ['', '""'],
 ])('%j is the cell %j', (value, expected) => {
   expect(cell(value)).toBe(expected);
 });

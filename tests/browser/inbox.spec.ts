@@ -74,13 +74,29 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await expect(heading).toHaveText('Layla Visitor');
   await expect(heading).toBeFocused();
   await expect(page.getByText('<img src=x')).toBeVisible();
+  const layla = page.url();
   expect(await faultsOf(page)).toEqual([]);
+  // On a phone a reader meets the enquiry, then what can be done with it, then the answer.
+  const parts = [words.enquiry.message, words.act.title, words.write.title];
+  const tops = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = parts.map((name) => page.getByRole('region', { name }).boundingBox());
+    return (await Promise.all(boxes)).map((box) => box?.y ?? 0);
+  };
+  const [letter = 0, acts = 0, reply = 0] = await tops(390);
+  expect([letter < acts, acts < reply]).toEqual([true, true]);
+  const [wideLetter = 0, , wideReply = 0] = await tops(1280);
+  expect(wideReply - wideLetter, 'nothing between them').toBeLessThan(reply - letter);
   await page.keyboard.press('r');
-  await expect(page.getByRole('textbox', { name: words.write.text })).toBeFocused();
+  const text = page.getByRole('textbox', { name: words.write.text });
+  await expect(text).toBeFocused();
   await page.keyboard.type('Dear Layla, yes.');
+  await page.reload();
+  await expect(text).toHaveValue('Dear Layla, yes.');
+  await text.focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Dear Layla, yes.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words.write.text })).toHaveValue('');
+  await expect(text).toHaveValue('');
   expect(outbox()).toMatchObject([{ to: 'visitor@mail.example', text: 'Dear Layla, yes.' }]);
 
   await heading.click();
@@ -111,13 +127,26 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
 
   await page.getByRole('link', { name: words.shell.settings }).click();
+  const openPart = async (title: string) => {
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect([title, ...(await faultsOf(page))]).toEqual([title]);
+  };
+  const { keys, templates, people, person } = words.settings;
+  for (const title of [keys, templates, people, person]) await openPart(title);
+  await openPart(words.settings.outbox);
   // Two receipts and the answer wait in the queue because no mail server is set.
   await expect(page.getByText(/visitor@mail\.example/)).toHaveCount(3);
-  expect(await faultsOf(page)).toEqual([]);
 
+  await openPart(words.settings.sessions);
   const current = page.getByRole('listitem').filter({ hasText: words.settings.thisBrowser });
   await expect(current).toHaveCount(1);
+  await openPart(words.news.title);
   await page.getByLabel(words.news.article).selectOption({ index: 1 });
+  const subject = page.getByRole('textbox', { name: words.write.subject });
+  const begun = await subject.inputValue();
+  await page.reload();
+  await expect(subject).toHaveValue(begun);
   await page.getByRole('button', { name: words.news.preview }).click();
   await expect(page.getByRole('heading', { name: words.news.letter })).toBeFocused();
   await expect(page.getByText('/api/news/leave/')).toBeVisible();
@@ -134,10 +163,19 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   ]);
   expect(kept).toEqual([]);
 
+  // What was begun in another tab goes with the writer, who may leave a shared computer.
+  const tab = await page.context().newPage();
+  await tab.goto(layla);
+  await tab.getByRole('textbox', { name: words.write.text }).fill('Dear Layla, fur');
+  expect(await tab.evaluate(() => sessionStorage.length)).toBe(1);
+
   const stolen = await page.context().cookies();
   await page.getByRole('button', { name: words.shell.signOut }).click();
   const door = page.getByRole('button', { name: words.door.button });
   await expect(door).toBeVisible();
+  await expect(tab.getByRole('button', { name: words.door.button })).toBeVisible();
+  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+  await tab.close();
   expect(await faultsOf(page)).toEqual([]);
   const cookie = stolen.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(cookie).toContain('__Host-');

@@ -17,7 +17,7 @@ export function Inbox({ me }: { me: Me }) {
       <Shell isLive={isLive} screen={route.screen}>
         {route.screen === 'list' && <ListScreen query={route.query} />}
         {route.screen === 'enquiry' && <EnquiryScreen key={route.id} id={route.id} />}
-        {route.screen === 'settings' && <SettingsScreen />}
+        {route.screen === 'settings' && <SettingsScreen part={route.part} />}
         {route.screen === 'nowhere' && <Nowhere />}
       </Shell>
     </MeContext>

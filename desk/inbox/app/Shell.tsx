@@ -2,10 +2,9 @@ import words from 'virtual:words';
 import { Keyboard, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import logo from '../../../media/logo.svg?url';
-import { ask } from '../data/api.ts';
 import { useShortcuts } from '../data/keyboard.ts';
-import { shut } from '../data/queries.ts';
 import { listPath, type Route, settingsPath } from '../data/route.ts';
+import { signOut } from '../data/sign-out.ts';
 import { A } from '../parts/A.tsx';
 import { Announcement } from '../parts/Announcement.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
@@ -24,10 +23,6 @@ export function Shell({ isLive, screen, children }: ShellProps) {
   const { account, brand } = useMyself();
   const [isKeyList, setKeyList] = useState(false);
   useShortcuts({ '?': () => setKeyList(true) });
-  const signOut = async () => {
-    await ask('POST', '/sign-out').catch(() => undefined);
-    shut();
-  };
   const current = (of: Route['screen'][]) => (of.includes(screen) ? 'page' : undefined);
   return (
     <>
@@ -51,7 +46,7 @@ export function Shell({ isLive, screen, children }: ShellProps) {
             {isLive ? words.shell.live : words.shell.waiting}
           </span>
           <span className={styles.name}>
-            <bdi>{account.name}</bdi>
+            <bdi title={account.name}>{account.name}</bdi>
             <span className={styles.role}>{words.roles[account.role]}</span>
           </span>
           <button type="button" className={styles.tool} onClick={() => setKeyList(true)}>

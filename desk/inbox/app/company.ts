@@ -14,8 +14,8 @@ export function useMyself(): Me {
 
 /** Locale and time zone of the office. */
 export function useClock(): Clock {
-  const { locale, zone } = useMyself();
-  return { locale, zone };
+  const { locale, hours } = useMyself();
+  return { locale, zone: hours.zone };
 }
 
 /** The name of an account; the desk itself has none. */

@@ -1,5 +1,4 @@
 import {
-  keepPreviousData,
   QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -7,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { EnquiryChange } from '../../staff/requests.ts';
+import { isBySession } from '../../staff/views.ts';
 import type {
   EnquiryPage,
   EnquiryWhole,
@@ -19,6 +19,7 @@ import type {
   StaffState,
 } from '../../staff/wire.ts';
 import { ask, whyOf } from './api.ts';
+import { viewOf } from './route.ts';
 
 /** The cache of the desk's answers, kept for the session only. */
 export const queryClient = new QueryClient({
@@ -58,6 +59,8 @@ export const useMe = () =>
       }),
   });
 
+const isByDay = (query: string) => isBySession(viewOf(query));
+
 /** The enquiries that a filter finds, page by page. */
 export const useEnquiries = (query: string) =>
   useInfiniteQuery({
@@ -69,7 +72,9 @@ export const useEnquiries = (query: string) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    // Until the answer is there, the lines of before stay, but never under the days of sessions.
+    placeholderData: (before, asked) =>
+      isByDay(`${asked?.queryKey[1] ?? ''}`) === isByDay(query) ? before : undefined,
   });
 
 /** One enquiry. */

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { type ListView, VIEWS } from '../../staff/views.ts';
 
-/** The screen of an address: the list with its filter, one enquiry, the settings, or none. */
+/** The screen of an address: the list with its filter, one enquiry, a part of the settings, or none. */
 export type Route =
   | { screen: 'list'; query: string }
   | { screen: 'enquiry'; id: string }
-  | { screen: 'settings' }
+  | { screen: 'settings'; part: string }
   | { screen: 'nowhere' };
 
 const HOME = '/desk';
 const MOVED = 'desk:moved';
-/** Target of the skip link, with which the list keeps its filter. */
+/** Target of the skip link, with which the list keeps its filter, and the settings their part. */
 const SKIPPED = '#content';
 /** The list with its last filter, to which the way back leads. */
 let lastList = HOME;
+/** The part of the settings that was shown last. */
+let lastPart = '';
 /** The enquiry that was opened last, where the keyboard continues in the list. */
 let lastEnquiry = '';
 /** Whether a new screen has been opened whose heading has not received the focus yet. */
@@ -23,10 +26,17 @@ let isArriving = false;
  * search may contain a name.
  */
 export const listPath = (query = '') => (query ? `${HOME}#${query}` : HOME);
+/** The view of a filter. */
+export const viewOf = (query: string): ListView => {
+  const named = new URLSearchParams(query).get('view');
+  return VIEWS.find((view) => view === named) ?? 'todo';
+};
+/** The address of a view without filters. */
+export const viewPath = (view: ListView) => listPath(view === 'todo' ? '' : `view=${view}`);
 /** The address of an enquiry. */
 export const enquiryPath = (id: string) => `${HOME}/enquiries/${encodeURIComponent(id)}`;
 /** The address of the settings, or of one part of them. */
-export const settingsPath = (anchor = '') => `${HOME}/settings${anchor && `#${anchor}`}`;
+export const settingsPath = (part = '') => `${HOME}/settings${part && `#${part}`}`;
 /** The address of the list as it was shown last. */
 export const backPath = () => lastList;
 
@@ -58,7 +68,9 @@ function decoded(part: string): string | undefined {
 export function routeOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const id = decoded(/^\/desk\/enquiries\/([^/]+)$/.exec(pathname)?.[1] ?? '');
   if (id) return { screen: 'enquiry', id };
-  if (pathname === `${HOME}/settings`) return { screen: 'settings' };
+  if (pathname === `${HOME}/settings`) {
+    return { screen: 'settings', part: hash === SKIPPED ? lastPart : hash.slice(1) };
+  }
   if (pathname !== HOME && pathname !== `${HOME}/`) return { screen: 'nowhere' };
   return {
     screen: 'list',
@@ -96,5 +108,6 @@ export function useRoute(): Route {
   const route = routeOf(new URL(href));
   if (route.screen === 'enquiry') lastEnquiry = route.id;
   if (route.screen === 'list') lastList = listPath(route.query);
+  if (route.screen === 'settings') lastPart = route.part;
   return route;
 }

@@ -19,6 +19,10 @@ const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digi
 export const sayShort = (at: number, { locale, zone }: Clock) =>
   new Intl.DateTimeFormat(locale, { ...SHORT, timeZone: zone }).format(at);
 
+/** A time in short form with its weekday: `Sun, 22 Nov, 09:30`. */
+export const sayMoment = (at: number, { locale, zone }: Clock) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', ...SHORT, timeZone: zone }).format(at);
+
 /** A time in full, with its zone. */
 export const sayLong = (at: number, { locale, zone }: Clock) =>
   new Intl.DateTimeFormat(locale, {
@@ -56,8 +60,8 @@ export function sayDue(
     text: fill(sentence, { time }),
     late,
   });
-  // For a booking, the invitation was the answer.
-  if (line.kind === 'booking' && firstAnswerAt === null && line.startsAt !== null) {
+  // For a booking, the invitation was the answer, and what counts is its session.
+  if (line.startsAt !== null) {
     if (line.isCancelled) return due(words.due.cancelled, '');
     const sentence = line.startsAt > now ? words.due.begins : words.due.began;
     return due(sentence, sayShort(line.startsAt, clock));
@@ -73,28 +77,4 @@ export function sayDue(
     return due(words.due.snoozed, sayShort(snoozedUntil, clock));
   }
   return due(words.due.left, saySpan(answerDue - now, clock));
-}
-
-/** An hour of a day some days ahead, in the office's time zone. */
-function atHour(now: number, days: number, hour: number, zone: string): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now + days * DAY);
-  const guess = Date.parse(`${day}T${`${hour}`.padStart(2, '0')}:00:00Z`);
-  const shown = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(guess);
-  const [, d = '', m = '', y = '', time = ''] = /(\d+)\/(\d+)\/(\d+), (.+)/.exec(shown) ?? [];
-  return guess - (Date.parse(`${y}-${m}-${d}T${time}Z`) - guess);
-}
-
-/** The times until which an enquiry can be put aside: nine in the morning at the office. */
-export function snoozeTimes(now: number, zone: string) {
-  const weekday = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short' }).format(now);
-  const index = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday);
-  return {
-    tomorrow: atHour(now, 1, 9, zone),
-    nextWeek: atHour(now, 7 - index, 9, zone),
-    inWeeks: atHour(now, 14, 9, zone),
-  };
 }

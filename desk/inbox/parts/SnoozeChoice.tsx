@@ -1,19 +1,24 @@
 import words from 'virtual:words';
-import { useMyself } from '../app/company.ts';
-import { snoozeTimes } from '../data/times.ts';
+import { fill } from '@falaj/contract/fill.ts';
+import { useClock, useMyself } from '../app/company.ts';
+import { snoozeTimes } from '../data/snooze.ts';
+import { sayMoment } from '../data/times.ts';
 import { useNow } from '../data/use-now.ts';
 import { ActSelect } from './ActSelect.tsx';
 
 /** The choice of a time until which enquiries are put aside; it acts at once. */
 export function SnoozeChoice({ onSnooze }: { onSnooze: (until: number) => void }) {
-  const { zone } = useMyself();
-  const times = snoozeTimes(useNow(), zone);
+  const { hours } = useMyself();
+  const clock = useClock();
+  const times = snoozeTimes(useNow(), hours);
   return (
     <ActSelect label={words.act.snoozeUntil} value="" onAct={(chosen) => onSnooze(Number(chosen))}>
       <option value="">–</option>
-      <option value={times.tomorrow}>{words.act.tomorrow}</option>
-      <option value={times.nextWeek}>{words.act.nextWeek}</option>
-      <option value={times.inWeeks}>{words.act.inWeeks}</option>
+      {times.map(({ name, until }) => (
+        <option key={name} value={until}>
+          {fill(words.act.snoozeTo, { when: words.act[name], time: sayMoment(until, clock) })}
+        </option>
+      ))}
     </ActSelect>
   );
 }

@@ -1,6 +1,5 @@
 import words from 'virtual:words';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
-import { useRef } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
@@ -27,8 +26,6 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
     id,
     fields: { email },
   } = whole.enquiry;
-  // The same id for every try of an answer, so that it is sent once.
-  const name = useRef(crypto.randomUUID());
   const send = useAct(
     (body: { id: string; subject: string; text: string; seen: number }) =>
       ask('POST', `/enquiries/${id}/answers`, body),
@@ -40,12 +37,11 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
   const seen = whole.notes.filter(({ kind }) => kind === 'answer').length;
   const submit = () => {
     if (send.isPending) return;
-    const { subject, answer: text } = draft;
+    const { id: answer, subject, answer: text } = draft;
     send.mutate(
-      { id: name.current, subject, text, seen },
+      { id: answer, subject, text, seen },
       {
         onSuccess() {
-          name.current = crypto.randomUUID();
           announce(me.smtp ? words.write.sent : words.write.queued);
           onSent();
         },

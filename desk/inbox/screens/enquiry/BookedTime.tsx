@@ -1,7 +1,7 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
 import type { BookingLine } from '../../../staff/wire.ts';
-import { mayAnswer, useMyself } from '../../app/company.ts';
+import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { sayLong } from '../../data/times.ts';
 import { useNow } from '../../data/use-now.ts';
 import styles from './BookedTime.module.css';
@@ -17,7 +17,8 @@ interface BookedTimeProps {
 export function BookedTime({ id, booking }: BookedTimeProps) {
   const me = useMyself();
   const now = useNow();
-  const { locale, sessions, city, zone } = me;
+  const { locale, sessions, city } = me;
+  const clock = useClock();
   const { startsAt, state } = booking;
   const isAhead = state === 'held' && startsAt > now;
   return (
@@ -28,11 +29,11 @@ export function BookedTime({ id, booking }: BookedTimeProps) {
       </h2>
       <dl>
         <dt>{fill(words.enquiry.office, { city })}</dt>
-        <dd>{sayLong(startsAt, { locale, zone })}</dd>
+        <dd>{sayLong(startsAt, clock)}</dd>
         <dt>{fill(words.enquiry.visitor, { zone: booking.zone })}</dt>
         <dd>{sayLong(startsAt, { locale, zone: booking.zone })}</dd>
       </dl>
-      {isAhead && mayAnswer(me) && <BookingActs id={id} seen={booking.sequence} />}
+      {isAhead && mayAnswer(me) && <BookingActs id={id} booking={booking} />}
     </section>
   );
 }

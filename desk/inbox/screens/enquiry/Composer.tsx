@@ -3,7 +3,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
-import { keepReplyDraft, type ReplyDraft, readReplyDraft } from '../../data/drafts.ts';
+import { keepDraft, type ReplyDraft, readDraft } from '../../data/drafts.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import styles from './Composer.module.css';
 import { NoteFields } from './NoteFields.tsx';
@@ -15,20 +15,30 @@ function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   (event.target as HTMLElement).closest('form')?.requestSubmit();
 }
 
+const subjectOf = (reference: string) => fill(words.write.subjectOf, { reference });
+
+function freshDraft(reference: string, note = ''): ReplyDraft {
+  const subject = subjectOf(reference);
+  const filled = { subject, answer: '' };
+  return { id: crypto.randomUUID(), kind: 'answer', subject, answer: '', note, filled };
+}
+
+/** The draft to go on with. An answer that was sent while its page was reloaded is not begun again. */
+function begin({ enquiry, notes }: EnquiryWhole, kept?: ReplyDraft): ReplyDraft {
+  const isSent = notes.some((note) => note.id === kept?.id);
+  return kept && !isSent ? kept : freshDraft(enquiry.reference, kept?.note);
+}
+
 /** The place to write: an answer to the visitor, or a note for colleagues. */
 export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
+  const { account } = me;
   const { id, reference } = whole.enquiry;
-  const subject = fill(words.write.subjectOf, { reference });
-  const fresh: ReplyDraft = {
-    kind: 'answer',
-    subject,
-    answer: '',
-    note: '',
-    filled: { subject, answer: '' },
-  };
-  const [draft, setDraft] = useState(() => readReplyDraft(id) ?? fresh);
-  useEffect(() => keepReplyDraft(id, draft.answer || draft.note ? draft : undefined), [id, draft]);
+  const [draft, setDraft] = useState(() => begin(whole, readDraft(account.id, id)));
+  useEffect(() => {
+    const isBegun = draft.answer || draft.note || draft.subject !== subjectOf(reference);
+    keepDraft(account.id, id, isBegun ? draft : undefined);
+  }, [account.id, id, reference, draft]);
   const change = (part: Partial<ReplyDraft>) => setDraft((now) => ({ ...now, ...part }));
   if (!mayAnswer(me)) return <p className={styles.reader}>{words.write.reader}</p>;
   const tab = (kind: ReplyDraft['kind']) => (
@@ -54,7 +64,7 @@ export function Composer({ whole }: { whole: EnquiryWhole }) {
           whole={whole}
           draft={draft}
           onChange={change}
-          onSent={() => setDraft({ ...fresh, note: draft.note })}
+          onSent={() => setDraft(freshDraft(reference, draft.note))}
         />
       ) : (
         <NoteFields

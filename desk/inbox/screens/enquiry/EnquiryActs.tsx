@@ -21,10 +21,12 @@ export function EnquiryActs({ line }: { line: EnquiryLine }) {
   const isDone = line.status === 'closed' || line.status === 'answered';
   return (
     <section className={styles.acts} aria-label={words.act.title}>
-      <AssigneeChoice value={line.assignee} onAssign={(assignee) => change({ assignee })} />
-      {!isDone && !isAsleep && (
-        <SnoozeChoice onSnooze={(snoozedUntil) => change({ snoozedUntil })} />
-      )}
+      <div className={styles.choices}>
+        <AssigneeChoice value={line.assignee} onAssign={(assignee) => change({ assignee })} />
+        {!isDone && !isAsleep && (
+          <SnoozeChoice onSnooze={(snoozedUntil) => change({ snoozedUntil })} />
+        )}
+      </div>
       <div className={styles.buttons}>
         {isAsleep && <Press onPress={() => change({ snoozedUntil: null })}>{words.act.wake}</Press>}
         {line.assignee !== me.account.id && (

@@ -13,6 +13,7 @@ import styles from './EnquiryHead.module.css';
 export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const clock = useClock();
   const { suspicion } = useMyself();
+  const isBooking = enquiry.kind === 'booking';
   const why = saySuspicion(enquiry.suspectWhy, suspicion);
   return (
     <header className={styles.head}>
@@ -21,9 +22,11 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
         <bdi>{enquiry.name}</bdi>
       </h1>
       <p className={styles.line}>
-        <span className={styles.status}>{words.status[enquiry.status]}</span>
+        {isBooking && <span className={styles.status}>{words.kinds.booking}</span>}
+        {!(isBooking && enquiry.status === 'new') && (
+          <span className={styles.status}>{words.status[enquiry.status]}</span>
+        )}
         <Due line={enquiry} />
-        {enquiry.kind === 'booking' && <span>{words.kinds.booking}</span>}
         <time dateTime={new Date(enquiry.receivedAt).toISOString()}>
           {sayLong(enquiry.receivedAt, clock)}
         </time>

@@ -3,6 +3,7 @@ import { whyOf } from '../../data/api.ts';
 import { useEnquiry } from '../../data/queries.ts';
 import { backPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
+import { useNarrow } from '../../data/use-narrow.ts';
 import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { BookedTime } from './BookedTime.tsx';
@@ -18,6 +19,7 @@ import { useEnquiryKeys } from './use-enquiry-keys.ts';
 /** One enquiry: what was written, what was answered, and what can be done. */
 export function EnquiryScreen({ id }: { id: string }) {
   const { data, error } = useEnquiry(id);
+  const isNarrow = useNarrow();
   useEnquiryKeys(id);
   useArrival(Boolean(data ?? error));
   if (!data) {
@@ -43,11 +45,12 @@ export function EnquiryScreen({ id }: { id: string }) {
               </p>
             </section>
           )}
+          {isNarrow && <EnquiryActs line={data.enquiry} />}
           <Conversation whole={data} />
           <Composer whole={data} />
         </div>
         <aside className={styles.side}>
-          <EnquiryActs line={data.enquiry} />
+          {!isNarrow && <EnquiryActs line={data.enquiry} />}
           <EnquiryFacts whole={data} />
           <History whole={data} />
         </aside>

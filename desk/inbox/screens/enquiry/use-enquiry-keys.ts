@@ -4,7 +4,7 @@ import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { queryClient, useChange } from '../../data/queries.ts';
 import { backPath, enquiryPath, go, routeOf } from '../../data/route.ts';
-import { snoozeTimes } from '../../data/times.ts';
+import { snoozeTimes } from '../../data/snooze.ts';
 
 /** The enquiry a number of steps further in the list from which this one was opened. */
 function neighbour(id: string, step: number): string | undefined {
@@ -41,7 +41,7 @@ export function useEnquiryKeys(id: string): void {
       a: () => mutate({ ids: [id], assignee: me.account.id }),
       c: () => mutate({ ids: [id], status: 'closed' }),
       '!': () => mutate({ ids: [id], suspect: true }),
-      s: () => mutate({ ids: [id], snoozedUntil: snoozeTimes(Date.now(), me.zone).tomorrow }),
+      s: () => mutate({ ids: [id], snoozedUntil: snoozeTimes(Date.now(), me.hours)[0].until }),
       r: () => write('answer'),
       n: () => write('note'),
     }),

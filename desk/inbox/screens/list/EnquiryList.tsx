@@ -1,27 +1,37 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
+import { spanIn } from '@falaj/contract/zone-clock.ts';
+import { Channel } from '@falaj/site/ui/Channel/Channel.tsx';
 import { useTable } from '@tanstack/react-table';
 import { useState } from 'react';
+import { isBySession } from '../../../staff/views.ts';
 import type { EnquiryLine } from '../../../staff/wire.ts';
-import { mayAnswer, useMyself } from '../../app/company.ts';
+import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
+import { viewOf } from '../../data/route.ts';
+import { useNow } from '../../data/use-now.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { columns, features } from './columns.tsx';
+import { isFresh } from './cells.tsx';
+import { columns, features, sessionColumns } from './columns.tsx';
 import styles from './EnquiryList.module.css';
 import { useListKeys, useStay } from './use-list-keys.ts';
-import { viewOf } from './Views.tsx';
 
 interface EnquiryListProps {
   lines: EnquiryLine[];
   query: string;
 }
 
-/** The list of enquiries as a table, on a phone as cards. Several enquiries can be selected and changed at once. */
+/**
+ * The list of enquiries as a table, on a phone as cards, sessions under their days. Several enquiries can be selected
+ * and changed at once.
+ */
 export function EnquiryList({ lines, query }: EnquiryListProps) {
   const me = useMyself();
+  const sayDayOf = useDays();
+  const isByDay = isBySession(viewOf(query));
   const [rowSelection, setRowSelection] = useState<Record<string, true>>({});
   const table = useTable({
     features,
-    columns,
+    columns: isByDay ? sessionColumns : columns,
     data: lines,
     getRowId: ({ id }) => id,
     enableRowSelection: mayAnswer(me),
@@ -29,6 +39,7 @@ export function EnquiryList({ lines, query }: EnquiryListProps) {
     onRowSelectionChange: setRowSelection,
   });
   const rows = table.getRowModel().rows;
+  const days = Map.groupBy(rows, ({ original }) => (isByDay ? sayDayOf(original) : ''));
   const selected = rows.filter((row) => row.getIsSelected()).map(({ id }) => id);
   // What was selected while a request was running stays selected.
   const clear = (ids: string[]) =>
@@ -56,22 +67,31 @@ export function EnquiryList({ lines, query }: EnquiryListProps) {
             </tr>
           ))}
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              data-selected={row.getIsSelected()}
-              data-new={row.original.status === 'new'}
-              data-taken={row.original.assignee !== null}
-            >
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} data-column={cell.column.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {[...days].map(([day, ofDay]) => (
+          <tbody key={day}>
+            {day && (
+              <tr className={styles.day}>
+                <th scope="rowgroup" colSpan={sessionColumns.length}>
+                  {day}
+                </th>
+              </tr>
+            )}
+            {ofDay.map((row) => (
+              <tr
+                key={row.id}
+                data-selected={row.getIsSelected()}
+                data-new={isFresh(row.original)}
+                data-taken={row.original.assignee !== null}
+              >
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id} data-column={cell.column.id}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       <p className={styles.shown} role="status">
         {fill(words.list.shown, { n: lines.length })}
@@ -81,9 +101,29 @@ export function EnquiryList({ lines, query }: EnquiryListProps) {
   );
 }
 
+/** Says the day of a line's session at the office, and today's as such. */
+function useDays() {
+  const { locale, zone } = useClock();
+  const say = (at: number) => spanIn(new Date(at), new Date(at), zone, locale).day;
+  const today = say(useNow());
+  return ({ startsAt }: EnquiryLine): string => {
+    const day = say(startsAt ?? 0);
+    return day === today ? fill(words.list.today, { day }) : day;
+  };
+}
+
 /** Why the list is empty. */
 function Nothing({ query }: { query: string }) {
   const isSearched = [...new URLSearchParams(query).keys()].some((key) => key !== 'view');
-  const plain = viewOf(query) === 'todo' ? words.list.emptyTodo : words.list.empty;
-  return <p className={styles.empty}>{isSearched ? words.list.emptyFound : plain}</p>;
+  const plain = { todo: words.list.emptyTodo, sessions: words.list.emptySessions };
+  const view = viewOf(query);
+  const text = view in plain ? plain[view as keyof typeof plain] : words.list.empty;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.water}>
+        <Channel from={3} to={3} />
+      </span>
+      <p>{isSearched ? words.list.emptyFound : text}</p>
+    </div>
+  );
 }

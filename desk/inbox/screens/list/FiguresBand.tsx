@@ -37,7 +37,7 @@ export function FiguresBand() {
         {figures.map(([name, value, isLate]) => (
           <div key={name} data-late={isLate}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd data-none={value === words.figures.none}>{value}</dd>
           </div>
         ))}
       </dl>

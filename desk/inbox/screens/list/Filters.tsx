@@ -1,10 +1,11 @@
 import words from 'virtual:words';
-import { optionValue, SELECTS } from '@falaj/contract/fields.ts';
+import { fieldsIn, optionValue, SELECTS } from '@falaj/contract/fields.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isBySession } from '../../../staff/views.ts';
 import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useCountries } from '../../data/queries.ts';
-import { go, listPath } from '../../data/route.ts';
+import { go, listPath, viewOf } from '../../data/route.ts';
 import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
@@ -73,6 +74,9 @@ export function Filters({ query }: { query: string }) {
     for (const name of FIELDS) now.delete(name);
     go(listPath(`${now}`), true);
   };
+  const isByDay = isBySession(viewOf(query));
+  const ofBookings = fieldsIn('booking').map(({ name }) => name);
+  const selects = isByDay ? SELECTS.filter((name) => ofBookings.includes(name)) : SELECTS;
   const isNarrow = FIELDS.some((name) => now.has(name));
   const choice = {
     onChange: (name: FilterName, value: string) => narrow(query, name, value),
@@ -95,10 +99,12 @@ export function Filters({ query }: { query: string }) {
           {words.list.filters}
         </Press>
       </div>
-      <FilterSelect name="kind" label={words.list.kind} value={chosen('kind')} {...choice}>
-        <option value="message">{words.kinds.message}</option>
-        <option value="booking">{words.kinds.booking}</option>
-      </FilterSelect>
+      {!isByDay && (
+        <FilterSelect name="kind" label={words.list.kind} value={chosen('kind')} {...choice}>
+          <option value="message">{words.kinds.message}</option>
+          <option value="booking">{words.kinds.booking}</option>
+        </FilterSelect>
+      )}
       <FilterSelect name="status" label={words.list.status} value={chosen('status')} {...choice}>
         {Object.entries(words.status).map(([value, label]) => (
           <option key={value} value={value}>
@@ -106,7 +112,7 @@ export function Filters({ query }: { query: string }) {
           </option>
         ))}
       </FilterSelect>
-      {SELECTS.map((name) => {
+      {selects.map((name) => {
         const { label, short = label, options = [] } = fields[name];
         return (
           <FilterSelect key={name} name={name} label={short} value={chosen(name)} {...choice}>

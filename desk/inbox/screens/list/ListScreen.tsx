@@ -1,10 +1,14 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
+import { isBySession } from '../../../staff/views.ts';
+import type { EnquiryLine } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
+import { viewOf, viewPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
+import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
@@ -19,9 +23,13 @@ export function ListScreen({ query }: { query: string }) {
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } =
     useEnquiries(query);
   const { account } = useMyself();
+  const view = viewOf(query);
   useArrival();
   const lines = data?.pages.flatMap(({ items }) => items) ?? [];
-  const newest = lines[0];
+  const newest = lines.reduce<EnquiryLine | undefined>(
+    (last, line) => (last && last.receivedAt >= line.receivedAt ? last : line),
+    undefined,
+  );
   const known = useRef({ query, at: newest?.receivedAt ?? 0 });
   useEffect(() => {
     if (!newest || isPlaceholderData) return;
@@ -36,13 +44,18 @@ export function ListScreen({ query }: { query: string }) {
       <FiguresBand />
       <div className={styles.list}>
         <Views query={query} />
-        <Filters key={new URLSearchParams(query).get('view')} query={query} />
+        <Filters key={view} query={query} />
+        {isBySession(view) && (
+          <A to={viewPath(view === 'earlier' ? 'sessions' : 'earlier')}>
+            {view === 'earlier' ? words.list.toAhead : words.views.earlier}
+          </A>
+        )}
         <ErrorNotice error={error} />
         {data && <EnquiryList lines={lines} query={query} />}
         {account.role === 'owner' && lines.length > 0 && <SaveTable query={query} />}
         {hasNextPage && (
           <Press busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {words.list.more}
+            {view === 'sessions' ? words.list.later : words.list.more}
           </Press>
         )}
       </div>

@@ -2,9 +2,9 @@ import words from 'virtual:words';
 import { saveFile } from '@falaj/site/ui/save-file.ts';
 import { askFile } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
+import { viewOf } from '../../data/route.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
-import { viewOf } from './Views.tsx';
 
 /** A button that saves what the filter finds as a table for a spreadsheet. */
 export function SaveTable({ query }: { query: string }) {

@@ -1,4 +1,5 @@
 import words from 'virtual:words';
+import { clockIn } from '@falaj/contract/zone-clock.ts';
 import type { EnquiryLine } from '../../../staff/wire.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
@@ -15,28 +16,64 @@ interface CellProps {
 export function WhoCell({ line }: CellProps) {
   return (
     <>
-      <A className={styles.name} to={enquiryPath(line.id)} data-row={line.id}>
-        <bdi>{line.name || line.reference}</bdi>
-      </A>
+      <span className={styles.who}>
+        <A className={styles.name} to={enquiryPath(line.id)} data-row={line.id}>
+          <bdi title={line.name}>{line.name || line.reference}</bdi>
+        </A>
+        {isFresh(line) && <span className={styles.fresh}>{words.status.new}</span>}
+      </span>
       <span className={styles.second}>
-        <bdi>{line.company || line.country}</bdi>
+        <bdi title={line.company}>{line.company || line.country}</bdi>
       </span>
     </>
   );
 }
 
-/** The subject: kind and interest, then how the message begins. */
+/** The subject: kind, and interest or session, then how the message begins. */
 export function WhatCell({ line }: CellProps) {
+  const { sessions } = useMyself();
+  const about = (line.session && sessions[line.session]) || line.interest;
+  const marks = [
+    line.kind === 'booking' && (line.isCancelled ? words.due.cancelled : words.kinds.booking),
+    line.suspect && words.views.suspect,
+  ].filter((mark) => mark !== false);
   return (
     <>
-      <span className={styles.marks}>
-        {line.status === 'new' && <span className={styles.fresh}>{words.status.new}</span>}
-        {line.kind === 'booking' && <span className={styles.mark}>{words.kinds.booking}</span>}
-        {line.suspect && <span className={styles.mark}>{words.views.suspect}</span>}
-        {line.interest && <bdi className={styles.interest}>{line.interest}</bdi>}
+      {(marks.length > 0 || about) && (
+        <span className={styles.marks}>
+          {marks.map((mark) => (
+            <span key={mark} className={styles.mark}>
+              {mark}
+            </span>
+          ))}
+          {about && (
+            <bdi className={styles.interest} title={about}>
+              {about}
+            </bdi>
+          )}
+        </span>
+      )}
+      <span className={styles.preview}>
+        <bdi>{line.preview}</bdi>
       </span>
-      <bdi className={styles.preview}>{line.preview}</bdi>
     </>
+  );
+}
+
+/** Whether nobody has seen to it yet. A booking needs nobody to. */
+export const isFresh = ({ status, kind }: EnquiryLine) => status === 'new' && kind === 'message';
+
+/** From when to when the session is, in the office's time zone. */
+export function SessionCell({ line: { startsAt, endsAt, isCancelled } }: CellProps) {
+  const { locale, zone } = useClock();
+  const say = (at: number | null) => clockIn(new Date(at ?? 0), zone, locale);
+  return (
+    <time
+      className={isCancelled ? styles.off : styles.time}
+      dateTime={new Date(startsAt ?? 0).toISOString()}
+    >
+      {say(startsAt)} – {say(endsAt)}
+    </time>
   );
 }
 
@@ -59,5 +96,10 @@ export function AnswerCell({ line }: CellProps) {
 export function ByCell({ line }: CellProps) {
   const me = useMyself();
   if (!line.assignee) return <span className={styles.quiet}>{words.list.nobody}</span>;
-  return <bdi>{nameOf(me, line.assignee, words.list.nobody)}</bdi>;
+  const name = nameOf(me, line.assignee, words.list.nobody);
+  return (
+    <bdi className={styles.by} title={name}>
+      {name}
+    </bdi>
+  );
 }

@@ -3,7 +3,7 @@ import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useChange } from '../../data/queries.ts';
 import { openedLast } from '../../data/route.ts';
-import { snoozeTimes } from '../../data/times.ts';
+import { snoozeTimes } from '../../data/snooze.ts';
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
@@ -97,7 +97,7 @@ export function useListKeys({ selected, toggle, clear, stayAt }: ListKeys) {
       a: act({ assignee: me.account.id }),
       c: act({ status: 'closed' }),
       '!': act({ suspect: true }),
-      s: () => act({ snoozedUntil: snoozeTimes(Date.now(), me.zone).tomorrow })(),
+      s: () => act({ snoozedUntil: snoozeTimes(Date.now(), me.hours)[0].until })(),
     }),
     Escape: selected.length > 0 ? () => clear(selected) : undefined,
   });

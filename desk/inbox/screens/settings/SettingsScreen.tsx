@@ -1,7 +1,9 @@
 import words from 'virtual:words';
-import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useMyself } from '../../app/company.ts';
+import { settingsPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
+import { Tabs } from '../../parts/Tabs.tsx';
 import { Keys } from './Keys.tsx';
 import { News } from './News.tsx';
 import { Outbox } from './Outbox.tsx';
@@ -11,26 +13,47 @@ import styles from './SettingsScreen.module.css';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { Templates } from './Templates.tsx';
 
+type SettingsPart = [id: string, title: string, Content: ComponentType];
+
+const { settings, news } = words;
+/** The parts for everybody. */
+const OWN: SettingsPart[] = [
+  ['keys', settings.keys, Keys],
+  ['sessions', settings.sessions, SignedInPlaces],
+  ['outbox', settings.outbox, Outbox],
+];
+/** The parts for owners. */
+const OFFICE: SettingsPart[] = [
+  ['templates', settings.templates, Templates],
+  ['people', settings.people, People],
+  ['news', news.title, News],
+  ['person', settings.person, PersonalData],
+];
+
 /**
- * The settings: one's own keys and sessions, the outbox, and for owners the newsletter, the staff and the
- * templates.
+ * The settings: one's own keys and sessions, the outbox, and for owners the templates, the staff, the newsletter and
+ * what is kept about a person. All parts are there, so that what was typed into one stays when another is shown.
+ * @param part the part that is shown; for an unknown one the first
  */
-export function SettingsScreen() {
+export function SettingsScreen({ part }: { part: string }) {
   const { account } = useMyself();
   useArrival();
-  useEffect(() => {
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, []);
+  const parts = account.role === 'owner' ? [...OWN, ...OFFICE] : OWN;
+  const shown = parts.some(([id]) => id === part) ? part : parts[0]?.[0];
+  const tabs = parts.map(([id, title]) => ({
+    to: settingsPath(id),
+    title,
+    isCurrent: id === shown,
+  }));
   return (
     <div className={styles.screen}>
-      <h1 tabIndex={-1}>{words.settings.title}</h1>
-      <Keys />
-      <SignedInPlaces />
-      <Outbox />
-      {account.role === 'owner' && <News />}
-      {account.role === 'owner' && <People />}
-      {account.role === 'owner' && <Templates />}
-      {account.role === 'owner' && <PersonalData />}
+      <h1 tabIndex={-1}>{settings.title}</h1>
+      <Tabs label={settings.title} tabs={tabs} />
+      {parts.map(([id, , Content]) => (
+        <div key={id} hidden={id !== shown}>
+          <Content />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IssuePreview, NewsState } from '../../../staff/wire.ts';
+import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
+import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -12,13 +14,20 @@ import { submitted } from '../../parts/submitted.ts';
 import { IssueLetter } from './IssueLetter.tsx';
 
 const NOTHING = { page: '', subject: '', text: '' };
+/** The name under which an issue is kept while it is written. */
+const DRAFT = 'issue';
 
 /**
  * The form for an issue: an article is chosen, its words can be changed, and the issue must be previewed before
  * it is sent.
  */
 export function WriteIssue({ news: { articles, subscribers } }: { news: NewsState }) {
-  const [issue, setIssue] = useState(NOTHING);
+  const { account } = useMyself();
+  const [issue, setIssue] = useState(() => readDraft<typeof NOTHING>(account.id, DRAFT) ?? NOTHING);
+  useEffect(() => {
+    const isBegun = issue.subject !== '' || issue.text !== '';
+    keepDraft(account.id, DRAFT, isBegun ? issue : undefined);
+  }, [account.id, issue]);
   const [shown, setShown] = useState<IssuePreview & { id: string }>();
   const { news, write } = words;
   const change = (part: Partial<typeof NOTHING>) => {
