@@ -19,7 +19,7 @@ export function HeroCheck({ intro, rules, transfers, call, words }: HeroCheckPro
         <strong>{says.title}</strong> <FigureStatus status="sample" words={words} />
         <span>{intro}</span>
       </figcaption>
-      {transfers.map(({ from, shares, to, place, passed, verdict, because }) => {
+      {transfers.map(({ from, shares, to, place, passed, verdict, because }, lane) => {
         const isPassed = passed === rules.length;
         return (
           <div key={to} className={styles.lane} data-passed={isPassed}>
@@ -35,7 +35,8 @@ export function HeroCheck({ intro, rules, transfers, call, words }: HeroCheckPro
                 const lamp = { pass: 'lit', refused: 'refused', notRun: 'dark' } as const;
                 return (
                   <li key={rule} data-state={state}>
-                    <span className={styles.rule}>{rule}</span>
+                    {/* Names stand over the first lane only. */}
+                    <span className={lane === 0 ? styles.rule : 'visuallyHidden'}>{rule}</span>
                     <Lamp state={lamp[state]} />
                     <span className="visuallyHidden">{says[state]}</span>
                   </li>
