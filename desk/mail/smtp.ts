@@ -2,9 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/tables.ts';
 import type { OutgoingMail } from './letters.ts';
 
-/** Sends mails of the outbox through one channel; rejects with the reason when one was not taken. */
+/** Sends mails of the outbox through one channel. */
 export interface Carrier {
-  send: (row: OutboxRow) => Promise<void>;
+  /**
+   * Sends one; rejects with the reason when it was not taken.
+   * @param signal ends the try at once, with its connection, so that nothing more of it is sent
+   */
+  send: (row: OutboxRow, signal: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
@@ -32,10 +36,11 @@ export function openMailer(
     ...patience,
   });
   const domain = from.address.split('@').at(-1);
-  const send = async ({ id, content }: OutboxRow) => {
+  const send = async ({ id, content }: OutboxRow, signal: AbortSignal) => {
     const { to, replyTo, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
     await transport.sendMail({
       ...letter,
+      signal,
       from,
       to: { name: '', address: to },
       replyTo: replyTo && { name: '', address: replyTo },
@@ -45,7 +50,7 @@ export function openMailer(
       headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
     });
   };
-  return { send, close: () => transport.close() };
+  return { send, close: () => transport.close({ force: true }) };
 }
 
 /** Whether a server refused the mail itself, so that another try would fail as well (RFC 5321, 4.2.1). */

@@ -5,7 +5,7 @@ import { openMailer } from '../mail/smtp.ts';
 import { readOutbox } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asJson, message, openTestDesk } from './support/desk.ts';
-import { startPeer, until } from './support/smtp.ts';
+import { startPeer, startSilence, until } from './support/smtp.ts';
 
 async function openPeer() {
   const peer = await startPeer();
@@ -13,8 +13,12 @@ async function openPeer() {
   return peer;
 }
 
+const FROM = { name: 'Brand', address: 'office@site.example' };
+const mailer = (port: number) => openMailer(`smtp://127.0.0.1:${port}`, FROM);
+
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
+const outbox = ({ db }: Desk) => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const states = async ({ db }: Desk) =>
   (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state).sort();
 
@@ -30,6 +34,53 @@ onEachDatabase((fresh) => {
     expect(peer.received).toHaveLength(50);
     expect(new Set(peer.received.map(({ id }) => id)).size).toBe(50);
   });
+
+  test('a process that ends leaves a server that greeted and fell silent, and the next one sends once', async () => {
+    const env = await fresh();
+    const silence = await startSilence('220 mail.example ESMTP\r\n');
+    onTestFinished(silence.stop);
+    const desk = await openTestDesk(env);
+    for (let n = 0; n < 3; n += 1) await desk.ask('/api/in', asJson(message()));
+    const before = await outbox(desk);
+    const postman = startPostman(desk.context, { mail: mailer(silence.port) }, 5000, 10);
+    await until(silence.isAsked);
+    await postman.stop();
+    // Nothing shows that a try was made, so that none is missing later and nobody has to wait.
+    expect(await outbox(desk)).toEqual(before);
+    await silence.stop();
+    const peer = await startPeer(silence.port);
+    onTestFinished(peer.stop);
+    const next = startPostman(desk.context, { mail: mailer(silence.port) });
+    onTestFinished(next.stop);
+    await until(async () => (await states(desk)).every((state) => state === 'sent'));
+    expect(peer.received).toHaveLength(6);
+  });
+});
+
+test.each([
+  ['before it greets', ''],
+  ['in the middle of its greeting', '220-mail.example\r\n'],
+])('a process that ends leaves a server that fell silent %s', async (_, greeting) => {
+  const silence = await startSilence(greeting);
+  onTestFinished(silence.stop);
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asJson(message()));
+  const before = await outbox(desk);
+  const postman = startPostman(desk.context, { mail: mailer(silence.port) }, 5000, 10);
+  await until(silence.isAsked);
+  await postman.stop();
+  expect(await outbox(desk)).toEqual(before);
+});
+
+test('a process that ends waits for a mail that is being taken', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asJson(message()));
+  const postman = startPostman(desk.context, { mail: openMailer(peer.url, FROM) });
+  await until(async () => (await states(desk)).includes('sending'));
+  await postman.stop();
+  expect(await states(desk)).toEqual(['sent', 'sent']);
+  expect(peer.received).toHaveLength(2);
 });
 
 test('tells the office and the visitor, by the reference, from the address of the office', async () => {
@@ -105,8 +156,7 @@ test('a server that never answers is left, and the mail goes out when another tr
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
   peer.mood = 'hangs';
   const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
-  const from = { name: 'Brand', address: 'office@site.example' };
-  const postman = startPostman(desk.context, { mail: openMailer(peer.url, from, patience) });
+  const postman = startPostman(desk.context, { mail: openMailer(peer.url, FROM, patience) });
   onTestFinished(postman.stop);
   const first = () => desk.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await until(async () => (await first()).error !== null);
