@@ -77,15 +77,20 @@ export const desk = z.strictObject({
       subject: wordsWith('reference'),
       suspectSubject: wordsWith('reference'),
       suspect: wordsWith('why'),
+      noReceipt: wordsWith('why'),
       answerBy: wordsWith('time'),
     })
     .describe('The e-mail that tells the office'),
   suspicion: z
     .strictObject({ form: word, work: word, staff: word })
     .describe('Why an enquiry looks suspect, in that e-mail and in the inbox'),
+  noReceipt: group('limit own machine').describe(
+    'Why a visitor was sent no receipt, in that e-mail and in the inbox',
+  ),
   receipt: z
     .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),
+  answer: z.strictObject({ quote: wordsWith('time') }).describe('What staff write to the visitor'),
   booking: deskBooking.describe('Sessions that visitors book'),
   optIn: z
     .strictObject({ subject: word, text: wordsWith('link') })

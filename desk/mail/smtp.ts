@@ -16,6 +16,12 @@ export interface Carrier {
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
+ * The headers of what a program wrote: vacation programs and ticket systems do not answer it (RFC 3834, 5;
+ * Microsoft's [MS-OXCMAIL], 2.1.3.2.20). An answer is written by a person and has neither.
+ */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/**
  * Sends by SMTP. The Message-ID is the mail's own id: a mail that is sent again, because the connection broke
  * before the server confirmed it, is the same mail (RFC 5322, 3.6.4).
  * @param url such as `smtps://name:password@mail.example.com`
@@ -36,18 +42,21 @@ export function openMailer(
     ...patience,
   });
   const domain = from.address.split('@').at(-1);
-  const send = async ({ id, content }: OutboxRow, signal: AbortSignal) => {
-    const { to, replyTo, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
+  const nameOf = (id: string) => `<${id}@${domain}>`;
+  const send = async ({ id, purpose, content }: OutboxRow, signal: AbortSignal) => {
+    const { to, replyTo, answers, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
     await transport.sendMail({
       ...letter,
       signal,
       from,
       to: { name: '', address: to },
       replyTo: replyTo && { name: '', address: replyTo },
-      messageId: `<${id}@${domain}>`,
+      messageId: nameOf(id),
+      // The same in both, since what an answer refers to answers nothing itself (RFC 5322, 3.6.4).
+      inReplyTo: answers && nameOf(answers),
+      references: answers && nameOf(answers),
       icalEvent: calendar,
-      // This keeps out-of-office replies from being sent (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
+      headers: { ...(purpose !== 'answer' && AUTOMATIC), ...letter.headers },
     });
   };
   return { send, close: () => transport.close({ force: true }) };

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { pauseAfter } from '../mail/outbox.ts';
 import { startPostman } from '../mail/postman.ts';
 import { openMailer } from '../mail/smtp.ts';
+import { answerEnquiry } from '../staff/answer.ts';
+import { readEnquiry } from '../staff/enquiry.ts';
 import { readOutbox } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asJson, message, openTestDesk } from './support/desk.ts';
@@ -96,6 +99,60 @@ test('tells the office and the visitor, by the reference, from the address of th
   expect(receipt).toMatchObject({ subject: `Got ${sent.reference}`, to: sent.fields.email });
   expect(receipt?.text).not.toContain('A farm.');
   expect(receipt?.text).toContain('Auto-Submitted: auto-generated');
+});
+
+/** The lines of the header of a mail. */
+const headOf = (text = '') =>
+  text
+    .split('\r\n\r\n')[0]
+    ?.replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+
+test('an answer is a mail of a person: a reply to the receipt, which quotes the question', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url });
+  const sent = message({ message: 'Do you audit farms?\n\n> Ours is large.' });
+  await desk.ask('/api/in', asJson(sent));
+  await until(() => peer.received.length === 2);
+  const receipt = peer.received.find(({ subject }) => subject.startsWith('Got'));
+  const { id } = await desk.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  const answer = (subject: string, seen: number) =>
+    answerEnquiry(desk.context, 'amal', id, { id: randomUUID(), subject, text: 'We do.', seen });
+  const { enquiry } = await readEnquiry(desk.context, 'amal', id);
+  await answer(enquiry.answerSubject, 0);
+  // What was sent is forgotten after a while, and the conversation goes on.
+  await desk.db.deleteFrom('outbox').where('purpose', '=', 'receipt').execute();
+  await answer('More about farms', 1);
+  await until(() => peer.received.length === 4);
+  const answers = peer.received.slice(2);
+  for (const { text } of answers) {
+    expect(headOf(text)).toContain(`In-Reply-To: ${receipt?.id}`);
+    expect(headOf(text)).toContain(`References: ${receipt?.id}`);
+    expect(headOf(text)?.join()).not.toMatch(/auto-submitted|suppress|precedence/i);
+    expect(text).toMatch(
+      /We do\.\r\n\r\nOn .+ in Dubai you wrote:\r\n> Do you audit farms\?\r\n>\r\n> > Ours/,
+    );
+  }
+  const subjects = answers.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual([`Re: ${receipt?.subject}`, `Re: More about farms (${sent.reference})`]);
+});
+
+test('answers without a receipt belong to the first, and quote nothing where nothing was written', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url });
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  await desk.db.updateTable('enquiry').set({ message: '' }).execute();
+  const { id } = await desk.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  for (const seen of [0, 1]) {
+    const words = { id: randomUUID(), subject: 'RE: Farms', text: 'We do.', seen };
+    await answerEnquiry(desk.context, 'amal', id, words);
+    await until(() => peer.received.length === 2 + seen);
+  }
+  const [first, second] = peer.received.slice(1);
+  expect(headOf(first?.text)?.join()).not.toMatch(/In-Reply-To|References/);
+  expect(headOf(second?.text)).toContain(`In-Reply-To: ${first?.id}`);
+  expect(second?.subject).toMatch(/^RE: Farms/);
+  expect(second?.text).toMatch(/\r\n\r\nWe do\.\s*$/);
 });
 
 test('without a mail server mails wait, and go out once there is one', async () => {

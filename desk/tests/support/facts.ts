@@ -68,10 +68,13 @@ const facts = {
       subject: 'New {reference}',
       suspectSubject: 'Suspect {reference}',
       suspect: 'Looks odd: {why}',
+      noReceipt: 'No receipt: {why}',
       answerBy: 'By {time}',
     },
     suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
+    noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
+    answer: { quote: 'On {time} you wrote:' },
     booking: {
       booked: letter('booked'),
       moved: letter('moved'),

@@ -1,5 +1,4 @@
 import words from 'virtual:words';
-import { fill } from '@falaj/contract/fill.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
@@ -18,8 +17,7 @@ function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
 /** The place to write: an answer to the visitor, or a note for colleagues. */
 export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
-  const { id, reference } = whole.enquiry;
-  const subject = fill(words.write.subjectOf, { reference });
+  const { id, answerSubject: subject } = whole.enquiry;
   const fresh: ReplyDraft = {
     kind: 'answer',
     subject,
