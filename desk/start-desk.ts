@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { sql } from 'kysely';
-import { type OpenDesk, openDesk } from './open-desk.ts';
+import { closedDesk } from './closed-desk.ts';
+import { type OpenDesk, openDesk, readPrinted } from './open-desk.ts';
 import { reasonOf } from './operations/reason.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { firstLink, ownerLink } from './staff/join.ts';
@@ -52,6 +53,8 @@ export async function startDesk(
   let timer: NodeJS.Timeout | undefined;
   /** The address of the desk, once the server listens. */
   let reached: string | undefined;
+  /** The site that may post to a desk on another origin, once the settings could be read. */
+  let cors: string | undefined;
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
 
   const sayClosed = (error: unknown) =>
@@ -74,7 +77,9 @@ export async function startDesk(
   };
   if (wanted) {
     try {
-      await tryToOpen(readSettings(env), true);
+      const settings = readSettings(env);
+      cors = settings.cors;
+      await tryToOpen(settings, true);
     } catch (error) {
       sayClosed(error);
     }
@@ -88,14 +93,8 @@ export async function startDesk(
     return request.text(ready ? 'ready\n' : 'the desk is closed\n', ready ? 200 : 503, headers);
   });
   if (wanted) {
-    app.all('/api/*', ({ req, env: bindings }) =>
-      open
-        ? open.app.fetch(req.raw, bindings)
-        : new Response('{}', {
-            status: 503,
-            headers: { 'Content-Type': 'application/json', 'Retry-After': '60' },
-          }),
-    );
+    const closed = closedDesk(() => readPrinted(folder, cors));
+    app.all('/api/*', ({ req, env: bindings }) => (open?.app ?? closed).fetch(req.raw, bindings));
     const staff = ({ req, env: bindings }: Request) =>
       open
         ? open.staff.app.fetch(req.raw, bindings)

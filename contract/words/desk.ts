@@ -64,7 +64,12 @@ export const desk = z.strictObject({
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
       invalid: page.describe('When fields are missing'),
-      busy: page.describe('When somebody asks too often, or nothing can be kept now'),
+      busy: group('title text kept button').describe(
+        'When somebody asks too often, or nothing can be kept now, and with what was typed below it',
+      ),
+      away: page.describe(
+        'Where no desk answers; a proxy shows it, which cannot know what was typed',
+      ),
       expired: page.describe('When a link is not, or no longer, valid'),
       confirm: question.describe('Behind the link that confirms the newsletter'),
       confirmed: page.describe('After its button'),
