@@ -39,6 +39,8 @@ export function openMailer(
     maxConnections: 4,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // A connection that is ended sends nothing more, and does not wait for a server that has fallen silent.
+    socketCloseTimeout: 0,
     ...patience,
   });
   const domain = from.address.split('@').at(-1);
