@@ -54,6 +54,27 @@ export interface OpenDesk {
 }
 
 /**
+ * Reads what the build wrote for the desk.
+ * @param folder `dist-hosts/desk`
+ * @param cors origin of the site, where that is not the desk's own
+ * @throws when it cannot be read
+ */
+export function readPrinted(folder: string, cors?: string) {
+  const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
+  const printed = (name: string) => {
+    const page = readFileSync(join(folder, `${name}.html`), 'utf8');
+    // On another origin than the site's, the page's files are fetched from the site.
+    return cors ? page.replace(/ (href|src)="\//g, ` $1="${cors}/`) : page;
+  };
+  return {
+    facts,
+    notice: printed('notice'),
+    times: printed('times'),
+    booking: printed('booking'),
+  };
+}
+
+/**
  * Opens the database and starts every part of the desk.
  * @param folder that the build wrote for the desk: `dist-hosts/desk`
  * @throws when the database cannot be opened, or the folder cannot be read
@@ -63,12 +84,8 @@ export async function openDesk(
   folder: string,
   now = Date.now,
 ): Promise<OpenDesk> {
-  const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
-  const printed = (name: string) => {
-    const page = readFileSync(join(folder, `${name}.html`), 'utf8');
-    // On another origin than the site's, the page's files are fetched from the site.
-    return settings.cors ? page.replace(/ (href|src)="\//g, ` $1="${settings.cors}/`) : page;
-  };
+  const printed = readPrinted(folder, settings.cors);
+  const { facts } = printed;
   const { db, kind, backup, hasRoom, close } = await openDatabase(
     settings.data,
     settings.databaseUrl,
@@ -79,10 +96,7 @@ export async function openDesk(
     kind,
     backup,
     settings,
-    facts,
-    notice: printed('notice'),
-    times: printed('times'),
-    booking: printed('booking'),
+    ...printed,
     secret: await readSecret(db),
     now,
     log: openLog(settings.log),

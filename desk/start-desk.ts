@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
-import { type DatabaseState, type OpenDesk, openDesk } from './open-desk.ts';
+import { closedDesk } from './closed-desk.ts';
+import { type DatabaseState, type OpenDesk, openDesk, readPrinted } from './open-desk.ts';
 import { isDiskFull, reasonOf } from './operations/reason.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { firstLink, ownerLink } from './staff/join.ts';
@@ -53,6 +54,8 @@ export async function startDesk(
   let closed: DatabaseState = 'away';
   /** The address of the desk, once the server listens. */
   let reached: string | undefined;
+  /** The site that may post to a desk on another origin, once the settings could be read. */
+  let cors: string | undefined;
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
 
   const sayClosed = (error: unknown) =>
@@ -76,7 +79,9 @@ export async function startDesk(
   };
   if (wanted) {
     try {
-      await tryToOpen(readSettings(env), true);
+      const settings = readSettings(env);
+      cors = settings.cors;
+      await tryToOpen(settings, true);
     } catch (error) {
       sayClosed(error);
     }
@@ -101,13 +106,9 @@ export async function startDesk(
     };
     app.use('/api/*', warn);
     app.use('/desk/*', warn);
+    const whileClosed = closedDesk(() => readPrinted(folder, cors));
     app.all('/api/*', ({ req, env: bindings }) =>
-      open
-        ? open.app.fetch(req.raw, bindings)
-        : new Response('{}', {
-            status: 503,
-            headers: { 'Content-Type': 'application/json', 'Retry-After': '60' },
-          }),
+      (open?.app ?? whileClosed).fetch(req.raw, bindings),
     );
     const staff = ({ req, env: bindings }: Request) =>
       open

@@ -64,7 +64,12 @@ export const desk = z.strictObject({
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
       invalid: page.describe('When fields are missing'),
-      busy: page.describe('When somebody asks too often, or nothing can be kept now'),
+      busy: group('title text kept button').describe(
+        'When somebody asks too often, or nothing can be kept now, and with what was typed below it',
+      ),
+      away: page.describe(
+        'Where no desk answers; a proxy shows it, which cannot know what was typed',
+      ),
       expired: page.describe('When a link is not, or no longer, valid'),
       confirm: question.describe('Behind the link that confirms the newsletter'),
       confirmed: page.describe('After its button'),
@@ -77,6 +82,7 @@ export const desk = z.strictObject({
       subject: wordsWith('reference'),
       suspectSubject: wordsWith('reference'),
       suspect: wordsWith('why'),
+      noReceipt: wordsWith('why'),
       answerBy: wordsWith('time'),
     })
     .describe('The e-mail that tells the office'),
@@ -87,9 +93,13 @@ export const desk = z.strictObject({
     'reference kind received status country page news suspect answerDue firstAnswer session',
     'begins ends state',
   ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
+  noReceipt: group('limit own machine').describe(
+    'Why a visitor was sent no receipt, in that e-mail and in the inbox',
+  ),
   receipt: z
     .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),
+  answer: z.strictObject({ quote: wordsWith('time') }).describe('What staff write to the visitor'),
   booking: deskBooking.describe('Sessions that visitors book'),
   optIn: z
     .strictObject({ subject: word, text: wordsWith('link') })

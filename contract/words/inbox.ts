@@ -120,6 +120,7 @@ export const inbox = z.strictObject({
   )
     .extend({
       suspectWhy: wordsWith('why'),
+      noReceipt: wordsWith('why'),
       office: wordsWith('city'),
       visitor: wordsWith('zone'),
       noteBy: wordsWith('name'),
@@ -129,10 +130,8 @@ export const inbox = z.strictObject({
   session: inboxSession,
   write: group(
     'title answer note template noTemplate to subject text noteText send add sent queued',
-    'added reader',
-  )
-    .extend({ subjectOf: wordsWith('reference') })
-    .describe('Answers and notes'),
+    'added reader quoted',
+  ).describe('Answers and notes'),
   mail: group('waiting sending sent dead webhook')
     .extend({
       tries: wordsWith('n'),

@@ -12,8 +12,27 @@ import {
 
 /** Passes a request on to one of the desks. */
 const TO_DESK = `\t\treverse_proxy {$DESK:desk:4322} {
-\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other.
-\t\t\tlb_try_duration 5s
+\t\t\t# While one desk is being replaced, whoever finds it gone is sent on to the other at once,
+\t\t\t# and nobody else to it for two seconds.
+\t\t\tlb_retries 1
+\t\t\tfail_duration 2s
+\t\t\ttransport http {
+\t\t\t\tdial_timeout 1s
+\t\t\t}
+\t\t}
+`;
+
+/** What a browser is shown where no desk answers; a script needs only the status. */
+const AWAY = `\t\t@away {
+\t\t\texpression {err.status_code} in [502, 503, 504]
+\t\t\theader Accept *text/html*
+\t\t}
+\t\thandle @away {
+\t\t\troot * {$DESK_PAGES:/desk-pages}
+\t\t\trewrite * /away.html
+\t\t\tfile_server {
+\t\t\t\tprecompressed br gzip
+\t\t\t}
 \t\t}
 `;
 
@@ -116,7 +135,7 @@ ${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}
 ${besideDesk ? '\t}\n' : ''}\thandle_errors {
 \t\timport policy
 \t\theader Cache-Control ${CACHE.error}
-\t\t@missing expression {err.status_code} == 404
+${besideDesk ? AWAY : ''}\t\t@missing expression {err.status_code} == 404
 \t\thandle @missing {
 \t\t\trewrite * /404.html
 \t\t\tfile_server {

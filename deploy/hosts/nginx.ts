@@ -22,10 +22,18 @@ const LARGEST = '1m';
 const deskRoutes = (headers: Record<string, string>) => {
   const lines = (names: string[]) =>
     names.map((name) => `      add_header ${name} "${headers[name]}" always;`).join('\n');
-  return `    # The figures are for the inside (docs/desk.md).
+  return `    location = /away { return 404; }
+    location = /away.html {
+      internal;
+      root /desk-pages;
+    }
+    # The figures are for the inside (docs/desk.md).
     location = /api/metrics { return 404; }
     location ^~ /api/ {
 ${lines(Object.keys(headers))}
+      # What a browser is shown where no desk answers.
+      proxy_connect_timeout 1s;
+      error_page 502 503 504 /away.html;
       proxy_pass http://desk;
     }
     location ~ ^/desk(/|$) {

@@ -31,4 +31,7 @@ export function moveDeskFiles(dir: string): void {
     // A site with an endpoint of its own has no second version. The Dockerfile copies the folder all the same.
     else mkdirSync(target);
   }
+  // What is shown where no desk answers is the web server's to hand out (deploy/hosts).
+  const away = join(deskFolder(dir), 'away.html');
+  if (existsSync(away)) renameSync(away, join(deskPagesFolder(dir), 'away.html'));
 }

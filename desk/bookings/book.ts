@@ -3,6 +3,7 @@ import type { Db, DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { enqueueReceipt, mailboxOf } from '../mail/receipts.ts';
 import { teamBookedLetter, visitorLetter } from './letters.ts';
 import { BookingRefusal } from './refusal.ts';
 import {
@@ -51,17 +52,17 @@ export const datesOf = ({ settings }: DeskContext, { starts_at, ends_at }: Booki
   erase_after: ends_at + settings.keepDays * DAY,
 });
 
-/** @throws BookingRefusal if an address already has as many sessions ahead as it may have */
-async function refuseMany(db: Db, { now }: DeskContext, person: string): Promise<void> {
+/** @throws BookingRefusal if a mailbox already has as many sessions ahead as it may have */
+async function refuseMany(db: Db, { now }: DeskContext, email: string): Promise<void> {
   const ahead = await db
     .selectFrom('booking')
     .innerJoin('enquiry', 'enquiry.id', 'booking.enquiry_id')
-    .select('booking.id')
-    .where('enquiry.person', '=', person)
+    .select('enquiry.person')
     .where('booking.state', '=', 'held')
     .where('booking.starts_at', '>', now())
     .execute();
-  if (ahead.length >= MOST) throw new BookingRefusal('many');
+  const own = ahead.filter(({ person }) => mailboxOf(person) === mailboxOf(email));
+  if (own.length >= MOST) throw new BookingRefusal('many');
 }
 
 /**
@@ -74,12 +75,12 @@ export async function keepBooking(
   enquiry: NewEnquiry,
   booking: BookingRow,
 ): Promise<void> {
-  await refuseMany(db, context, enquiry.person);
+  await refuseMany(db, context, enquiry.email);
   await db.insertInto('booking').values(booking).execute();
   await takeCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
   await enqueue(db, context, 'team', teamBookedLetter(context, enquiry, booking), enquiry);
   // A program may have typed a stranger's address, so nothing is sent; staff can trust the booking later.
-  if (enquiry.suspect) return;
+  if (enquiry.suspect || enquiry.no_receipt) return;
   const letter = visitorLetter(context, 'booked', enquiry, booking);
-  await enqueue(db, context, 'invitation', letter, enquiry);
+  await enqueueReceipt(db, context, 'invitation', letter, enquiry);
 }

@@ -1,5 +1,6 @@
 import type { Db, DeskContext } from '../context.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
+import { enqueueReceipt } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 import { bookingHook } from '../operations/webhook.ts';
 import { datesOf } from './book.ts';
@@ -34,7 +35,7 @@ async function find(
   if (!booking) return undefined;
   const visitor = await db
     .selectFrom('enquiry')
-    .select(['reference', 'email', 'first_name', 'last_name', 'suspect', 'person'])
+    .select(['reference', 'email', 'first_name', 'last_name', 'suspect', 'no_receipt', 'person'])
     .where('id', '=', booking.enquiry_id)
     .executeTakeFirstOrThrow();
   return { booking, visitor };
@@ -124,7 +125,7 @@ async function tell(
   const about = { id: enquiry, person: visitor.person };
   const team = teamChangedLetter(context, news, as, visitor, booking, before);
   await enqueue(db, context, 'team', team, about);
-  if (!visitor.suspect) {
+  if (!visitor.suspect && !visitor.no_receipt) {
     const letter = visitorLetter(context, news, visitor, booking);
     await enqueue(db, context, news === 'moved' ? 'invitation' : 'cancellation', letter, about);
   }
@@ -137,8 +138,8 @@ async function tell(
 /** Sends the invitation of a booking that looked suspect and is now trusted, in the transaction that trusts it. */
 export async function inviteTrusted(db: Db, context: DeskContext, enquiry: string): Promise<void> {
   const found = await bookingOfEnquiry(db, context, enquiry);
-  if (!found || !isAhead(context, found.booking)) return;
+  if (!found || found.visitor.no_receipt || !isAhead(context, found.booking)) return;
   const letter = visitorLetter(context, 'booked', found.visitor, found.booking);
   const about = { id: enquiry, person: found.visitor.person };
-  await enqueue(db, context, 'invitation', letter, about);
+  await enqueueReceipt(db, context, 'invitation', letter, about);
 }

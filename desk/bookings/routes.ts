@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { DeskContext } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
+import { notKeptPage } from '../intake/not-kept.ts';
 import { countRequests } from '../intake/rate.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { type DeskPage, escapeHtml, fillMarks, fillPage, listFacts, paragraphs } from '../pages.ts';
@@ -73,16 +74,8 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
   return app;
 }
 
-function busy(
-  request: HonoContext,
-  { facts, ...context }: DeskContext,
-  status: 429 | 503,
-  seconds: number,
-) {
-  const page = facts.desk.pages.busy;
-  const text = fill(page.text, { email: facts.email });
-  const html = fillPage({ facts, notice: context.notice }, { ...page, text });
-  return request.html(html, status, { 'Retry-After': `${seconds}` });
+function busy(request: HonoContext, context: DeskContext, status: 429 | 503, seconds: number) {
+  return request.html(notKeptPage(context), status, { 'Retry-After': `${seconds}` });
 }
 
 /** Refuses requests from an address that asks too often, and says when to try again. */

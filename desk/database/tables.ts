@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { StaffTables } from '../staff/tables.ts';
 
 /**
@@ -18,7 +18,11 @@ export interface Tables extends StaffTables {
   job: JobTable;
   spent_work: SpentWorkTable;
   issue: IssueTable;
+  receipt: ReceiptTable;
 }
+
+/** Too many to one mailbox, an address of the desk itself, or one that programs send from; empty where there was one. */
+export type NoReceipt = '' | 'limit' | 'own' | 'machine';
 
 /** A message or a booking as the visitor sent it, and how the office deals with it. */
 export interface EnquiryTable {
@@ -50,6 +54,10 @@ export interface EnquiryTable {
   suspect: number;
   /** Why it is suspect: some of `form`, `work` and `staff`, separated by commas. */
   suspect_why: string;
+  /** Outbox row of the receipt or invitation that went to the visitor; it outlives that row (mail/receipts.ts). */
+  receipt_id: string | null;
+  /** Why there was none although it is not suspect. */
+  no_receipt: ColumnType<NoReceipt, NoReceipt | undefined>;
   status: 'new' | 'open' | 'answered' | 'closed';
   /** Account of the member of staff who answers it. */
   assignee: string | null;
@@ -199,6 +207,15 @@ export interface IssueTable {
   reached: string;
   recipients: number;
   ended_at: number | null;
+}
+
+/** When the last three receipts went to a mailbox; 0 where there were fewer. */
+export interface ReceiptTable {
+  /** Digest of the mailbox and of what is counted, keyed with the desk's secret. */
+  mailbox: string;
+  latest: number;
+  second: number;
+  third: number;
 }
 
 export type NewEnquiry = Insertable<EnquiryTable>;

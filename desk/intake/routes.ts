@@ -12,13 +12,14 @@ import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';
 import { clientAddress } from './client-address.ts';
 import { faultsOf } from './faults.ts';
+import { isForm, notKeptPage } from './not-kept.ts';
 import { newWork } from './proof-of-work.ts';
 import { countRequests } from './rate.ts';
 import { readForm } from './read-form.ts';
 import { type Circumstances, take } from './take.ts';
 
 /** The largest request, in bytes: the longest message in its longest encoding, and the other fields. */
-const LARGEST = 256 * 1024;
+export const LARGEST = 256 * 1024;
 /**
  * Seconds after which a client should try again when the database could not store something; the form waits up
  * to ten.
@@ -56,7 +57,7 @@ function speakJson(request: Request, { facts }: DeskContext): Voice {
 function speakPages(request: Request, context: DeskContext, text: string): Voice {
   const { desk, email, form } = context.facts;
   const typed = () => Object.fromEntries(new URLSearchParams(text));
-  const { received, signUp, invalid, busy } = desk.pages;
+  const { received, signUp, invalid } = desk.pages;
   const page = (words: { title: string; text: string }, facts?: [string, string][]) => {
     const text = fill(words.text, { email });
     return fillPage(context, { ...words, text, ...(facts && { facts }) });
@@ -83,13 +84,16 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
       const html = await timesPage(context, typed(), sayWhy(context.facts, why));
       return request.html(html, statusOf(why));
     },
-    busy: (status, seconds) => request.html(page(busy), status, { 'Retry-After': `${seconds}` }),
+    busy: (status, seconds) => {
+      const html = notKeptPage(context, new URLSearchParams(text));
+      return request.html(html, status, { 'Retry-After': `${seconds}` });
+    },
   };
 }
 
 /** The request read from a body, not yet validated; undefined where it cannot be read. */
-function readRequest(request: Request, context: DeskContext, text: string, isForm: boolean) {
-  if (isForm) {
+function readRequest(request: Request, context: DeskContext, text: string, hasForm: boolean) {
+  if (hasForm) {
     const sent = { referer: request.req.header('referer'), host: request.req.header('host') ?? '' };
     return readForm(context, new URLSearchParams(text), sent);
   }
@@ -107,14 +111,14 @@ function circumstances(
   request: Request,
   context: DeskContext,
   submitted: Submitted,
-  isForm: boolean,
+  hasForm: boolean,
 ): Circumstances {
   const { countryHeader } = context.settings;
   const country = (countryHeader && request.req.header(countryHeader)) || '';
   return {
     suspicions: submitted.suspect ? ['form'] : [],
     country: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '',
-    work: isForm ? undefined : (submitted.work ?? ''),
+    work: hasForm ? undefined : (submitted.work ?? ''),
   };
 }
 
@@ -143,19 +147,18 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     );
   }
   app.post('/in', tooLarge, async (request) => {
-    const isForm = /^application\/x-www-form-urlencoded/i.test(
-      request.req.header('content-type') ?? '',
-    );
+    const hasForm = isForm(request.req.header('content-type'));
     const seconds = await askedTooOften(clientAddress(request, settings.proxies));
-    const text = seconds > 0 ? '' : await request.req.text();
-    const voice = isForm ? speakPages(request, context, text) : speakJson(request, context);
+    // A form's script still has what was typed; a browser without one is shown it again.
+    const text = seconds > 0 && !hasForm ? '' : await request.req.text();
+    const voice = hasForm ? speakPages(request, context, text) : speakJson(request, context);
     if (seconds > 0) return voice.busy(429, seconds);
     try {
-      const read = readRequest(request, context, text, isForm);
+      const read = readRequest(request, context, text, hasForm);
       if (!read || !KEY.test(read.key)) return await voice.invalid({});
       const { data, error } = submissionPayload.safeParse(read.request);
       if (error) return await voice.invalid(faultsOf(error, context.facts));
-      const about = circumstances(request, context, data, isForm);
+      const about = circumstances(request, context, data, hasForm);
       const outcome = await take(context, data, read.key.toLowerCase(), about);
       return outcome === 'taken' ? voice.taken(data) : voice.conflict();
     } catch (error) {

@@ -10,6 +10,7 @@ import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
+import { enqueueReceipt, whyNoReceipt } from '../mail/receipts.ts';
 import { signUp } from '../newsletter/sign-up.ts';
 import { enquiryHook } from '../operations/webhook.ts';
 import { digestOf } from '../signature.ts';
@@ -80,8 +81,8 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
 async function enqueueLetters(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
   await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
   // A program may have typed a stranger's address, so nothing is sent.
-  if (enquiry.suspect) return;
-  await enqueue(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
+  if (enquiry.suspect || enquiry.no_receipt) return;
+  await enqueueReceipt(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
 }
 
 /** Stores a message or a booking, and what is to be sent about it. */
@@ -89,6 +90,7 @@ async function keepEnquiry(db: Db, context: DeskContext, message: Message, about
   const enquiry = enquiryOf(message, context, about);
   const booking = message.kind === 'booking' && bookingOf(context, message, enquiry.id);
   if (booking) Object.assign(enquiry, datesOf(context, booking));
+  enquiry.no_receipt = await whyNoReceipt(db, context, enquiry);
   await db.insertInto('enquiry').values(enquiry).execute();
   await enqueueHook(db, context, enquiryHook(enquiry, booking || undefined), enquiry);
   if (booking) await keepBooking(db, context, enquiry, booking);

@@ -1,9 +1,11 @@
+import { fields } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
 import { sayTime } from '@falaj/contract/receipt.ts';
+import type { Selectable } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
-import type { NewEnquiry } from '../database/tables.ts';
+import type { EnquiryTable, NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { sign } from '../signature.ts';
 import { saySuspicion } from '../suspicion.ts';
@@ -17,6 +19,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   replyTo?: string | undefined;
+  /** Outbox row of the mail that this one answers. */
+  answers?: string | undefined;
   headers?: Record<string, string> | undefined;
   calendar?: { method: string; content: string } | undefined;
 }
@@ -27,9 +31,9 @@ const WEEK = 7 * DAY;
 export const originOf = ({ settings, facts }: Pick<DeskContext, 'settings' | 'facts'>) =>
   settings.origin ?? facts.origin;
 
-/** When the answer is promised, in the office's time. */
-function promised({ facts }: DeskContext, due: number): string {
-  const office = sayTime(new Date(due), facts.locale, facts.hours.zone);
+/** An instant in the office's time. */
+function officeTime({ facts }: DeskContext, at: number): string {
+  const office = sayTime(new Date(at), facts.locale, facts.hours.zone);
   return fill(facts.form.times, { office, city: facts.city });
 }
 
@@ -37,14 +41,15 @@ function promised({ facts }: DeskContext, due: number): string {
 export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { facts, settings } = context;
   const { fields, form, desk } = facts;
-  const { kind, reference, email, suspect, answer_due } = enquiry;
+  const { kind, reference, email, suspect, no_receipt, answer_due } = enquiry;
   const typed = fieldsOf(enquiry);
   const { team } = desk;
   const why = saySuspicion(enquiry.suspect_why.split(','), desk.suspicion);
   const text = [
     suspect ? fill(team.suspect, { why }) : '',
+    no_receipt ? fill(team.noReceipt, { why: desk.noReceipt[no_receipt] }) : '',
     // For a booking, the invitation is the answer.
-    kind === 'booking' ? '' : fill(team.answerBy, { time: promised(context, answer_due) }),
+    kind === 'booking' ? '' : fill(team.answerBy, { time: officeTime(context, answer_due) }),
     labelledLines([
       [form.reference, reference],
       ...shortFields(fields, typed),
@@ -67,8 +72,35 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
 export function receiptLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { receipt } = context.facts.desk;
   const { reference, answer_due, email } = enquiry;
-  const places = { reference, reply: promised(context, answer_due) };
+  const places = { reference, reply: officeTime(context, answer_due) };
   return { to: email, subject: fill(receipt.subject, places), text: fill(receipt.text, places) };
+}
+
+/** The subject of an answer: that of the mail that told the visitor, by which mail programs keep both together. */
+export function answerSubject(
+  { facts }: Pick<DeskContext, 'facts'>,
+  { kind, reference }: Pick<NewEnquiry, 'kind' | 'reference'>,
+): string {
+  const { receipt, booking } = facts.desk;
+  return `Re: ${fill((kind === 'booking' ? booking.booked : receipt).subject, { reference })}`;
+}
+
+/**
+ * What the visitor wrote and when, as a mail program quotes it below an answer (RFC 3676, 4.5); an empty text
+ * where they wrote nothing.
+ */
+export function quote(context: DeskContext, enquiry: Selectable<EnquiryTable>): string {
+  const typed = fieldsOf(enquiry);
+  const written = fields
+    .filter(({ name, kind }) => kind === 'paragraphs' && typed[name])
+    .map(({ name }) => typed[name]);
+  if (written.length === 0) return '';
+  const time = officeTime(context, enquiry.received_at);
+  const lines = written.join('\n\n').split('\n');
+  return [
+    fill(context.facts.desk.answer.quote, { time }),
+    ...lines.map((line) => (line ? `> ${line}` : '>')),
+  ].join('\n');
 }
 
 /** The e-mail that asks somebody to confirm that they want the newsletter. */

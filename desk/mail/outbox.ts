@@ -130,6 +130,20 @@ export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow
     .where('claim', '=', who)
     .execute();
 
+/** Gives a mail back whose try was ended before its time, as if it had not been made. */
+export const giveBack = ({ db }: DeskContext, { id, claim: who }: OutboxRow) =>
+  db
+    .updateTable('outbox')
+    .set((row) => ({
+      state: 'waiting',
+      claim: null,
+      claimed_until: null,
+      attempts: row('attempts', '-', 1),
+    }))
+    .where('id', '=', id)
+    .where('claim', '=', who)
+    .execute();
+
 /** The pause after a number of tries, in milliseconds: half a minute, doubled each time. */
 export const pauseAfter = (attempts: number) =>
   Math.min(30_000 * 2 ** (attempts - 1), LONGEST_PAUSE);

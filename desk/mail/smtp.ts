@@ -2,14 +2,24 @@ import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/tables.ts';
 import type { OutgoingMail } from './letters.ts';
 
-/** Sends mails of the outbox through one channel; rejects with the reason when one was not taken. */
+/** Sends mails of the outbox through one channel. */
 export interface Carrier {
-  send: (row: OutboxRow) => Promise<void>;
+  /**
+   * Sends one; rejects with the reason when it was not taken.
+   * @param signal ends the try at once, with its connection, so that nothing more of it is sent
+   */
+  send: (row: OutboxRow, signal: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
 /** How long a server may take to answer, and to continue, in milliseconds. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/**
+ * The headers of what a program wrote: vacation programs and ticket systems do not answer it (RFC 3834, 5;
+ * Microsoft's [MS-OXCMAIL], 2.1.3.2.20). An answer is written by a person and has neither.
+ */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
  * Sends by SMTP. The Message-ID is the mail's own id: a mail that is sent again, because the connection broke
@@ -29,23 +39,29 @@ export function openMailer(
     maxConnections: 4,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // A connection that is ended sends nothing more, and does not wait for a server that has fallen silent.
+    socketCloseTimeout: 0,
     ...patience,
   });
   const domain = from.address.split('@').at(-1);
-  const send = async ({ id, content }: OutboxRow) => {
-    const { to, replyTo, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
+  const nameOf = (id: string) => `<${id}@${domain}>`;
+  const send = async ({ id, purpose, content }: OutboxRow, signal: AbortSignal) => {
+    const { to, replyTo, answers, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
     await transport.sendMail({
       ...letter,
+      signal,
       from,
       to: { name: '', address: to },
       replyTo: replyTo && { name: '', address: replyTo },
-      messageId: `<${id}@${domain}>`,
+      messageId: nameOf(id),
+      // The same in both, since what an answer refers to answers nothing itself (RFC 5322, 3.6.4).
+      inReplyTo: answers && nameOf(answers),
+      references: answers && nameOf(answers),
       icalEvent: calendar,
-      // This keeps out-of-office replies from being sent (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
+      headers: { ...(purpose !== 'answer' && AUTOMATIC), ...letter.headers },
     });
   };
-  return { send, close: () => transport.close() };
+  return { send, close: () => transport.close({ force: true }) };
 }
 
 /** Whether a server refused the mail itself, so that another try would fail as well (RFC 5321, 4.2.1). */

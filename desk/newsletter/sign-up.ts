@@ -4,10 +4,11 @@ import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { optInLetter } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { mayBeAsked } from '../mail/receipts.ts';
 
 /**
  * Records that somebody asks for the newsletter, and sends them a link to confirm. Nothing is sent to somebody
- * who has confirmed, or who was sent a link within a day; the visitor is not told which.
+ * who has confirmed, or whose mailbox was sent a link within a day; the visitor is not told which.
  * @param consent the text to which the visitor agreed
  */
 export async function signUp(
@@ -41,5 +42,6 @@ export async function signUp(
     )
     .returning(['id', 'email', 'person'])
     .executeTakeFirst();
-  if (row) await enqueue(db, context, 'opt-in', optInLetter(context, row), { person: row.person });
+  if (!row || !(await mayBeAsked(db, context, email))) return;
+  await enqueue(db, context, 'opt-in', optInLetter(context, row), { person: row.person });
 }

@@ -72,7 +72,7 @@ const PATIENCE_MS = 15_000;
  * @param secret shared with the receiver
  */
 export function openWebhook(url: string, secret: string, now: () => number): Carrier {
-  const send = async ({ id, content }: OutboxRow) => {
+  const send = async ({ id, content }: OutboxRow, signal: AbortSignal) => {
     const seconds = Math.floor(now() / 1000);
     const signature = createHmac('sha256', secret)
       .update(`${id}.${seconds}.${content}`)
@@ -88,7 +88,7 @@ export function openWebhook(url: string, secret: string, now: () => number): Car
       body: content,
       // A redirect could send a visitor's words to somebody else.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);

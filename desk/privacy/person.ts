@@ -2,6 +2,7 @@ import { erasedLetter } from '../bookings/letters.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { forgetReceipts } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /** Everything that the desk stores about a person, found by their e-mail address in upper or lower case. */
@@ -131,6 +132,7 @@ export async function eraseByDate(context: DeskContext) {
     .where('ended_at', '<=', at - SENT_DAYS * DAY)
     .returning('id');
   await db.deleteFrom('spent_work').where('ends_at', '<', at).execute();
+  await forgetReceipts(context);
   count.asked = (await asked.execute()).length;
   count.left = (await left.execute()).length;
   count.mails = (await mails.execute()).length;

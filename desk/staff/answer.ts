@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DeskContext } from '../context.ts';
-import type { OutgoingMail } from '../mail/letters.ts';
+import { type OutgoingMail, quote } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
@@ -8,7 +8,8 @@ import type { answer } from './requests.ts';
 
 /**
  * Answers an enquiry: puts a mail into the outbox, adds a note and sets the time of the first answer, all in
- * one transaction. The reference is in every subject, so that replies can be found.
+ * one transaction. The mail is a reply to the receipt, or to the first answer where there was no receipt, and
+ * quotes what the visitor wrote. The reference is in every subject, so that replies can be found.
  * @throws Refusal `answered` if somebody else has answered since the writer looked
  */
 export async function answerEnquiry(
@@ -24,18 +25,21 @@ export async function answerEnquiry(
     if (!row) throw new Refusal('missing');
     const answers = await db
       .selectFrom('note')
-      .select('id')
+      .select(['id', 'outbox_id'])
       .where('enquiry_id', '=', enquiry)
       .where('kind', '=', 'answer')
+      .orderBy('at')
       .execute();
     if (answers.some((known) => known.id === id)) return;
     if (answers.length !== seen) throw new Refusal('answered');
     const { reference, email, person } = row;
+    const named = subject.includes(reference) ? subject : `${subject} (${reference})`;
     const letter: OutgoingMail = {
       to: email,
-      subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
-      text,
+      subject: /^re:/i.test(named) ? named : `Re: ${named}`,
+      text: [text, quote(context, row)].filter(Boolean).join('\n\n'),
       replyTo: settings.mailTo ?? facts.email,
+      answers: row.receipt_id ?? answers[0]?.outbox_id ?? undefined,
     };
     const outbox_id = await enqueue(db, context, 'answer', letter, { id: enquiry, person });
     const at = context.now();

@@ -1,5 +1,6 @@
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
+import { answerSubject } from '../mail/letters.ts';
 import { lineOf } from './list.ts';
 import { noteReading } from './note-reading.ts';
 import { Refusal } from './refusal.ts';
@@ -69,7 +70,9 @@ export async function readEnquiry(
       consentText: row.consent_text,
       consentAt: row.consent_at,
       suspectWhy: row.suspect_why.split(',').filter(Boolean),
+      noReceipt: row.no_receipt,
       eraseAfter: row.erase_after,
+      answerSubject: answerSubject(context, row),
     },
     booking,
     notes,

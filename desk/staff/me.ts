@@ -22,6 +22,7 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
     fields: facts.fields,
     sessions: Object.fromEntries(facts.sessions.map(({ id, title }) => [id, title])),
     suspicion: facts.desk.suspicion,
+    noReceipt: facts.desk.noReceipt,
     staff: accounts.map(({ id, name, role, disabledAt }) => ({
       id,
       name,

@@ -1,6 +1,6 @@
 import type { FieldName, FieldsWords } from '@falaj/contract/fields.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
-import type { EnquiryTable, OutboxTable } from '../database/tables.ts';
+import type { EnquiryTable, NoReceipt, OutboxTable } from '../database/tables.ts';
 import type { Template } from './requests.ts';
 import type { Role } from './tables.ts';
 
@@ -86,7 +86,11 @@ export interface EnquiryWhole {
     consentText: string | null;
     consentAt: number | null;
     suspectWhy: string[];
+    /** Why the visitor was sent no receipt; empty where they were. */
+    noReceipt: NoReceipt;
     eraseAfter: number;
+    /** The subject with which an answer begins. */
+    answerSubject: string;
   };
   booking?: BookingLine | undefined;
   notes: NoteLine[];
@@ -109,6 +113,8 @@ export interface Me {
   sessions: Record<string, string>;
   /** Why an enquiry looks suspect, in words. */
   suspicion: Record<string, string>;
+  /** Why a visitor was sent no receipt, in words. */
+  noReceipt: Record<Exclude<NoReceipt, ''>, string>;
   staff: { id: string; name: string; role: Role; open: boolean }[];
   templates: Template[];
   /** Version of the templates, which is sent back when an owner saves them. */

@@ -18,6 +18,7 @@ import { openDatabase } from '../database/open.ts';
 import { makeBackup } from '../operations/backup.ts';
 import { startDesk } from '../start-desk.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
+import { asForm, asJson, hiddenIn, message } from './support/desk.ts';
 import { deskFolder } from './support/facts.ts';
 
 const execute = promisify(execFile);
@@ -96,6 +97,24 @@ test('a desk without its database says why in one line, and is alive but not rea
     expect(await status('/readyz')).toBe(503);
     const refused = await desk.app.request('/api/in', { method: 'POST' });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  }
+});
+
+test('a closed desk tells a browser where to write, keeps what was typed, and tells scripts by its status', async () => {
+  const { desk } = await start({ DATABASE_URL: 'mysql://else' });
+  const asBrowser = { accept: 'text/html,*/*;q=0.8' };
+  const form = asForm({ ...message({ message: 'One\n"two" <three>' }).fields, news: 'on' });
+  const answer = await desk.app.request('/api/in', form);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  const html = await answer.text();
+  expect(html).toContain('write to office@site.example');
+  expect(html).toContain('One\n&quot;two&quot; &lt;three&gt;');
+  expect(`${new URLSearchParams(hiddenIn(html))}`).toBe(form.body);
+  const looks = await desk.app.request('/api/times', { headers: asBrowser });
+  expect(await looks.text()).toContain('busy text');
+  for (const init of [asJson(message()), {}]) {
+    const other = await desk.app.request('/api/in', init);
+    expect([other.status, await other.text()]).toEqual([503, '{}']);
   }
 });
 

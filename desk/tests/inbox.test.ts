@@ -213,7 +213,7 @@ onEachDatabase((fresh) => {
     const mail = items.find(({ enquiryId }: { enquiryId: string }) => enquiryId === id);
     expect(mail).toMatchObject({
       to: enquiry.fields.email,
-      subject: `Your enquiry (${enquiry.reference})`,
+      subject: `Re: Your enquiry (${enquiry.reference})`,
     });
   });
 
@@ -235,7 +235,7 @@ onEachDatabase((fresh) => {
       .select('content')
       .where('enquiry_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(row.content).subject).toMatch(/^Hello Bcc: all@visitor\.example \(/);
+    expect(JSON.parse(row.content).subject).toMatch(/^Re: Hello Bcc: all@visitor\.example \(/);
   });
 
   test('a dead letter is shown and can try again, and the inbox knows that no mail server is set', async () => {

@@ -3,7 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { networkOf } from '../intake/client-address.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
-import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
+import {
+  asForm,
+  asJson,
+  booking,
+  hiddenIn,
+  message,
+  newKey,
+  openTestDesk,
+} from './support/desk.ts';
 
 onEachDatabase((fresh) => {
   test('keeps a message with its mails before it answers', async () => {
@@ -186,6 +194,39 @@ test('says that it cannot keep anything while another program holds the database
   other.close();
   expect((await ask('/api/in', asJson(payload, key))).status).toBe(204);
   expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+});
+
+test('what could not be kept stands on the page, whose button sends it once the desk can keep it', async () => {
+  const env = await freshFile();
+  const { ask, db } = await openTestDesk(env);
+  const { fields } = message({ company: 'O\'Neill & "Sons"', message: 'Two\n\nparagraphs' });
+  const form = asForm({ ...fields, news: 'on', website: '' });
+  const other = new DatabaseSync(join(env.DESK_DATA ?? '', 'desk.sqlite'));
+  other.exec('begin immediate');
+  const answer = await ask('/api/in', form);
+  expect(answer.status).toBe(503);
+  other.exec('rollback');
+  other.close();
+  const html = await answer.text();
+  expect(html).toContain('<dd>Two\n\nparagraphs</dd>');
+  expect(html).not.toContain('{{');
+  const again = new URLSearchParams(hiddenIn(html));
+  expect((await ask('/api/in', asForm(Object.fromEntries(again)))).status).toBe(200);
+  // A reload of the first page sends the same words, which are kept already.
+  expect((await ask('/api/in', form)).status).toBe(200);
+  const kept = await db.selectFrom('enquiry').select(['company', 'message', 'consent']).execute();
+  expect(kept).toEqual([{ company: fields.company, message: fields.message, consent: 1 }]);
+});
+
+test('a browser that is told to wait has its booking on the page too', async () => {
+  const { ask } = await openTestDesk({ ...(await freshFile()), DESK_RATE: '1' });
+  const typed = booking('2099-11-25T07:00:00.000Z').fields as Record<string, string>;
+  await ask('/api/in', asForm(typed));
+  const answer = await ask('/api/in', asForm(typed));
+  expect(answer.status).toBe(429);
+  const html = await answer.text();
+  expect(Object.fromEntries(hiddenIn(html))).toEqual(typed);
+  expect(html).toMatch(/<dt>Office<\/dt><dd>[^<]*25 November/);
 });
 
 test('waits for another program that writes for a moment', async () => {

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { pauseAfter } from '../mail/outbox.ts';
 import { startPostman } from '../mail/postman.ts';
 import { openMailer } from '../mail/smtp.ts';
+import { answerEnquiry } from '../staff/answer.ts';
+import { readEnquiry } from '../staff/enquiry.ts';
 import { readOutbox } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asJson, message, openTestDesk } from './support/desk.ts';
-import { startPeer, until } from './support/smtp.ts';
+import { startPeer, startSilence, until } from './support/smtp.ts';
 
 async function openPeer() {
   const peer = await startPeer();
@@ -13,8 +16,12 @@ async function openPeer() {
   return peer;
 }
 
+const FROM = { name: 'Brand', address: 'office@site.example' };
+const mailer = (port: number) => openMailer(`smtp://127.0.0.1:${port}`, FROM);
+
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
+const outbox = ({ db }: Desk) => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const states = async ({ db }: Desk) =>
   (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state).sort();
 
@@ -30,6 +37,53 @@ onEachDatabase((fresh) => {
     expect(peer.received).toHaveLength(50);
     expect(new Set(peer.received.map(({ id }) => id)).size).toBe(50);
   });
+
+  test('a process that ends leaves a server that greeted and fell silent, and the next one sends once', async () => {
+    const env = await fresh();
+    const silence = await startSilence('220 mail.example ESMTP\r\n');
+    onTestFinished(silence.stop);
+    const desk = await openTestDesk(env);
+    for (let n = 0; n < 3; n += 1) await desk.ask('/api/in', asJson(message()));
+    const before = await outbox(desk);
+    const postman = startPostman(desk.context, { mail: mailer(silence.port) }, 5000, 10);
+    await until(silence.isAsked);
+    await postman.stop();
+    // Nothing shows that a try was made, so that none is missing later and nobody has to wait.
+    expect(await outbox(desk)).toEqual(before);
+    await silence.stop();
+    const peer = await startPeer(silence.port);
+    onTestFinished(peer.stop);
+    const next = startPostman(desk.context, { mail: mailer(silence.port) });
+    onTestFinished(next.stop);
+    await until(async () => (await states(desk)).every((state) => state === 'sent'));
+    expect(peer.received).toHaveLength(6);
+  });
+});
+
+test.each([
+  ['before it greets', ''],
+  ['in the middle of its greeting', '220-mail.example\r\n'],
+])('a process that ends leaves a server that fell silent %s', async (_, greeting) => {
+  const silence = await startSilence(greeting);
+  onTestFinished(silence.stop);
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asJson(message()));
+  const before = await outbox(desk);
+  const postman = startPostman(desk.context, { mail: mailer(silence.port) }, 5000, 10);
+  await until(silence.isAsked);
+  await postman.stop();
+  expect(await outbox(desk)).toEqual(before);
+});
+
+test('a process that ends waits for a mail that is being taken', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asJson(message()));
+  const postman = startPostman(desk.context, { mail: openMailer(peer.url, FROM) });
+  await until(async () => (await states(desk)).includes('sending'));
+  await postman.stop();
+  expect(await states(desk)).toEqual(['sent', 'sent']);
+  expect(peer.received).toHaveLength(2);
 });
 
 test('tells the office and the visitor, by the reference, from the address of the office', async () => {
@@ -45,6 +99,60 @@ test('tells the office and the visitor, by the reference, from the address of th
   expect(receipt).toMatchObject({ subject: `Got ${sent.reference}`, to: sent.fields.email });
   expect(receipt?.text).not.toContain('A farm.');
   expect(receipt?.text).toContain('Auto-Submitted: auto-generated');
+});
+
+/** The lines of the header of a mail. */
+const headOf = (text = '') =>
+  text
+    .split('\r\n\r\n')[0]
+    ?.replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+
+test('an answer is a mail of a person: a reply to the receipt, which quotes the question', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url });
+  const sent = message({ message: 'Do you audit farms?\n\n> Ours is large.' });
+  await desk.ask('/api/in', asJson(sent));
+  await until(() => peer.received.length === 2);
+  const receipt = peer.received.find(({ subject }) => subject.startsWith('Got'));
+  const { id } = await desk.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  const answer = (subject: string, seen: number) =>
+    answerEnquiry(desk.context, 'amal', id, { id: randomUUID(), subject, text: 'We do.', seen });
+  const { enquiry } = await readEnquiry(desk.context, 'amal', id);
+  await answer(enquiry.answerSubject, 0);
+  // What was sent is forgotten after a while, and the conversation goes on.
+  await desk.db.deleteFrom('outbox').where('purpose', '=', 'receipt').execute();
+  await answer('More about farms', 1);
+  await until(() => peer.received.length === 4);
+  const answers = peer.received.slice(2);
+  for (const { text } of answers) {
+    expect(headOf(text)).toContain(`In-Reply-To: ${receipt?.id}`);
+    expect(headOf(text)).toContain(`References: ${receipt?.id}`);
+    expect(headOf(text)?.join()).not.toMatch(/auto-submitted|suppress|precedence/i);
+    expect(text).toMatch(
+      /We do\.\r\n\r\nOn .+ in Dubai you wrote:\r\n> Do you audit farms\?\r\n>\r\n> > Ours/,
+    );
+  }
+  const subjects = answers.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual([`Re: ${receipt?.subject}`, `Re: More about farms (${sent.reference})`]);
+});
+
+test('answers without a receipt belong to the first, and quote nothing where nothing was written', async () => {
+  const peer = await openPeer();
+  const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url });
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  await desk.db.updateTable('enquiry').set({ message: '' }).execute();
+  const { id } = await desk.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  for (const seen of [0, 1]) {
+    const words = { id: randomUUID(), subject: 'RE: Farms', text: 'We do.', seen };
+    await answerEnquiry(desk.context, 'amal', id, words);
+    await until(() => peer.received.length === 2 + seen);
+  }
+  const [first, second] = peer.received.slice(1);
+  expect(headOf(first?.text)?.join()).not.toMatch(/In-Reply-To|References/);
+  expect(headOf(second?.text)).toContain(`In-Reply-To: ${first?.id}`);
+  expect(second?.subject).toMatch(/^RE: Farms/);
+  expect(second?.text).toMatch(/\r\n\r\nWe do\.\s*$/);
 });
 
 test('without a mail server mails wait, and go out once there is one', async () => {
@@ -105,8 +213,7 @@ test('a server that never answers is left, and the mail goes out when another tr
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
   peer.mood = 'hangs';
   const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
-  const from = { name: 'Brand', address: 'office@site.example' };
-  const postman = startPostman(desk.context, { mail: openMailer(peer.url, from, patience) });
+  const postman = startPostman(desk.context, { mail: openMailer(peer.url, FROM, patience) });
   onTestFinished(postman.stop);
   const first = () => desk.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await until(async () => (await first()).error !== null);

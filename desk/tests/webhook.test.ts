@@ -3,13 +3,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import type { OutboxRow } from '../database/tables.ts';
 import { pauseAfter } from '../mail/outbox.ts';
+import { openWebhook } from '../operations/webhook.ts';
 import { sign } from '../signature.ts';
 import { changeOfStaff } from '../staff/booking.ts';
 import { readOutbox, retryMail } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, booking, message, openTestDesk } from './support/desk.ts';
-import { until } from './support/smtp.ts';
+import { startSilence, until } from './support/smtp.ts';
 
 const SECRET = 'a-secret-that-both-sides-have';
 
@@ -62,6 +64,17 @@ test('a webhook is told of each enquiry, signed, and again until it takes it', a
     .where('channel', '=', 'mail')
     .execute();
   expect(mails).toEqual([{ state: 'waiting' }, { state: 'waiting' }]);
+});
+
+test('a delivery to a receiver that never answers can be ended', async () => {
+  const silence = await startSilence('');
+  onTestFinished(silence.stop);
+  const carrier = openWebhook(`http://127.0.0.1:${silence.port}`, SECRET, Date.now);
+  const ending = new AbortController();
+  const sent = carrier.send({ id: 'one', content: '{}' } as OutboxRow, ending.signal);
+  await until(silence.isAsked);
+  ending.abort();
+  await expect(sent).rejects.toThrow(ending.signal.reason);
 });
 
 /** Whether a body was signed with the secret, as standardwebhooks.com describes. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -137,35 +137,67 @@ async function listen(answer: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** The page that stands where no desk answers. */
+const AWAY = 'Write to us';
+
+/** Starts Caddy beside desks, with an empty site, and waits until it answers. */
+async function startCaddy(desks: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const file = join(folder, 'Caddyfile');
+  const pages = join(folder, 'desk');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'away.html'), AWAY);
+  writeFileSync(file, caddyfile({ scriptHashes: [], styleHashes: [] }, true));
+  const base = `http://127.0.0.1:${await freePort()}`;
+  const env = {
+    ...process.env,
+    SITE_ADDRESS: base,
+    SITE_ROOT: folder,
+    DESK_PAGES: pages,
+    DESK: desks,
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+  };
+  const server = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env,
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void server.kill());
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${base}${path}`, init);
+    return [response.status, await response.text()];
+  };
+  await vi.waitFor(() => ask('/'), { timeout: 60_000, interval: 100 });
+  return ask;
+}
+
 test.skipIf(!caddy)(
   'Caddy keeps the figures inside, and finds the desk that is there',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-    const file = join(folder, 'Caddyfile');
-    writeFileSync(file, caddyfile({ scriptHashes: [], styleHashes: [] }, true));
-    const base = `http://127.0.0.1:${await freePort()}`;
-    const env = {
-      ...process.env,
-      SITE_ADDRESS: base,
-      SITE_ROOT: folder,
-      DESK: `127.0.0.1:${await freePort()} 127.0.0.1:${await listen('desk')}`,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-    };
-    const server = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-      env,
-      stdio: 'ignore',
-    });
-    onTestFinished(() => void server.kill());
-    const ask = async (path: string, method = 'GET') => {
-      const response = await fetch(`${base}${path}`, { method });
-      return [response.status, await response.text()];
-    };
-    await vi.waitFor(() => ask('/api/in'), { timeout: 60_000, interval: 100 });
+    const gone = `127.0.0.1:${await freePort()}`;
+    const ask = await startCaddy(`${gone} 127.0.0.1:${await listen('desk')}`);
     for (let n = 0; n < 6; n += 1) {
-      expect(await ask('/api/in', 'POST')).toEqual([200, 'desk']);
+      expect(await ask('/api/in', { method: 'POST' })).toEqual([200, 'desk']);
       expect(await ask('/desk/api/me')).toEqual([200, 'desk']);
     }
     expect(await ask('/api/metrics')).toEqual([404, '']);
   },
 );
+
+test.skipIf(!caddy)('where no desk answers, Caddy shows browsers a page', async () => {
+  const gone = async () => `127.0.0.1:${await freePort()}`;
+  const ask = await startCaddy(`${await gone()} ${await gone()}`);
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const form = { method: 'POST', body: new URLSearchParams({ message: 'Hello' }) };
+  for (const [path, init] of [
+    ['/api/in', { ...form, headers: browser }],
+    ['/api/times', { headers: browser }],
+  ] as const) {
+    const [status, text] = await ask(path, init);
+    expect([502, 503]).toContain(status);
+    expect(text).toBe(AWAY);
+  }
+  // A form's script tries again, and has words of its own.
+  expect((await ask('/api/in', form))[1]).toBe('');
+  expect((await ask('/away'))[0]).toBe(404);
+});

@@ -5,7 +5,7 @@ import { useOutbox } from '../data/queries.ts';
 import { settingsPath } from '../data/route.ts';
 import { sayLong } from '../data/times.ts';
 import { A } from '../parts/A.tsx';
-import { mayAnswer, useMyself } from './company.ts';
+import { mayAnswer, useClock, useMyself } from './company.ts';
 import styles from './Notices.module.css';
 
 const FEW = 3;
@@ -13,6 +13,7 @@ const FEW = 3;
 /** Notices about e-mails that wait or have failed, backups that are missing, and recovery codes that run out. */
 export function Notices() {
   const me = useMyself();
+  const clock = useClock();
   const { data: outbox } = useOutbox();
   const notices: [key: string, text: string, way?: ReactNode][] = [];
   const toOutbox = <A to={settingsPath('outbox')}>{words.shell.toOutbox}</A>;
@@ -28,7 +29,7 @@ export function Notices() {
     const text =
       at === null
         ? words.shell.neverBackup
-        : fill(words.shell.lateBackup, { time: sayLong(at, me) });
+        : fill(words.shell.lateBackup, { time: sayLong(at, clock) });
     notices.push(['backup', text]);
   }
   if (me.way === 'recovery') notices.push(['recovered', words.shell.recovered, toKeys]);

@@ -64,6 +64,17 @@ export const asJson = (payload: unknown, key = newKey()): RequestInit => ({
   body: typeof payload === 'string' ? payload : JSON.stringify(payload),
 });
 
+const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The hidden fields of a page, as a browser sends them when its button is pressed. */
+export const hiddenIn = (html: string): [name: string, value: string][] =>
+  [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map((found) => {
+    const [name = '', value = ''] = found
+      .slice(1)
+      .map((text) => text.replace(/&(\S+?);/g, (_, sign: keyof typeof SIGNS) => SIGNS[sign]));
+    return [name, value];
+  });
+
 /** The request of a browser without scripts. */
 export const asForm = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',

@@ -57,7 +57,8 @@ const facts = {
       received: page('received'),
       signUp: page('signUp'),
       invalid: page('invalid'),
-      busy: page('busy'),
+      busy: { ...question('busy'), kept: 'kept, or write to {email}' },
+      away: page('away'),
       expired: page('expired'),
       confirm: question('confirm'),
       confirmed: page('confirmed'),
@@ -68,6 +69,7 @@ const facts = {
       subject: 'New {reference}',
       suspectSubject: 'Suspect {reference}',
       suspect: 'Looks odd: {why}',
+      noReceipt: 'No receipt: {why}',
       answerBy: 'By {time}',
     },
     table: {
@@ -87,7 +89,9 @@ const facts = {
       state: 'State',
     },
     suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
+    noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
+    answer: { quote: 'On {time} you wrote:' },
     booking: {
       booked: letter('booked'),
       moved: letter('moved'),

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as the peer got it. */
@@ -65,6 +65,27 @@ export async function startPeer(port = 0): Promise<Peer> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return peer;
+}
+
+/** A server on a free port that says one thing to each who connects, and then nothing. */
+export async function startSilence(greeting: string) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    if (greeting) socket.write(greeting);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    /** Whether anybody has connected. */
+    isAsked: () => sockets.size > 0,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
 }
 
 /** Waits until something is so. */

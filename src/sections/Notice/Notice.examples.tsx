@@ -19,6 +19,14 @@ const whole: NoticeProps = {
 export const examples: Example<NoticeProps>[] = [
   { name: 'A question', props: whole },
   {
+    name: 'Words alone',
+    props: {
+      title: 'This does not work just now',
+      text: 'Please try again in a few minutes, or write to us.',
+      home: 'To the home page',
+    },
+  },
+  {
     name: 'Longest',
     props: {
       ...whole,

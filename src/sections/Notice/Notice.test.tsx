@@ -12,3 +12,8 @@ test('asks by a form that works without scripts, and leads home', () => {
   expect(screen.getByRole('button', { name: props.button })).toBeDefined();
   expect(screen.getByRole('link', { name: props.home }).getAttribute('href')).toBe('/');
 });
+
+test('has no list and no form where there is nothing to tell or to do', () => {
+  const { container } = render(<Notice {...propsOf(examples, 'Words alone')} />);
+  expect(container.querySelector('dl, form')).toBeNull();
+});

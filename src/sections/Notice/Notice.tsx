@@ -8,11 +8,11 @@ export interface NoticeProps {
   /** One or two sentences; in the printed page, a mark that the desk replaces. */
   text: string;
   /** Names and values as `dt` and `dd`; in the printed page, a mark that the desk replaces. */
-  facts: ReactNode;
+  facts?: ReactNode;
   /** Further fields of the form. */
-  fields: string;
-  /** The label of the button. */
-  button: string;
+  fields?: string;
+  /** The label of the button; without it there is no form. */
+  button?: string;
   /** The text of the link home. */
   home: string;
 }
@@ -26,11 +26,13 @@ export function Notice({ title, text, facts, fields, button, home }: NoticeProps
     <ShortPage>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.text}>{text}</div>
-      <dl className={styles.facts}>{facts}</dl>
-      <form method="post" className={styles.form}>
-        {fields}
-        <Button>{button}</Button>
-      </form>
+      {facts && <dl className={styles.facts}>{facts}</dl>}
+      {button && (
+        <form method="post" className={styles.form}>
+          {fields}
+          <Button>{button}</Button>
+        </form>
+      )}
       <Button kind="outline" href="/">
         {home}
       </Button>

@@ -51,7 +51,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
   const take = (index: string) => {
     const template = index
       ? me.templates[Number(index)]
-      : { subject: words.write.subjectOf, text: '' };
+      : { subject: whole.enquiry.answerSubject, text: '' };
     if (!template) return;
     onChange({ template: index, ...withTemplate(draft, fillTemplate(template, whole, me)) });
   };
@@ -96,6 +96,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ answer: target.value })}
         />
       </Field>
+      <p className={styles.to}>{words.write.quoted}</p>
       <ErrorNotice error={send.error} />
       <div className={styles.send}>
         <Press kind="solid" busy={send.isPending}>

@@ -1,5 +1,4 @@
 import words from 'virtual:words';
-import { fill } from '@falaj/contract/fill.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
@@ -15,10 +14,7 @@ function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   (event.target as HTMLElement).closest('form')?.requestSubmit();
 }
 
-const subjectOf = (reference: string) => fill(words.write.subjectOf, { reference });
-
-function freshDraft(reference: string, note = ''): ReplyDraft {
-  const subject = subjectOf(reference);
+function freshDraft(subject: string, note = ''): ReplyDraft {
   const filled = { subject, answer: '' };
   return { id: crypto.randomUUID(), kind: 'answer', subject, answer: '', note, filled };
 }
@@ -26,19 +22,19 @@ function freshDraft(reference: string, note = ''): ReplyDraft {
 /** The draft to go on with. An answer that was sent while its page was reloaded is not begun again. */
 function begin({ enquiry, notes }: EnquiryWhole, kept?: ReplyDraft): ReplyDraft {
   const isSent = notes.some((note) => note.id === kept?.id);
-  return kept && !isSent ? kept : freshDraft(enquiry.reference, kept?.note);
+  return kept && !isSent ? kept : freshDraft(enquiry.answerSubject, kept?.note);
 }
 
 /** The place to write: an answer to the visitor, or a note for colleagues. */
 export function Composer({ whole }: { whole: EnquiryWhole }) {
   const me = useMyself();
   const { account } = me;
-  const { id, reference } = whole.enquiry;
+  const { id, answerSubject: subject } = whole.enquiry;
   const [draft, setDraft] = useState(() => begin(whole, readDraft(account.id, id)));
   useEffect(() => {
-    const isBegun = draft.answer || draft.note || draft.subject !== subjectOf(reference);
+    const isBegun = draft.answer || draft.note || draft.subject !== subject;
     keepDraft(account.id, id, isBegun ? draft : undefined);
-  }, [account.id, id, reference, draft]);
+  }, [account.id, id, subject, draft]);
   const change = (part: Partial<ReplyDraft>) => setDraft((now) => ({ ...now, ...part }));
   if (!mayAnswer(me)) return <p className={styles.reader}>{words.write.reader}</p>;
   const tab = (kind: ReplyDraft['kind']) => (
@@ -64,7 +60,7 @@ export function Composer({ whole }: { whole: EnquiryWhole }) {
           whole={whole}
           draft={draft}
           onChange={change}
-          onSent={() => setDraft(freshDraft(reference, draft.note))}
+          onSent={() => setDraft(freshDraft(subject, draft.note))}
         />
       ) : (
         <NoteFields

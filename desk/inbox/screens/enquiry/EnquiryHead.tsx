@@ -12,7 +12,7 @@ import styles from './EnquiryHead.module.css';
 /** The head of an enquiry: whose it is, its state, and the way back. */
 export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const clock = useClock();
-  const { suspicion } = useMyself();
+  const { suspicion, noReceipt } = useMyself();
   const isBooking = enquiry.kind === 'booking';
   const why = saySuspicion(enquiry.suspectWhy, suspicion);
   return (
@@ -32,6 +32,11 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
         </time>
         <span>{enquiry.reference}</span>
       </p>
+      {enquiry.noReceipt && (
+        <p className={styles.suspect}>
+          {fill(words.enquiry.noReceipt, { why: noReceipt[enquiry.noReceipt] })}
+        </p>
+      )}
       {enquiry.suspect && (
         <p className={styles.suspect}>{fill(words.enquiry.suspectWhy, { why })}</p>
       )}

@@ -1,0 +1,106 @@
+import { domainToASCII } from 'node:url';
+import type { Db, DeskContext } from '../context.ts';
+import type { NewEnquiry, NoReceipt } from '../database/tables.ts';
+import { DAY, HOUR } from '../durations.ts';
+import { digestOf } from '../signature.ts';
+import type { OutgoingMail } from './letters.ts';
+import { enqueue } from './outbox.ts';
+
+/**
+ * The mailbox that an address leads to, for comparing addresses only: in lower case, without a plus tag (RFC
+ * 5233) and without the dots that some providers ignore, the domain as the network knows it (UTS 46).
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const name = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '');
+  return `${name}@${domainToASCII(domain) || domain}`;
+}
+
+/** Names of mailboxes that programs send from and nobody reads (RFC 3834, 2), without what separates words. */
+const MACHINES = ['noreply', 'donotreply', 'mailerdaemon', 'postmaster'];
+
+/** Why an address is never sent a receipt: it is the desk's own, or a program's. */
+function whyNever({ facts, settings }: DeskContext, email: string): NoReceipt {
+  const mailbox = mailboxOf(email);
+  const own = [facts.email, settings.mailTo ?? '', settings.mailFrom ?? ''];
+  if (own.some((address) => mailboxOf(address) === mailbox)) return 'own';
+  const name = mailbox.split('@')[0]?.replace(/[-_]/g, '') ?? '';
+  return MACHINES.includes(name) ? 'machine' : '';
+}
+
+/**
+ * Counts a receipt to a mailbox, if one may go there: a pause after the latest, and at most three in a time. All
+ * processes share the count, and one statement checks and counts, so that two at once do not both send.
+ * @param pause milliseconds
+ * @param time milliseconds
+ * @returns whether it may be sent
+ */
+async function countReceipt(
+  db: Db,
+  { now, secret }: DeskContext,
+  kind: 'receipt' | 'opt-in',
+  email: string,
+  pause: number,
+  time = DAY,
+): Promise<boolean> {
+  const at = now();
+  // A digest, since it has only to be recognised.
+  const mailbox = digestOf(secret, kind, mailboxOf(email));
+  const counted = await db
+    .insertInto('receipt')
+    .values({ mailbox, latest: at, second: 0, third: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet((row) => ({
+          latest: at,
+          second: row.ref('receipt.latest'),
+          third: row.ref('receipt.second'),
+        }))
+        .where('receipt.latest', '<=', at - pause)
+        .where('receipt.third', '<=', at - time),
+    )
+    .returning('mailbox')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/**
+ * Why an enquiry gets no receipt, or an empty text where it gets one, which is then counted. Anybody can type a
+ * stranger's address into a form, so a mailbox is sent at most one in an hour and three in a day. An invitation
+ * to a booked session is never held back by this, since its link is needed to cancel; it counts, and the
+ * number of sessions ahead is limited (bookings/book.ts).
+ */
+export async function whyNoReceipt(
+  db: Db,
+  context: DeskContext,
+  { kind, email, suspect }: Pick<NewEnquiry, 'kind' | 'email' | 'suspect'>,
+): Promise<NoReceipt> {
+  const never = whyNever(context, email);
+  if (never || suspect) return never;
+  const [pause, time] = kind === 'booking' ? [0, 0] : [HOUR, DAY];
+  return (await countReceipt(db, context, 'receipt', email, pause, time)) ? '' : 'limit';
+}
+
+/** Whether an address may be sent the link that confirms the newsletter, which is then counted: one in a day. */
+export const mayBeAsked = async (db: Db, context: DeskContext, email: string): Promise<boolean> =>
+  !whyNever(context, email) && countReceipt(db, context, 'opt-in', email, DAY);
+
+/** Puts a receipt or an invitation into the outbox, and notes it as the mail that later answers refer to. */
+export async function enqueueReceipt(
+  db: Db,
+  context: DeskContext,
+  purpose: 'receipt' | 'invitation',
+  letter: OutgoingMail,
+  { id, person }: Pick<NewEnquiry, 'id' | 'person'>,
+): Promise<void> {
+  const receipt_id = await enqueue(db, context, purpose, letter, { id, person });
+  await db.updateTable('enquiry').set({ receipt_id }).where('id', '=', id).execute();
+}
+
+/** Forgets counts that no longer hold anything back. */
+export const forgetReceipts = ({ db, now }: DeskContext) =>
+  db
+    .deleteFrom('receipt')
+    .where('latest', '<=', now() - DAY)
+    .execute();
