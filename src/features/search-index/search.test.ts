@@ -24,7 +24,7 @@ const ENTRIES = [
   }),
   entry('/standard', { title: 'ERC-3643 in practice', kind: 'article' }),
   entry('/finance', { title: 'Finance' }),
-  entry('/arabic', { title: 'إصدار رقم ٣', text: 'Émile Żak' }),
+  entry('/names', { title: 'أمل', text: 'Żak' }),
 ];
 // As in a browser: written by the build, read again.
 const index = buildIndex(ENTRIES, [['deed', 'title document']]);
@@ -43,9 +43,9 @@ test.each([
   ['the same with a hyphen', 'ERC-3643', '/standard'],
   ['letters and digits of full width', 'ＥＲＣ３６４３', '/standard'],
   ['a ligature', 'ﬁnance', '/finance'],
-  ['a word without its accents', 'emile zak', '/arabic'],
-  ['an Arabic word without its hamza', 'اصدار', '/arabic'],
-  ['a digit of either script', 'رقم 3', '/arabic'],
+  ['a word without its accents', 'zak', '/names'],
+  ['an Arabic word without its hamza', 'امل', '/names'],
+  ['digits of Arabic script', '٣٦٤٣', '/standard'],
   ['a question', 'Who is in custody of the keys?', '/title'],
 ])('finds %s', (_, query, id) => {
   expect(find(query)[0]).toBe(id);
