@@ -1,4 +1,5 @@
 import { fields, SELECTS } from '@falaj/contract/fields.ts';
+import { cutText } from '@falaj/contract/plain-text.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
@@ -129,7 +130,7 @@ export const lineOf = (row: Row): EnquiryLine => ({
   company: row.company,
   interest: row.interest,
   country: row.country,
-  preview: row.message.slice(0, PREVIEW).toWellFormed(),
+  preview: cutText(row.message, PREVIEW),
   status: row.status,
   assignee: row.assignee,
   snoozedUntil: row.snoozed_until,
