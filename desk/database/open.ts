@@ -10,6 +10,7 @@ import { letters } from './migrations/003-letters.ts';
 import { bookings } from './migrations/004-bookings.ts';
 import { written } from './migrations/005-written.ts';
 import { extra } from './migrations/006-extra.ts';
+import { folded } from './migrations/007-folded.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +35,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '004-bookings': bookings,
     '005-written': written(isSqlite),
     '006-extra': extra,
+    '007-folded': folded,
   }),
 });
 

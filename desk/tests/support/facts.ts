@@ -47,7 +47,14 @@ const facts = {
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
   fields: { ...said, ...fieldWords },
   consent: { message: 'News, please.', newsletter: 'News for this address.' },
-  form: { reference: 'Reference', times: '{office} in {city}', news: 'News', yes: 'yes', no: 'no', tooLong: '{label}: {count} of {limit}' },
+  form: {
+    reference: 'Reference',
+    times: '{office} in {city}',
+    news: 'News',
+    yes: 'yes',
+    no: 'no',
+    tooLong: '{label}: {count} of {limit}',
+  },
   articles: [
     { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
   ],
