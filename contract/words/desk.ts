@@ -63,7 +63,9 @@ export const desk = z.strictObject({
       signUp: page.describe(
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
-      invalid: page.describe('When fields are missing'),
+      invalid: z
+        .strictObject({ title: word, text: wordsWith('limit') })
+        .describe('When fields are missing or not right, or more was sent than a form can hold'),
       busy: page.describe('When somebody asks too often, or nothing can be kept now'),
       expired: page.describe('When a link is not, or no longer, valid'),
       confirm: question.describe('Behind the link that confirms the newsletter'),

@@ -1,3 +1,4 @@
+import { fields } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { type Submitted, submissionPayload } from '@falaj/contract/payload.ts';
 import type { HttpBindings } from '@hono/node-server';
@@ -24,6 +25,8 @@ const LARGEST = 256 * 1024;
  * to ten.
  */
 const RETRY_SECONDS = 5;
+/** The most characters that any field takes. */
+const MOST = Math.max(...fields.map(({ longest }) => longest));
 const KEY = /^[0-9a-f]{32}$/i;
 
 type Request = HonoContext<{ Bindings: HttpBindings }>;
@@ -33,6 +36,8 @@ interface Voice {
   taken: (submitted: Submitted) => Response;
   invalid: (errors: Record<string, string>) => Response | Promise<Response>;
   conflict: () => Response;
+  /** Answers that more was sent than any form can hold. */
+  tooLarge: () => Response;
   /** Answers that the chosen time cannot be booked. */
   refused: (why: WhyNot) => Response | Promise<Response>;
   busy: (status: 429 | 503, seconds: number) => Response;
@@ -41,6 +46,10 @@ interface Voice {
 /** The reason why a time cannot be booked, in words of the content. */
 const sayWhy = ({ desk, email }: DeskContext['facts'], why: WhyNot) =>
   fill(desk.booking.why[why], { email });
+/** Whether a browser sent the form by itself, without a script. */
+const isPlain = (request: Request) =>
+  /^application\/x-www-form-urlencoded/i.test(request.req.header('content-type') ?? '');
+
 const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
 
 function speakJson(request: Request, { facts }: DeskContext): Voice {
@@ -48,6 +57,7 @@ function speakJson(request: Request, { facts }: DeskContext): Voice {
     taken: () => request.body(null, 204),
     invalid: (errors) => request.json({ errors }, 422),
     conflict: () => request.json({}, 409),
+    tooLarge: () => request.json({}, 413),
     refused: (why) => request.json({ errors: { start: sayWhy(facts, why) } }, statusOf(why)),
     busy: (status, seconds) => request.json({}, status, { 'Retry-After': `${seconds}` }),
   };
@@ -57,8 +67,9 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
   const { desk, email, form } = context.facts;
   const typed = () => Object.fromEntries(new URLSearchParams(text));
   const { received, signUp, invalid, busy } = desk.pages;
+  const limit = MOST.toLocaleString(context.facts.locale);
   const page = (words: { title: string; text: string }, facts?: [string, string][]) => {
-    const text = fill(words.text, { email });
+    const text = fill(words.text, { email, limit });
     return fillPage(context, { ...words, text, ...(facts && { facts }) });
   };
   return {
@@ -79,6 +90,7 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
       return request.html(page({ ...invalid, text: words }), 422);
     },
     conflict: () => request.html(page(invalid), 409),
+    tooLarge: () => request.html(page(invalid), 413),
     refused: async (why) => {
       const html = await timesPage(context, typed(), sayWhy(context.facts, why));
       return request.html(html, statusOf(why));
@@ -128,7 +140,11 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     // This must not be sent with `Connection: close`, which would end the connection while data are still
     // arriving and lose the answer (RFC 9112, 9.6). Hono's server reads at most half a second more and discards
     // it.
-    onError: (request) => request.json({}, 413),
+    onError: (request) =>
+      (isPlain(request)
+        ? speakPages(request, context, '')
+        : speakJson(request, context)
+      ).tooLarge(),
   });
   if (settings.cors) {
     app.use(
@@ -143,9 +159,7 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     );
   }
   app.post('/in', tooLarge, async (request) => {
-    const isForm = /^application\/x-www-form-urlencoded/i.test(
-      request.req.header('content-type') ?? '',
-    );
+    const isForm = isPlain(request);
     const seconds = askedTooOften(clientAddress(request, settings.proxies), now());
     const text = seconds > 0 ? '' : await request.req.text();
     const voice = isForm ? speakPages(request, context, text) : speakJson(request, context);

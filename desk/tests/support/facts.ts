@@ -63,7 +63,7 @@ const facts = {
     pages: {
       received: page('received'),
       signUp: page('signUp'),
-      invalid: page('invalid'),
+      invalid: { title: 'invalid title', text: 'up to {limit}' },
       busy: page('busy'),
       expired: page('expired'),
       confirm: question('confirm'),
