@@ -111,20 +111,17 @@ export const readField = (name: string, text: string) =>
   typedText(fields.find((field) => field.name === name)?.kind ?? 'text', text);
 
 /**
- * What is said of a value that is longer than its field takes.
- * @param sentence of the content, with {label}, {count} and {limit}
- * @param locale for the numbers, such as en-AE
+ * What is said of a value that is longer than its field takes. It stays the same while the value is shortened, so that
+ * no key makes a screen reader say it again.
+ * @param sentence of the content, with {label} and {limit}
+ * @param locale for the number, such as en-AE
  */
-export function sayTooLong(
+export const sayTooLong = (
   sentence: string,
   { label }: Pick<FieldWords, 'label'>,
-  count: number,
   limit: number,
   locale: string,
-): string {
-  const say = (number: number) => number.toLocaleString(locale);
-  return fill(sentence, { label, count: say(count), limit: say(limit) });
-}
+) => fill(sentence, { label, limit: limit.toLocaleString(locale) });
 
 /** A value as a person reads it: an option of a list by its label. */
 export const sayValue = ({ options = [] }: FieldWords, value: string) =>

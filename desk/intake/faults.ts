@@ -8,21 +8,13 @@ type Issue = z.core.$ZodIssue;
 function messageOf(name: string, issue: Issue, facts: DeskFacts): string | undefined {
   if (name === 'start') return facts.desk.booking.why.closed;
   const words = (facts.fields as Partial<Record<string, FieldWords>>)[name];
-  if (words && issue.code === 'too_big' && typeof issue.input === 'string') {
-    return sayTooLong(
-      facts.form.tooLong,
-      words,
-      issue.input.length,
-      Number(issue.maximum),
-      facts.locale,
-    );
-  }
+  if (words && issue.code === 'too_big')
+    return sayTooLong(facts.form.tooLong, words, Number(issue.maximum), facts.locale);
   return words?.invalid ?? words?.missing;
 }
 
 /**
  * The faults in the fields of a request, in the form's own words.
- * @param error with the faulty input of each issue (`reportInput`)
  * @returns nothing if no field of the form is at fault
  */
 export function faultsOf(error: z.ZodError, facts: DeskFacts): Record<string, string> {

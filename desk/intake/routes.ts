@@ -167,7 +167,7 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     try {
       const read = readRequest(request, context, text, isForm);
       if (!read || !KEY.test(read.key)) return await voice.invalid({});
-      const { data, error } = submissionPayload.safeParse(read.request, { reportInput: true });
+      const { data, error } = submissionPayload.safeParse(read.request);
       if (error) return await voice.invalid(faultsOf(error, context.facts));
       const about = circumstances(request, context, data, isForm);
       const outcome = await take(context, data, read.key.toLowerCase(), about);

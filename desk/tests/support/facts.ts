@@ -53,7 +53,7 @@ const facts = {
     news: 'News',
     yes: 'yes',
     no: 'no',
-    tooLong: '{label}: {count} of {limit}',
+    tooLong: '{label} over {limit}',
   },
   articles: [
     { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },

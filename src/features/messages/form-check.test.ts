@@ -53,7 +53,7 @@ test('what nobody sees is no answer', () => {
 });
 
 test('a text too long is told as too long, and one that the desk takes is not', () => {
-  const limited = messagesOf('booking', sampleFields, '{label}: {count} of {limit}');
+  const limited = messagesOf('booking', sampleFields, '{label} over {limit}');
   document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
   const form = document.querySelector('form') as HTMLFormElement;
   const faultsWith = (message: string, messages = limited) => {
@@ -61,7 +61,7 @@ test('a text too long is told as too long, and one that the desk takes is not', 
     return faultsOf(form, messages);
   };
   expect(faultsWith(`${'x\n'.repeat(9999)}xx\n  `)).toEqual({});
-  const message = `${sampleFields.message.label}: 20,001 of 20,000`;
+  const message = `${sampleFields.message.label} over 20,000`;
   expect(faultsWith('x'.repeat(20_001))).toEqual({ message });
   const unlimited = messagesOf('booking', sampleFields);
   expect(faultsWith('x'.repeat(20_001), unlimited)).toEqual({});

@@ -37,12 +37,12 @@ const isRight = ({ type, validity }: Control, value: string) =>
 
 /**
  * The message for values that are longer than a field takes, by their lengths.
- * @param sentence with {label}, {count} and {limit}
+ * @param sentence with {label} and {limit}
  */
 export function checkLength(name: string, words: Pick<FieldWords, 'label'>, sentence: string) {
   const { longest } = fields.find((field) => field.name === name) ?? { longest: Infinity };
   return (length: number) =>
-    length > longest ? sayTooLong(sentence, words, length, longest, pageLanguage()) : undefined;
+    length > longest ? sayTooLong(sentence, words, longest, pageLanguage()) : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { counted } from '../shared/counted.ts';
 /** The words of the contact form, from the first field to the receipt. */
 export const formWords = z.strictObject({
   faults: counted,
-  tooLong: wordsWith('label', 'count', 'limit').describe(
+  tooLong: wordsWith('label', 'limit').describe(
     'At a field that holds more characters than we take',
   ),
   left: counted.describe('Near the end of what a field takes'),
