@@ -1,5 +1,5 @@
 import { fill } from './fill.ts';
-import { typedText } from './plain-text.ts';
+import { type FieldKind, typedText } from './plain-text.ts';
 
 /** The forms whose fields stand in the table below: the contact form, and the one that books a session. */
 export type FormName = 'message' | 'booking';
@@ -8,7 +8,7 @@ export type FormName = 'message' | 'booking';
 export interface FormField {
   /** Its name in the page, in what is posted, and in the content: words of small letters with hyphens. */
   name: string;
-  kind: 'text' | 'email' | 'select' | 'paragraphs';
+  kind: FieldKind;
   /** The longest value that the desk takes, in UTF-16 code units of `typedText`, as a browser counts them. */
   longest: number;
   /** What the browser may fill in, such as `given-name` (HTML, 4.10.18.7.1). */

@@ -1,5 +1,3 @@
-import type { FormField } from './fields.ts';
-
 /**
  * Control characters other than tab and line break, and characters that change the direction of the text after
  * them. Neither belongs in an e-mail; the latter can make a name or a file read as another.
@@ -54,11 +52,14 @@ export const lineText = (text: string) =>
 export const addressText = (text: string) =>
   lineText(text.replace(/[\u200C\u200D]/g, '')).replace(/^mailto: ?([^?]*).*$/i, '$1');
 
+/** The kinds of fields; a value of `select` is one of a list, and paragraphs alone have line breaks. */
+export type FieldKind = 'text' | 'email' | 'select' | 'paragraphs';
+
 /**
  * What was typed into a field, as it is checked, counted and kept; the form's script and the desk read it alike.
  * @param kind of the field, by the table of fields.ts
  */
-export function typedText(kind: FormField['kind'], text: string): string {
+export function typedText(kind: FieldKind, text: string): string {
   if (kind === 'paragraphs') return plainText(text).trim();
   return kind === 'email' ? addressText(text) : lineText(text);
 }

@@ -1,6 +1,6 @@
 import { SELECTS, type SelectName } from '@falaj/contract/fields.ts';
 import { isMailAddress } from '@falaj/contract/mail-address.ts';
-import { typedText } from '@falaj/contract/plain-text.ts';
+import { type FieldKind, typedText } from '@falaj/contract/plain-text.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { LONGEST_NAME } from './template-name.ts';
@@ -11,7 +11,7 @@ import { VIEWS } from './views.ts';
 /** A text to search for; Postgres does not accept the character zero. */
 const sought = z.string().refine((value) => !value.includes('\0'));
 /** A text as it is kept, read like the fields of visitors' forms. */
-const typed = (kind: 'text' | 'email' | 'paragraphs', min: number, max: number) =>
+const typed = (kind: FieldKind, min: number, max: number) =>
   z
     .string()
     .transform((value) => typedText(kind, value))
