@@ -57,7 +57,7 @@ export const messagesOf = (
   Object.fromEntries(
     fieldsIn(form).map(({ name }) => [
       name,
-      { ...words[name], tooLong: tooLong && checkLength(name, words[name], tooLong) },
+      { ...words[name], ...(tooLong && { tooLong: checkLength(name, words[name], tooLong) }) },
     ]),
   );
 
