@@ -104,6 +104,15 @@ test.each([
   },
 );
 
+test('of a link that was pasted the address stays', async () => {
+  render(form);
+  const email = field(new RegExp(fields.email.label));
+  await userEvent.click(email);
+  await userEvent.paste('mailto:layla@farm.example?subject=Hello');
+  await userEvent.tab();
+  expect(email.value).toBe('layla@farm.example');
+});
+
 describe('the draft of this tab', () => {
   let page = new AbortController();
   /** The form that stands now; the one before has left with its page. */
