@@ -17,18 +17,14 @@ export function cutText(text: string, longest: number): string {
   return cut ? text.slice(0, cut.index) : text;
 }
 
-/** A picture that people write as one sign, with what chooses its look and joins it to the next. */
-const EMOJI = String.raw`[\p{ExtPict}\p{EMod}]\uFE0F?(?:\u200D(?=\p{ExtPict}))?`;
-/** A letter of a script whose letters join, which U+200C and U+200D change before another one. */
-const JOINING = String.raw`(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]`;
 /**
  * Characters that are not seen by themselves (UAX #44, Default_Ignorable_Code_Point; marks of annotations), such as
- * soft hyphens, signs of width zero and of direction, variation selectors and tags. The first group is what stays.
+ * soft hyphens, signs of width zero and of direction, variation selectors and tags. The first group is what stays: an
+ * emoji with what chooses its look and joins it to the next, and a joiner between letters that it changes. Scripts with
+ * such letters stand from Arabic to Vedic (U+0600-1CFF).
  */
-const UNSEEN = new RegExp(
-  String.raw`(${EMOJI}|${JOINING}[\u200C\u200D](?=${JOINING}))|[\p{DI}\uFFF9-\uFFFB]`,
-  'gu',
-);
+const UNSEEN =
+  /([\p{ExtPict}\p{EMod}]\uFE0F?(?:\u200D(?=\p{ExtPict}))?|(?!\p{DI})[\u0600-\u1CFF][\u200C\u200D](?=[\u0600-\u1CFF]))|[\p{DI}\uFFF9-\uFFFB]/gu;
 
 /**
  * A text of one line as it is kept: composed (NFC), without characters that nobody sees, and every white space or line
