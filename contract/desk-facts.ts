@@ -31,7 +31,7 @@ export interface DeskFacts {
   fields: FieldsWords;
   /** The consents, in the words of the contact form's box and of the newsletter's form. */
   consent: { message: string; newsletter: string };
-  form: Record<'reference' | 'times' | 'news' | 'yes' | 'no', string>;
+  form: Record<'reference' | 'times' | 'news' | 'yes' | 'no' | 'tooLong', string>;
   /** The articles that an issue of the newsletter can be about; days are ISO 8601. */
   articles: { path: string; title: string; excerpt: string; date: string }[];
   desk: DeskWords;

@@ -1,3 +1,6 @@
+import { fill } from './fill.ts';
+import { type FieldKind, typedText } from './plain-text.ts';
+
 /** The forms whose fields stand in the table below: the contact form, and the one that books a session. */
 export type FormName = 'message' | 'booking';
 
@@ -5,8 +8,8 @@ export type FormName = 'message' | 'booking';
 export interface FormField {
   /** Its name in the page, in what is posted, and in the content: words of small letters with hyphens. */
   name: string;
-  kind: 'text' | 'email' | 'select' | 'paragraphs';
-  /** The longest value that the desk takes, in characters. */
+  kind: FieldKind;
+  /** The longest value that the desk takes, in UTF-16 code units of `typedText`, as a browser counts them. */
   longest: number;
   /** What the browser may fill in, such as `given-name` (HTML, 4.10.18.7.1). */
   autocomplete?: string;
@@ -102,6 +105,23 @@ export type FieldValues = Partial<Record<string, string>>;
 
 /** What is posted and kept of an option. */
 export const optionValue = ({ value, label }: FieldOption) => value ?? label;
+
+/** What was typed into a field, as it is checked, counted and kept (plain-text.ts). */
+export const readField = (name: string, text: string) =>
+  typedText(fields.find((field) => field.name === name)?.kind ?? 'text', text);
+
+/**
+ * What is said of a value that is longer than its field takes. It stays the same while the value is shortened, so that
+ * no key makes a screen reader say it again.
+ * @param sentence of the content, with {label} and {limit}
+ * @param locale for the number, such as en-AE
+ */
+export const sayTooLong = (
+  sentence: string,
+  { label }: Pick<FieldWords, 'label'>,
+  limit: number,
+  locale: string,
+) => fill(sentence, { label, limit: limit.toLocaleString(locale) });
 
 /** A value as a person reads it: an option of a list by its label. */
 export const sayValue = ({ options = [] }: FieldWords, value: string) =>

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { type FieldOf, type FormField, type FormName, fieldsIn } from './fields.ts';
 import { isMailAddress } from './mail-address.ts';
-import { plainText } from './plain-text.ts';
+import { cutText, typedText } from './plain-text.ts';
 
 /** Longest text of what a form sends besides its fields, in characters. */
 const SHORT = 200;
 
-/** A text without characters that an e-mail or a database cannot hold; the form's script removes them too. */
-const typed = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((value) => plainText(value).trim());
-
-/** A field of a form: what it has to hold there, and how long it may be. */
+/** A field of a form: what it has to hold there, and how long it may be once it is read as it is kept. */
 function fieldIn(form: FormName, { kind, longest, forms }: FormField) {
   const isRequired = forms[form] === 'required';
-  const value = typed(longest).refine((text) => {
-    if (text === '') return !isRequired;
-    return kind !== 'email' || isMailAddress(text);
-  });
+  const kept = z
+    .string()
+    .max(longest)
+    .refine((text) => {
+      if (text === '') return !isRequired;
+      return kind !== 'email' || isMailAddress(text);
+    });
+  const value = z
+    .string()
+    .transform((text) => typedText(kind, text))
+    .pipe(kept);
   return isRequired ? value : value.default('');
 }
 
@@ -61,11 +61,11 @@ const around = {
   consent: z.boolean(),
   /** ISO 8601, UTC. */
   sentAt: z.iso.datetime(),
-  /** Path of the page it was written on. */
+  /** Path of the page it was written on, or the beginning of a long one. */
   page: z
     .string()
-    .max(SHORT)
-    .regex(/^\/[^\p{Cc}]*$/u),
+    .regex(/^\/[^\p{Cc}]*$/u)
+    .transform((path) => cutText(path, SHORT)),
   /** Set where the message looks like a program's. The endpoint sorts by it; the form never refuses. */
   suspect: z.literal(true).optional(),
   /** The answer to the endpoint's task (proof-of-work.ts); without it the endpoint marks the message. */

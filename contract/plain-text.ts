@@ -7,3 +7,55 @@ const CONTROLS = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** The text with uniform line breaks, and without control characters and unpaired surrogates. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();
+
+/**
+ * The beginning of a text, which ends between two characters as a reader sees them (UAX #29, grapheme clusters).
+ * @param longest its length, in UTF-16 code units
+ */
+export function cutText(text: string, longest: number): string {
+  const cut = new Intl.Segmenter().segment(text).containing(longest);
+  return cut ? text.slice(0, cut.index) : text;
+}
+
+/**
+ * Characters that are not seen by themselves (UAX #44, Default_Ignorable_Code_Point; marks of annotations), such as
+ * soft hyphens, signs of width zero and of direction, variation selectors and tags. The first group is what stays: an
+ * emoji with what chooses its look and joins it to the next, and a joiner between letters that it changes. Scripts with
+ * such letters stand from Arabic to Vedic (U+0600-1CFF).
+ */
+const UNSEEN =
+  /([\p{ExtPict}\p{EMod}]\uFE0F?(?:\u200D(?=\p{ExtPict}))?|(?!\p{DI})[\u0600-\u1CFF][\u200C\u200D](?=[\u0600-\u1CFF]))|[\p{DI}\uFFF9-\uFFFB]/gu;
+
+/**
+ * A text of one line as it is kept: composed (NFC), without characters that nobody sees, and every white space or line
+ * break one space. Joiners stay inside an emoji, and between letters that they change, as in Persian names.
+ */
+export const lineText = (text: string) =>
+  plainText(
+    text
+      .replace(UNSEEN, (_, kept: string | undefined) => kept ?? '')
+      // Lines that end in another way than those of a text.
+      .replace(/[\v\f\x85]/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC');
+
+/**
+ * An e-mail address as it is kept: a line without any character that nobody sees. Of a link that was pasted, `mailto:`
+ * and what follows the address go (RFC 6068, 2).
+ */
+export const addressText = (text: string) =>
+  lineText(text.replace(/[\u200C\u200D]/g, '')).replace(/^mailto: ?([^?]*).*$/i, '$1');
+
+/** The kinds of fields; a value of `select` is one of a list, and paragraphs alone have line breaks. */
+export type FieldKind = 'text' | 'email' | 'select' | 'paragraphs';
+
+/**
+ * What was typed into a field, as it is checked, counted and kept; the form's script and the desk read it alike.
+ * @param kind of the field, by the table of fields.ts
+ */
+export function typedText(kind: FieldKind, text: string): string {
+  if (kind === 'paragraphs') return plainText(text).trim();
+  return kind === 'email' ? addressText(text) : lineText(text);
+}

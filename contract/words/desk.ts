@@ -63,7 +63,9 @@ export const desk = z.strictObject({
       signUp: page.describe(
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
-      invalid: page.describe('When fields are missing'),
+      invalid: z
+        .strictObject({ title: word, text: wordsWith('limit') })
+        .describe('When fields are missing or not right, or more was sent than a form can hold'),
       busy: group('title text kept button').describe(
         'When somebody asks too often, or nothing can be kept now, and with what was typed below it',
       ),

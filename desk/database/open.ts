@@ -10,6 +10,7 @@ import { letters } from './migrations/003-letters.ts';
 import { bookings } from './migrations/004-bookings.ts';
 import { written } from './migrations/005-written.ts';
 import { extra } from './migrations/006-extra.ts';
+import { folded } from './migrations/007-folded.ts';
 import { receipts } from './migrations/008-receipts.ts';
 import { watchRoom } from './room.ts';
 import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
@@ -38,6 +39,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '004-bookings': bookings,
     '005-written': written(isSqlite),
     '006-extra': extra,
+    '007-folded': folded,
     '008-receipts': receipts,
   }),
 });

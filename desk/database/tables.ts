@@ -44,6 +44,8 @@ export interface EnquiryTable {
   message: string;
   /** What was typed into fields without a column (fields.ts), as JSON. */
   extra: string;
+  /** What a search looks through, in the one form of contract/fold.ts (`foldedText` in fields.ts). */
+  folded: string;
   /** Country from the header that DESK_COUNTRY_HEADER names (ISO 3166-1); empty where none is set. */
   country: string;
   /** Whether the box for news was ticked; if so, its text, the version of that text, and the time follow. */

@@ -1,24 +1,28 @@
 import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
-import type { FieldWords } from '@falaj/contract/fields.ts';
+import { type FieldWords, sayTooLong } from '@falaj/contract/fields.ts';
 import type { z } from 'zod';
 
+type Issue = z.core.$ZodIssue;
+
 /** The form's message about a field; undefined where it has none. */
-function messageOf(name: string, { fields, desk }: DeskFacts): string | undefined {
-  if (name === 'start') return desk.booking.why.closed;
-  const words = (fields as Partial<Record<string, FieldWords>>)[name];
+function messageOf(name: string, issue: Issue, facts: DeskFacts): string | undefined {
+  if (name === 'start') return facts.desk.booking.why.closed;
+  const words = (facts.fields as Partial<Record<string, FieldWords>>)[name];
+  if (words && issue.code === 'too_big')
+    return sayTooLong(facts.form.tooLong, words, Number(issue.maximum), facts.locale);
   return words?.invalid ?? words?.missing;
 }
 
 /**
  * The faults in the fields of a request, in the form's own words.
- * @returns undefined if no field of the form is at fault, or one is only too long
+ * @returns nothing if no field of the form is at fault
  */
 export function faultsOf(error: z.ZodError, facts: DeskFacts): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const { path, code } of error.issues) {
-    const name = String(path[1] ?? '');
-    const message = path[0] === 'fields' && code !== 'too_big' && messageOf(name, facts);
-    if (message) faults[name] = message;
+  for (const issue of error.issues) {
+    const [part, name] = issue.path.map(String);
+    const message = part === 'fields' && name && messageOf(name, issue, facts);
+    if (message) faults[name] ??= message;
   }
   return faults;
 }

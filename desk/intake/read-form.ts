@@ -8,7 +8,7 @@ import { digestOf } from '../signature.ts';
 function pageOf(referer: string | undefined, origin: string, host: string): string {
   if (!referer || !URL.canParse(referer)) return '/contact';
   const { origin: from, host: at, pathname } = new URL(referer);
-  return from === origin || at === host ? pathname.slice(0, 200) : '/contact';
+  return from === origin || at === host ? pathname : '/contact';
 }
 
 /** What a browser sends with a form besides its fields. */

@@ -1,3 +1,4 @@
+import { fields } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { type Submitted, submissionPayload } from '@falaj/contract/payload.ts';
 import type { HttpBindings } from '@hono/node-server';
@@ -25,6 +26,8 @@ export const LARGEST = 256 * 1024;
  * to ten.
  */
 const RETRY_SECONDS = 5;
+/** The most characters that any field takes. */
+const MOST = Math.max(...fields.map(({ longest }) => longest));
 const KEY = /^[0-9a-f]{32}$/i;
 
 type Request = HonoContext<{ Bindings: HttpBindings }>;
@@ -34,6 +37,8 @@ interface Voice {
   taken: (submitted: Submitted) => Response;
   invalid: (errors: Record<string, string>) => Response | Promise<Response>;
   conflict: () => Response;
+  /** Answers that more was sent than any form can hold. */
+  tooLarge: () => Response;
   /** Answers that the chosen time cannot be booked. */
   refused: (why: WhyNot) => Response | Promise<Response>;
   busy: (status: 429 | 503, seconds: number) => Response;
@@ -49,6 +54,7 @@ function speakJson(request: Request, { facts }: DeskContext): Voice {
     taken: () => request.body(null, 204),
     invalid: (errors) => request.json({ errors }, 422),
     conflict: () => request.json({}, 409),
+    tooLarge: () => request.json({}, 413),
     refused: (why) => request.json({ errors: { start: sayWhy(facts, why) } }, statusOf(why)),
     busy: (status, seconds) => request.json({}, status, { 'Retry-After': `${seconds}` }),
   };
@@ -58,8 +64,9 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
   const { desk, email, form } = context.facts;
   const typed = () => Object.fromEntries(new URLSearchParams(text));
   const { received, signUp, invalid } = desk.pages;
+  const limit = MOST.toLocaleString(context.facts.locale);
   const page = (words: { title: string; text: string }, facts?: [string, string][]) => {
-    const text = fill(words.text, { email });
+    const text = fill(words.text, { email, limit });
     return fillPage(context, { ...words, text, ...(facts && { facts }) });
   };
   return {
@@ -80,6 +87,7 @@ function speakPages(request: Request, context: DeskContext, text: string): Voice
       return request.html(page({ ...invalid, text: words }), 422);
     },
     conflict: () => request.html(page(invalid), 409),
+    tooLarge: () => request.html(page(invalid), 413),
     refused: async (why) => {
       const html = await timesPage(context, typed(), sayWhy(context.facts, why));
       return request.html(html, statusOf(why));
@@ -132,7 +140,11 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     // This must not be sent with `Connection: close`, which would end the connection while data are still
     // arriving and lose the answer (RFC 9112, 9.6). Hono's server reads at most half a second more and discards
     // it.
-    onError: (request) => request.json({}, 413),
+    onError: (request) =>
+      (isForm(request.req.header('content-type'))
+        ? speakPages(request, context, '')
+        : speakJson(request, context)
+      ).tooLarge(),
   });
   if (settings.cors) {
     app.use(

@@ -5,7 +5,7 @@ import type { Submitted } from '@falaj/contract/payload.ts';
 import { bookingOf, datesOf, keepBooking } from '../bookings/book.ts';
 import { sessionOf } from '../bookings/slots.ts';
 import type { Db, DeskContext } from '../context.ts';
-import { storedFields } from '../database/fields.ts';
+import { foldedText, storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
@@ -57,13 +57,15 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
   const { kind, fields, consent } = message;
   const at = now();
   const text = facts.consent.message;
+  const stored = storedFields(typedInto(message, context));
   return {
     id: randomUUID(),
     kind,
     reference: message.reference,
     received_at: at,
     page: message.page,
-    ...storedFields(typedInto(message, context)),
+    ...stored,
+    folded: foldedText({ ...stored, reference: message.reference }),
     person: fields.email.toLowerCase(),
     country: about.country,
     consent: consent ? 1 : 0,

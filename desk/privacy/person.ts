@@ -14,8 +14,8 @@ export async function exportPerson({ db }: DeskContext, email: string) {
     .where('person', '=', person)
     .orderBy('received_at')
     .execute();
-  // The number of the database transaction is not personal data.
-  const enquiries = rows.map(({ written: _, extra, ...enquiry }) => ({
+  // The number of the database transaction is not personal data, and what a search looks through stands in the fields.
+  const enquiries = rows.map(({ written: _, folded: __, extra, ...enquiry }) => ({
     ...enquiry,
     extra: JSON.parse(extra),
   }));

@@ -1,5 +1,7 @@
-import { fields, SELECTS } from '@falaj/contract/fields.ts';
+import { SELECTS } from '@falaj/contract/fields.ts';
+import { fold } from '@falaj/contract/fold.ts';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
+import { cutText } from '@falaj/contract/plain-text.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
@@ -67,18 +69,10 @@ export function inView(row: EnquiryColumns, view: ListView, context: DeskContext
   }
 }
 
-/** The searched text as a pattern, with LIKE's special characters escaped. */
-const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
-function matches(row: EnquiryColumns, context: DeskContext, q: string) {
-  const wanted = pattern(q);
-  const typed = fields.filter(({ kind }) => kind !== 'select');
-  const whole = sql<string>`first_name || ' ' || last_name`;
-  return row.or(
-    [row.ref('reference'), ...typed.map(({ name }) => fieldIn(row, context, name)), whole].map(
-      (text) => sql<boolean>`lower(${text}) like ${wanted} escape '\\'`,
-    ),
-  );
+/** The condition for the enquiries that hold a text, in which LIKE's special characters are escaped. */
+function holds(q: string) {
+  const wanted = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`folded like ${wanted} escape '\\'`;
 }
 
 /** The query for the enquiries that a filter finds, not ordered. */
@@ -94,7 +88,7 @@ function foundBy(context: DeskContext, filter: ListQuery) {
     if (chosen) query = query.where((row) => row(fieldIn(row, context, name), '=', chosen));
   }
   if (filter.suspect) query = query.where('suspect', '=', Number(filter.suspect));
-  return filter.q ? query.where((row) => matches(row, context, filter.q)) : query;
+  return filter.q ? query.where(holds(filter.q)) : query;
 }
 
 /** An enquiry with its booking, if it has one. */
@@ -180,7 +174,7 @@ export const lineOf = (row: Found): EnquiryLine => ({
   company: row.company,
   interest: row.interest,
   country: row.country,
-  preview: row.message.slice(0, PREVIEW).toWellFormed(),
+  preview: cutText(row.message, PREVIEW),
   status: row.status,
   assignee: row.assignee,
   snoozedUntil: row.snoozed_until,

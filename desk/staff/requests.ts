@@ -1,6 +1,6 @@
 import { SELECTS, type SelectName } from '@falaj/contract/fields.ts';
 import { isMailAddress } from '@falaj/contract/mail-address.ts';
-import { plainText } from '@falaj/contract/plain-text.ts';
+import { type FieldKind, typedText } from '@falaj/contract/plain-text.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { LONGEST_NAME } from './template-name.ts';
@@ -10,17 +10,14 @@ import { VIEWS } from './views.ts';
 
 /** A text to search for; Postgres does not accept the character zero. */
 const sought = z.string().refine((value) => !value.includes('\0'));
-const line = (max: number) =>
+/** A text as it is kept, read like the fields of visitors' forms. */
+const typed = (kind: FieldKind, min: number, max: number) =>
   z
     .string()
-    .max(max)
-    .transform((value) => plainText(value).replace(/\s+/g, ' ').trim())
-    .refine((value) => value !== '');
-const paragraphs = z
-  .string()
-  .max(20_000)
-  .transform((value) => plainText(value).trim())
-  .refine((value) => value !== '');
+    .transform((value) => typedText(kind, value))
+    .pipe(z.string().min(min).max(max));
+const line = (max: number) => typed('text', 1, max);
+const paragraphs = typed('paragraphs', 1, 20_000);
 const id = sought.min(1).max(200);
 const token = sought.min(16).max(100);
 const instant = z.number().int().min(0).max(8.64e15);
@@ -81,7 +78,7 @@ export const bookingChange = z.strictObject({
   seen: z.number().int().min(0),
 });
 /** A person whose data are exported or erased. */
-export const person = z.strictObject({ email: sought.trim().min(3).max(254) });
+export const person = z.strictObject({ email: typed('email', 3, 254) });
 export const note = z.strictObject({ text: paragraphs });
 export const answer = z.strictObject({
   /** Made by the application, so that a second try does not send a second answer. */
@@ -104,11 +101,7 @@ export const settings = z.strictObject({
 
 /** The address to which changes of somebody's keys are reported; empty for the office's mailbox. */
 export const ownAddress = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .refine((value) => value === '' || isMailAddress(value)),
+  email: typed('email', 0, 254).refine((value) => value === '' || isMailAddress(value)),
 });
 const words = { subject: line(200), text: paragraphs };
 /**

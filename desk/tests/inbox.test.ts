@@ -1,5 +1,7 @@
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folded } from '../database/migrations/007-folded.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -114,11 +116,81 @@ onEachDatabase((fresh) => {
       company: '100%_Dates\\Co',
       message: "'; drop table enquiry; -- <b>bold</b>",
     });
-    for (const q of ['asa o', 'O’NEILL', '100%_d', 'dates\\', "'; drop", '<b>']) {
-      const found = await list(`view=all&q=${encodeURIComponent(q)}`);
-      expect([q, found.includes(id)]).toEqual([q, q !== 'asa o']);
+    for (const q of ['åsa o', 'O’NEILL', '100%_d', 'dates\\', "'; drop", '<b>', '１００％＿']) {
+      expect([q, await list(`view=all&q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
     }
-    expect(await list(`view=all&q=${encodeURIComponent('%')}`)).toEqual([id]);
+    for (const sign of ['%', '_', '\\', '％', '＿', '＼']) {
+      expect([sign, await list(`view=all&q=${encodeURIComponent(sign)}`)]).toEqual([sign, [id]]);
+    }
+    for (const q of ['a%o', 'o_neill', '%%', '100%\\_d', 'haddad\nlayla']) {
+      expect([q, await list(`view=all&q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
+    }
+  });
+
+  test('a search finds what is written in another case, width, composition or spelling', async () => {
+    const id = await office.enquiry({
+      first_name: 'E\u0301milie',
+      last_name: 'Ångström ИВАН',
+      company: 'مؤسسة الإمارات ١٤٤٧',
+      message: 'Grüße\r\nvom Straßenbau',
+    });
+    const asked = ['Émilie Ångström', 'emilie angstrom', 'ИВАН', 'иван', 'ＡＮＧ'];
+    const arabic = ['الامارات', 'مُؤسّـسه', '1447', '۱۴۴۷'];
+    for (const q of [...asked, ...arabic, 'GRÜSSE VOM STRASSEN']) {
+      expect([q, await list(`view=all&q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
+    }
+  });
+
+  test('what came before searches had a form of their own is found, and people by their addresses', async () => {
+    const other = await openOffice(fresh);
+    const { person } = await other.owner();
+    const { db } = other.context;
+    const email = 'keep@c.example\u200B';
+    const about = { email, person: email };
+    for (let index = 0; index < 501; index += 1) {
+      await other.enquiry({ first_name: index === 500 ? 'Émilie' : 'Layla', ...about });
+    }
+    const asked = { state: 'asked' as const, asked_at: 1, consent_text: '', page: '/' };
+    for (const own of [about, { email: 'Two@c.example\u2060', person: 'two@c.example\u2060' }]) {
+      const row = { id: own.person, ...own, ...asked, consent_version: '' };
+      await db.insertInto('subscriber').values(row).execute();
+    }
+    await db
+      .insertInto('subscriber')
+      .values({
+        id: 'two',
+        email: 'Two@c.example',
+        person: 'two@c.example',
+        ...asked,
+        consent_version: '',
+      })
+      .execute();
+    await sql`alter table enquiry drop column folded`.execute(db);
+    await folded.up(db);
+    const found = await person.ask('POST', '/enquiries/search', { view: 'all', q: 'EMILIE' });
+    expect(found.json.items).toHaveLength(1);
+    const kept = await person.ask('POST', '/people/export', {
+      email: 'mailto:Keep@c.example\u200B',
+    });
+    expect(kept.json.enquiries).toHaveLength(501);
+    expect(kept.json.enquiries[0]).not.toHaveProperty('folded');
+    const people = await db
+      .selectFrom('subscriber')
+      .select(['email', 'person'])
+      .orderBy('person')
+      .execute();
+    expect(people).toEqual([
+      { email: 'keep@c.example', person: 'keep@c.example' },
+      { email: 'Two@c.example', person: 'two@c.example' },
+    ]);
+    await other.close();
+  });
+
+  test('the beginning of a message ends with a whole character', async () => {
+    const family = '👨‍👩‍👧‍👦';
+    const id = await office.enquiry({ message: `${'x'.repeat(155)}${family}` });
+    const { enquiry } = await whole(id);
+    expect(enquiry.preview).toBe('x'.repeat(155));
   });
 
   test('each filter finds what it names, and nothing else', async () => {

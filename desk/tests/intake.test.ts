@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { bookingFields } from '@falaj/contract/payload.ts';
 import { expect, test } from 'vitest';
 import { networkOf } from '../intake/client-address.ts';
+import { exportPerson } from '../privacy/person.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import {
   asForm,
@@ -65,6 +67,27 @@ onEachDatabase((fresh) => {
     expect(kept?.message).toBe('abc\nd 🌴 ماء');
   });
 
+  test('an address and a name are kept without what nobody sees, however they are sent', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    const email = '\u2060ma\u00ADilto:ke\u200Dep@c.example\u200B\uFE0D';
+    const forged = { email, 'first-name': '\u200BLayla\r\nBudget: none\u2066', company: '\u2028' };
+    const said = message(forged);
+    const session = booking('2100-01-04T06:00:00.000Z', forged);
+    const key = newKey();
+    const news = { ...said, kind: 'newsletter', reference: key, fields: { email } };
+    await ask('/api/in', asJson(said));
+    await ask('/api/in', asForm({ ...said.fields, message: 'By form.' }));
+    await ask('/api/in', asJson(news, key));
+    expect(bookingFields.parse(session.fields)).toMatchObject({ email: 'keep@c.example' });
+    const rows = await db.selectFrom('enquiry').selectAll().execute();
+    const kept = { email: 'keep@c.example', first_name: 'Layla Budget: none', company: '' };
+    expect(rows).toMatchObject([kept, kept]);
+    const found = await exportPerson(context, 'keep@c.example');
+    expect([found.enquiries.length, found.subscriptions.length]).toEqual([2, 1]);
+    const team = found.mails.find(({ purpose }) => purpose === 'team')?.content ?? '{}';
+    expect(JSON.parse(team).text).not.toMatch(/^Budget: none/m);
+  });
+
   test('what a visitor writes is in no header of a mail', async () => {
     const { ask, db } = await openTestDesk(await fresh());
     const evil = 'x\r\nBcc: victim@else.example';
@@ -103,6 +126,47 @@ test('refuses what is no request of a form', async () => {
   expect((await ask('/api/in', asJson('x'.repeat(300_000)))).status).toBe(413);
   expect((await ask('/api/in', { method: 'PUT' })).status).toBe(405);
   expect(await db.selectFrom('request').selectAll().execute()).toEqual([]);
+});
+
+test('counts a text as a browser does, with one character for a line break', async () => {
+  const { ask, db } = await openTestDesk(await freshFile());
+  const line = 'x'.repeat(99);
+  const text = `${`${line}\r\n`.repeat(199)}${line}x`;
+  expect(text.replaceAll('\r\n', '\n')).toHaveLength(20_000);
+  const { fields } = message({ message: text });
+  expect((await ask('/api/in', asForm({ ...fields, website: '' }))).status).toBe(200);
+  expect((await ask('/api/in', asJson(message({ message: `  ${text}\n\n` })))).status).toBe(204);
+  const kept = await db.selectFrom('enquiry').select('message').execute();
+  expect(kept.map(({ message }) => message.length)).toEqual([20_000, 20_000]);
+});
+
+test('tells a text that is too long as too long, with the limit', async () => {
+  const { ask } = await openTestDesk(await freshFile());
+  const long = { message: 'x'.repeat(20_001), company: 'y'.repeat(201) };
+  const answer = await ask('/api/in', asJson(message(long)));
+  expect(answer.status).toBe(422);
+  const errors = { message: 'Message over 20,000', company: 'Company over 200' };
+  expect(await answer.json()).toEqual({ errors });
+  const { fields } = message(long);
+  const form = await ask('/api/in', asForm({ ...fields, website: '' }));
+  expect(form.status).toBe(422);
+  expect(await form.text()).toContain(`<p>${errors.message}</p>`);
+  const address = message({ email: `${'x'.repeat(300)}@b.example` });
+  expect(await (await ask('/api/in', asJson(address))).json()).toEqual({
+    errors: { email: 'E-mail over 254' },
+  });
+  const huge = await ask('/api/in', asForm({ ...fields, message: 'x'.repeat(300_000) }));
+  expect(huge.status).toBe(413);
+  expect(await huge.text()).toContain('<p>up to 20,000</p>');
+});
+
+test('keeps the beginning of a long address of a page', async () => {
+  const { ask, db } = await openTestDesk(await freshFile());
+  const page = `/${'x'.repeat(300)}`;
+  expect((await ask('/api/in', asJson({ ...message(), page }))).status).toBe(204);
+  expect(await db.selectFrom('enquiry').select('page').execute()).toEqual([
+    { page: page.slice(0, 200) },
+  ]);
 });
 
 test('names the fields that are wrong in the words of the form', async () => {

@@ -1,3 +1,4 @@
+import { cutText } from '@falaj/contract/plain-text.ts';
 import type { Template } from '../../staff/requests.ts';
 import { LONGEST_NAME } from '../../staff/template-name.ts';
 
@@ -51,7 +52,7 @@ export function mergeTemplates<Own extends Template>(
     )
     .map((template) =>
       of(kept, template)
-        ? { ...template, name: `${template.name} (${by})`.slice(0, LONGEST_NAME) }
+        ? { ...template, name: cutText(`${template.name} (${by})`, LONGEST_NAME) }
         : template,
     );
   return [...kept, ...more];

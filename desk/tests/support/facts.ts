@@ -47,7 +47,14 @@ const facts = {
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
   fields: { ...said, ...fieldWords },
   consent: { message: 'News, please.', newsletter: 'News for this address.' },
-  form: { reference: 'Reference', times: '{office} in {city}', news: 'News', yes: 'yes', no: 'no' },
+  form: {
+    reference: 'Reference',
+    times: '{office} in {city}',
+    news: 'News',
+    yes: 'yes',
+    no: 'no',
+    tooLong: '{label} over {limit}',
+  },
   articles: [
     { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
   ],
@@ -56,7 +63,7 @@ const facts = {
     pages: {
       received: page('received'),
       signUp: page('signUp'),
-      invalid: page('invalid'),
+      invalid: { title: 'invalid title', text: 'up to {limit}' },
       busy: { ...question('busy'), kept: 'kept, or write to {email}' },
       away: page('away'),
       expired: page('expired'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeskContext } from '../../context.ts';
+import { foldedText } from '../../database/fields.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSecret } from '../../database/secret.ts';
 import type { NewEnquiry } from '../../database/tables.ts';
@@ -113,6 +114,7 @@ export async function openOffice(fresh: Fresh = freshFile) {
     },
     async enquiry(fields: Partial<NewEnquiry> = {}) {
       const row = { ...sample(context.now()), ...fields };
+      row.folded = foldedText(row);
       await db.insertInto('enquiry').values(row).execute();
       return row.id;
     },
@@ -149,6 +151,7 @@ const sample = (at: number): NewEnquiry => {
     budget: 'small',
     message: 'We own a date farm.',
     extra: '{}',
+    folded: '',
     country: 'AE',
     consent: 0,
     suspect: 0,

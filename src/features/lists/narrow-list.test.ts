@@ -162,7 +162,7 @@ test('where nothing fits, it says so', async () => {
 
 test('without an index the words of the page itself are searched', async () => {
   search.mockRejectedValue(new Error('offline'));
-  await open('/blog?q=KEYS');
+  await open('/blog?q=ＫＥＹＳ');
   await vi.waitFor(() => expect(shown()).toEqual(['/c']));
 });
 

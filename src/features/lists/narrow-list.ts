@@ -1,3 +1,4 @@
+import { fold } from '@falaj/contract/fold.ts';
 import { keyOf } from '../../runtime/elements/part.ts';
 import { search } from '../search-index/search.ts';
 import { isFacet } from './facet-names.ts';
@@ -17,8 +18,7 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
   try {
     return (await search(query, kind)).map(({ id }) => id);
   } catch {
-    const holds = (item: HTMLElement) =>
-      item.textContent?.toLowerCase().includes(query.toLowerCase());
+    const holds = (item: HTMLElement) => fold(item.textContent).includes(fold(query));
     return items.filter(holds).map(keyOf);
   }
 }

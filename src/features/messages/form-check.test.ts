@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { faultsOf, withFault } from './form-check.ts';
+import { sampleFields } from '../../gallery/fields.ts';
+import { faultsOf, messagesOf, withFault } from './form-check.ts';
 
 const messages = {
   name: { missing: 'Tell us your name.' },
@@ -44,6 +45,27 @@ test.each(['名前@例え.jp', "o'neil+x@mail.company.example", 'ليلى@مثا
     expect(faultsOf(formWith('Layla', email), messages)).toEqual({});
   },
 );
+
+test('what nobody sees is no answer', () => {
+  expect(faultsOf(formWith('\u200B\u00AD', 'a@b.example'), messages)).toEqual({
+    name: messages.name.missing,
+  });
+});
+
+test('a text too long is told as too long, and one that the desk takes is not', () => {
+  const limited = messagesOf('booking', sampleFields, '{label} over {limit}');
+  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  const faultsWith = (message: string, messages = limited) => {
+    (form.elements[0] as HTMLTextAreaElement).value = message;
+    return faultsOf(form, messages);
+  };
+  expect(faultsWith(`${'x\n'.repeat(9999)}xx\n  `)).toEqual({});
+  const message = `${sampleFields.message.label} over 20,000`;
+  expect(faultsWith('x'.repeat(20_001))).toEqual({ message });
+  const unlimited = messagesOf('booking', sampleFields);
+  expect(faultsWith('x'.repeat(20_001), unlimited)).toEqual({});
+});
 
 test('one field is looked at anew without touching the others', () => {
   const errors = { name: 'a', email: 'b' };

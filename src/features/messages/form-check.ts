@@ -1,13 +1,24 @@
-import { type FieldsWords, type FormName, fieldsIn } from '@falaj/contract/fields.ts';
+import {
+  type FieldsWords,
+  type FieldWords,
+  type FormName,
+  fields,
+  fieldsIn,
+  readField,
+  sayTooLong,
+} from '@falaj/contract/fields.ts';
 import { isMailAddress } from '@falaj/contract/mail-address.ts';
+import { pageLanguage } from '../../lib/locale.ts';
 
 /** The messages about fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;
 
-/** The message for an empty field, and the one for a value that the browser refuses. */
+/** The messages about a field that is empty or wrong, and about a value that is too long. */
 export interface FieldMessages {
   missing?: string | undefined;
   invalid?: string | undefined;
+  /** The message for a value of a length; undefined where the field takes it. */
+  tooLong?: ((length: number) => string | undefined) | undefined;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,26 +29,50 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const isRight = ({ type, value, validity }: Control) =>
-  type === 'email' && value ? isMailAddress(value.trim()) : validity.valid;
+/** What was typed into a field, as the desk would keep it. */
+export const readControl = ({ name, value }: Control) => readField(name, value);
 
-/** The messages about the fields of a form that can be wrong, by their names. */
-export const messagesOf = (form: FormName, words: FieldsWords): Record<string, FieldMessages> =>
+const isRight = ({ type, validity }: Control, value: string) =>
+  type === 'email' && value ? isMailAddress(value) : validity.valid;
+
+/**
+ * The message for values that are longer than a field takes, by their lengths.
+ * @param sentence with {label} and {limit}
+ */
+export function checkLength(name: string, words: Pick<FieldWords, 'label'>, sentence: string) {
+  const { longest } = fields.find((field) => field.name === name) ?? { longest: Infinity };
+  return (length: number) =>
+    length > longest ? sayTooLong(sentence, words, longest, pageLanguage()) : undefined;
+}
+
+/**
+ * The messages about the fields of a form, by their names.
+ * @param tooLong sentence about a value that is longer than the desk takes; without it any length will do
+ */
+export const messagesOf = (
+  form: FormName,
+  words: FieldsWords,
+  tooLong?: string,
+): Record<string, FieldMessages> =>
   Object.fromEntries(
-    fieldsIn(form)
-      .filter(({ kind, forms }) => forms[form] === 'required' || kind === 'email')
-      .map(({ name }) => [name, words[name]]),
+    fieldsIn(form).map(({ name }) => [
+      name,
+      { ...words[name], ...(tooLong && { tooLong: checkLength(name, words[name], tooLong) }) },
+    ]),
   );
 
-/** What is wrong with a field. A value of spaces alone counts as empty. */
+/** What is wrong with a field. A value of spaces alone, or of characters that nobody sees, counts as empty. */
 export function faultOf(
   control: Control,
   messages: Record<string, FieldMessages>,
 ): string | undefined {
   const own = messages[control.name];
   if (!own) return undefined;
-  if (control.required && control.value.trim() === '') return own.missing;
-  return isRight(control) ? undefined : (own.invalid ?? own.missing);
+  const value = readControl(control);
+  if (control.required && value === '') return own.missing;
+  const tooLong = own.tooLong?.(value.length);
+  if (tooLong) return tooLong;
+  return isRight(control, value) ? undefined : (own.invalid ?? own.missing);
 }
 
 /** Everything that is wrong with a form, in its order. */

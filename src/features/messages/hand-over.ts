@@ -16,8 +16,8 @@ const encoder = new TextEncoder();
 /** A part of a mailto address: line breaks are `%0D%0A` (RFC 6068 section 5). */
 const encode = (text: string) => encodeURIComponent(plainText(text).replaceAll('\n', '\r\n'));
 
-/** Length of a character once it is percent-encoded. */
-const costOf = (letter: string) => encodeURIComponent(letter === '\n' ? '\r\n' : letter).length;
+/** Length of a part of the text once it is percent-encoded. */
+const costOf = (part: string) => encode(part).length;
 
 /** An address that opens a mail program, and whether it holds only the beginning of the letter. */
 export interface MailLink {
@@ -37,10 +37,10 @@ export function mailtoLink({ to, subject, text }: MailDraft, cutNote: string): M
   const note = encode(`${cutNote}\n\n`);
   let room = LONGEST_LINK - start.length - note.length - costOf(' ') - costOf('…');
   let kept = '';
-  for (const letter of plainText(text)) {
-    room -= costOf(letter);
+  for (const { segment } of new Intl.Segmenter().segment(plainText(text))) {
+    room -= costOf(segment);
     if (room < 0) break;
-    kept += letter;
+    kept += segment;
   }
   // No word is cut in two, unless the text has no spaces.
   const words = kept.replace(/\s\S{0,40}$/, '');

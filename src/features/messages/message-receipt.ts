@@ -2,6 +2,7 @@ import { type FieldsWords, type FieldValues, sayValue } from '@falaj/contract/fi
 import { fill } from '@falaj/contract/fill.ts';
 import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
+import { cutText } from '@falaj/contract/plain-text.ts';
 import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
 import type { FormWords } from './form-words.ts';
 import { type MailLink, mailtoLink } from './hand-over.ts';
@@ -64,7 +65,7 @@ function sayAbout(typed: FieldValues, subjects: Subject[], fields: FieldsWords):
   const interest = sayValue(fields.interest, typed.interest ?? '');
   const topic = topics.map(({ name }) => name).join(', ') || interest || fields.message.label;
   const parts = [topic, typed.company].filter(Boolean);
-  return parts.map((part = '') => part.slice(0, LONGEST_PART)).join(', ');
+  return parts.map((part = '') => cutText(part, LONGEST_PART)).join(', ');
 }
 
 /** Writes a message as text. The e-mail and the visitor's copy share it. */

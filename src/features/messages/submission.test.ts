@@ -9,7 +9,7 @@ const set = (name: string, value: string) => {
 
 beforeEach(() => {
   document.body.innerHTML = `<form>
-    <input name="first-name"><textarea name="message"></textarea>
+    <input name="first-name"><input type="email" name="email"><textarea name="message"></textarea>
     <select name="budget"><option value="">Please choose</option><option value="over-500k">Over $500,000</option></select>
     <input type="checkbox" name="news" value="yes"><input name="website"><button>Send</button>
   </form>`;
@@ -17,10 +17,17 @@ beforeEach(() => {
 });
 
 test('reads fields as they are posted', () => {
-  set('first-name', '  ليلى 👩🏽‍🚀 ');
+  set('first-name', '\u200B ليلى \u00AD👩🏽‍🚀 ');
+  set('email', 'mailto:layla@c.example?subject=Hello');
+  set('message', ' One\r\ntwo ');
   set('budget', 'over-500k');
   expect(readSubmission(form)).toEqual({
-    fields: { 'first-name': 'ليلى 👩🏽‍🚀', message: '', budget: 'over-500k' },
+    fields: {
+      'first-name': 'ليلى 👩🏽‍🚀',
+      email: 'layla@c.example',
+      message: 'One\ntwo',
+      budget: 'over-500k',
+    },
     consent: false,
     trapped: false,
   });

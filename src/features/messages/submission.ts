@@ -1,6 +1,5 @@
 import { NEWS, TRAP } from '@falaj/contract/fields.ts';
-import { plainText } from '@falaj/contract/plain-text.ts';
-import { isControl } from './form-check.ts';
+import { isControl, readControl } from './form-check.ts';
 
 /** A form sent sooner than this after it woke was probably not filled in by a person, in milliseconds. */
 const TOO_FAST = 3000;
@@ -20,7 +19,7 @@ export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === NEWS || control.name === TRAP) continue;
-    fields[control.name] = plainText(control.value).trim();
+    fields[control.name] = readControl(control);
   }
   const trapped = new FormData(form).get(TRAP);
   return { fields, consent: isTicked(form, NEWS), trapped: Boolean(trapped) };

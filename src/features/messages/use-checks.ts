@@ -5,12 +5,20 @@ import {
   faultOf,
   faultsOf,
   isControl,
+  readControl,
   withFault,
 } from './form-check.ts';
 
 /** Whether pressing this element would do something, such as send the form. */
 const acts = (element: EventTarget | null) =>
   element instanceof Element && element.closest('a, button') !== null;
+
+/** Leaves in a field for an e-mail address what is kept of a pasted one. */
+function showAddress(field: EventTarget): void {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'email') return;
+  const address = readControl(field);
+  if (address !== field.value) field.value = address;
+}
 
 /**
  * Checks a form with uncontrolled inputs: when a field is left, while it is corrected, and on sending. The
@@ -55,6 +63,7 @@ export function useChecks(messages: Record<string, FieldMessages>) {
         // While a button is being pressed, a new message would move it away from under the finger.
         const onItsWay = reaching.current || acts(event.relatedTarget);
         reaching.current = false;
+        showAddress(event.target);
         if (!onItsWay) look(event.target);
       },
       onInput: (event: { target: EventTarget }) => {

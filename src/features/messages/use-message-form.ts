@@ -28,7 +28,7 @@ export interface MessageFormOptions {
 export function useMessageForm(options: MessageFormOptions) {
   const { fields: fieldWords, office, endpoint, subjects = [], words } = options;
   const { form, errors, refused, refuse, pass, handlers } = useChecks(
-    messagesOf('message', fieldWords),
+    messagesOf('message', fieldWords, endpoint && words.form.tooLong),
   );
   const message = useReceipt(form);
   const { status, receipt, restored } = message;

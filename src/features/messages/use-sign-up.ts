@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Words } from '../../schemas/site/words.ts';
+import type { FieldMessages } from './form-check.ts';
 import { newKey } from './new-key.ts';
 import { readSubmission } from './submission.ts';
 import { useChecks } from './use-checks.ts';
@@ -14,10 +15,15 @@ export type SignUpStatus = 'notYet' | 'failed' | 'offline' | 'taken';
 /**
  * Checks the newsletter's form and posts its address.
  * @param endpoint receives the address; without it nobody is subscribed
+ * @param tooLong the message for an address of a length, if it is too long
  */
-export function useSignUp(endpoint: string | undefined, says: Words['newsletter']) {
+export function useSignUp(
+  endpoint: string | undefined,
+  says: Words['newsletter'],
+  tooLong: FieldMessages['tooLong'],
+) {
   const { form, errors, refused, refuse, pass, handlers } = useChecks({
-    email: { missing: says.missing, invalid: says.invalid },
+    email: { missing: says.missing, invalid: says.invalid, tooLong },
   });
   const [status, setStatus] = useState<'writing' | 'sending' | SignUpStatus>('writing');
   const [address, setAddress] = useState('');

@@ -13,6 +13,7 @@ test.each([
   ['ERC3643', ['3643'], 'ERC[3643]'],
   ['Custodians', ['custody'], 'Custodians'],
   ['سجل واحد', ['واحد'], 'سجل [واحد]'],
+  ['Résumé of Zürich', ['resume'], '[Résumé] of Zürich'],
   ['', ['a'], ''],
 ])('%s', (text, wanted, expected) => {
   expect(line(text, wanted)).toBe(expected);

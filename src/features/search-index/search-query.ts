@@ -1,3 +1,4 @@
+import { fold } from '@falaj/contract/fold.ts';
 import type { Query } from 'minisearch';
 import { WORD } from './cut-around.ts';
 import type { SearchIndex } from './index-format.ts';
@@ -9,21 +10,18 @@ const LONGEST_WORD = 24;
 const SAME = 0.6;
 
 /**
- * Splits a text into words, and also between letters and digits, so that ERC1155 and ERC-1155 are the same
- * words.
+ * The words of a text in the form in which they are compared (contract/fold.ts), split also between letters and
+ * digits, so that ERC1155 and ERC-1155 are the same words.
  */
-export const tokenize = (text: string): string[] => text.match(WORD) ?? [];
+export const tokenize = (text: string): string[] => fold(text).match(WORD) ?? [];
 
 /** A word as it is indexed; null for one that is too long. */
 export const processTerm = (word: string): string | null =>
-  word.length > LONGEST_WORD ? null : word.toLowerCase();
-
-/** The words of a text as they are indexed. */
-const termsOf = (text: string): string[] => tokenize(text.toLowerCase());
+  word.length > LONGEST_WORD ? null : word;
 
 /** Whether two texts have the same words when written without spaces: `ERC-3643` equals `erc3643`. */
 export const sameTitle = (a: string, b: string): boolean =>
-  tokenize(a).join(' ').toLowerCase() === tokenize(b).join(' ').toLowerCase();
+  tokenize(a).join(' ') === tokenize(b).join(' ');
 
 /** All words that result from swapping two neighbouring letters, a common typing error: `lable`. */
 const swaps = (word: string) =>
@@ -48,7 +46,7 @@ export function readQuery(
   { synonyms, stopWords }: Omit<SearchIndex, 'pages'>,
   isKnown: (term: string) => boolean,
 ): Query[] {
-  const meant = (text: string) => termsOf(text).filter((term) => !stopWords.includes(term));
+  const meant = (text: string) => tokenize(text).filter((term) => !stopWords.includes(term));
   const terms = meant(query).map((term) =>
     isKnown(term) ? term : (swaps(term).find(isKnown) ?? term),
   );

@@ -23,6 +23,8 @@ const ENTRIES = [
     text: 'Checks each transfer to a tokenized deed.',
   }),
   entry('/standard', { title: 'ERC-3643 in practice', kind: 'article' }),
+  entry('/finance', { title: 'Finance' }),
+  entry('/names', { title: 'أمل', text: 'Żak' }),
 ];
 // As in a browser: written by the build, read again.
 const index = buildIndex(ENTRIES, [['deed', 'title document']]);
@@ -39,6 +41,11 @@ test.each([
   ['capitals', 'VARA', '/text'],
   ['letters and digits in one', 'erc3643', '/standard'],
   ['the same with a hyphen', 'ERC-3643', '/standard'],
+  ['letters and digits of full width', 'ＥＲＣ３６４３', '/standard'],
+  ['a ligature', 'ﬁnance', '/finance'],
+  ['a word without its accents', 'zak', '/names'],
+  ['an Arabic word without its hamza', 'امل', '/names'],
+  ['digits of Arabic script', '٣٦٤٣', '/standard'],
   ['a question', 'Who is in custody of the keys?', '/title'],
 ])('finds %s', (_, query, id) => {
   expect(find(query)[0]).toBe(id);

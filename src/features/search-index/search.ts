@@ -3,7 +3,7 @@ import { localPath, pageLanguage } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { processTerm, readQuery, sameTitle, tokenize } from './search-query.ts';
 
-/** A page that was found, and those of its words that match the query, in lower case. */
+/** A page that was found, and those of its words that match the query, as they are indexed. */
 export interface FoundPage
   extends Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'> {
   terms: string[];
@@ -57,7 +57,7 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
     ...only,
     filter: (page) => isAsked(page as unknown as FoundPage) && (!kind || page.kind === kind),
   }) as unknown as FoundPage[];
-  const terms = tokenize(query.toLowerCase());
+  const terms = tokenize(query);
   return [...named.map((page) => ({ ...page, terms })), ...found.filter((page) => !isAsked(page))];
 }
 

@@ -5,6 +5,11 @@ import { counted } from '../shared/counted.ts';
 /** The words of the contact form, from the first field to the receipt. */
 export const formWords = z.strictObject({
   faults: counted,
+  tooLong: wordsWith('label', 'limit').describe(
+    'At a field that holds more characters than we take',
+  ),
+  left: counted.describe('Near the end of what a field takes'),
+  over: counted.describe('Beyond that end'),
   trap: word.describe('Label of a field that only programs see'),
   news: word.describe('Name of the answer about news, in the e-mail'),
   yes: word,

@@ -29,7 +29,9 @@ export interface BookPanelProps {
  */
 export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
   const { copy: says, fields, words } = desk;
-  const { form, errors, refuse, pass, handlers } = useChecks(messagesOf('booking', fields));
+  const { form, errors, refuse, pass, handlers } = useChecks(
+    messagesOf('booking', fields, words.form.tooLong),
+  );
   const booking = useBooking(desk.endpoint, office);
   // What was typed into the contact form need not be typed again.
   const [{ message: _message, ...typed }] = useState(readDraft);

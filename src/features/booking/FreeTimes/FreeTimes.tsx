@@ -67,7 +67,6 @@ export function FreeTimes(props: FreeTimesProps) {
             idOf={(name) => name}
             typed={typed}
             errors={{}}
-            limited
             rows={4}
             words={words}
           />

@@ -41,6 +41,7 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
           fields={content.fields}
           idOf={fieldId}
           errors={errors}
+          limited={endpoint !== undefined}
           rows={5}
           words={words}
         />

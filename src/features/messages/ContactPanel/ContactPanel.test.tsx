@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL } from '../../draft/draft.ts';
@@ -79,6 +79,38 @@ test('the Tab key goes through the fields in their order, past the trap, then to
   expect(document.activeElement).toBe(field(content.news));
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe(sampleWords.send);
+});
+
+test.each([
+  ['/api/in', true],
+  [undefined, false],
+])(
+  'too long a message is told before it is sent, where an endpoint takes it: %s',
+  async (endpoint, told) => {
+    const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({}));
+    vi.stubGlobal('fetch', fetch);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(<ContactForm {...{ content, office, words, endpoint }} />);
+    for (const name of ['first-name', 'last-name', 'email'] as const) {
+      await userEvent.type(field(new RegExp(fields[name].label)), 'layla@farm.example');
+    }
+    const message = field(`${fields.message.label} *`);
+    fireEvent.input(message, { target: { value: 'x'.repeat(20_001) } });
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    expect(message.getAttribute('aria-invalid') === 'true').toBe(told);
+    expect(screen.queryAllByText(fields.message.missing ?? '')).toEqual([]);
+    expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
+    expect(message.value).toHaveLength(20_001);
+  },
+);
+
+test('of a link that was pasted the address stays', async () => {
+  render(form);
+  const email = field(new RegExp(fields.email.label));
+  await userEvent.click(email);
+  await userEvent.paste('mailto:layla@farm.example?subject=Hello');
+  await userEvent.tab();
+  expect(email.value).toBe('layla@farm.example');
 });
 
 describe('the draft of this tab', () => {

@@ -2,6 +2,7 @@ import { type FieldsWords, type FormName, fieldsIn, optionValue } from '@falaj/c
 import type { Words } from '../../../schemas/site/words.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { FieldErrors } from '../form-check.ts';
+import { LengthCount } from './LengthCount.tsx';
 
 export interface FormFieldsProps {
   form: FormName;
@@ -12,11 +13,11 @@ export interface FormFieldsProps {
   /** The initial values of the fields, by their names. */
   typed?: Partial<Record<string, string>> | undefined;
   errors: FieldErrors;
-  /** Whether nothing longer than the desk takes can be typed, since the form goes to the desk alone. */
+  /** Whether the desk gets it, which takes no more than a length: near that, characters are counted. */
   limited?: boolean | undefined;
   /** Lines of a field for paragraphs. */
   rows: number;
-  words: Pick<Words, 'optional' | 'choose'>;
+  words: Pick<Words, 'optional' | 'choose' | 'form'>;
 }
 
 /**
@@ -29,19 +30,26 @@ export function FormFields(props: FormFieldsProps) {
   const control = ({ name, kind, forms, longest, autocomplete }: (typeof shown)[number]) => {
     const id = idOf(name);
     const wrong = errors[name] !== undefined;
+    const isCounted = limited && kind === 'paragraphs';
     const common = {
       id,
       name,
       'aria-invalid': wrong || undefined,
-      'aria-describedby': wrong ? `${id}-error` : undefined,
+      'aria-describedby':
+        [wrong && `${id}-error`, isCounted && `${id}-count`].filter(Boolean).join(' ') || undefined,
       defaultValue: typed[name],
       required: forms[form] === 'required' || undefined,
     };
-    const written = { ...common, maxLength: limited ? longest : undefined };
-    if (kind === 'paragraphs') return <textarea {...written} rows={rows} dir="auto" />;
-    if (kind === 'email') return <input {...written} type="email" autoComplete={autocomplete} />;
+    if (kind === 'paragraphs')
+      return (
+        <>
+          <textarea {...common} rows={rows} dir="auto" />
+          {isCounted && <LengthCount field={id} longest={longest} words={words.form} />}
+        </>
+      );
+    if (kind === 'email') return <input {...common} type="email" autoComplete={autocomplete} />;
     if (kind === 'text')
-      return <input {...written} type="text" dir="auto" autoComplete={autocomplete} />;
+      return <input {...common} type="text" dir="auto" autoComplete={autocomplete} />;
     return (
       <select {...common}>
         <option value="">{words.choose}</option>

@@ -9,7 +9,7 @@ import { Newsletter } from './Newsletter.tsx';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 
 const { newsletter: says, handOver, form } = sampleWords;
-const words = { newsletter: says, handOver, trap: form.trap };
+const words = { newsletter: says, handOver, trap: form.trap, tooLong: form.tooLong };
 const page = (name: string) => {
   const props = propsOf(examples, name);
   return (

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import carved from '../ContactPanel/CarvedForm.module.css';
+import { checkLength } from '../form-check.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { useSignUp } from '../use-sign-up.ts';
 import { nativeSubmission } from '../use-submission.ts';
@@ -19,7 +20,7 @@ export interface NewsletterFormProps
   feeds: LinkListProps['links'];
   email: string;
   endpoint?: string | undefined;
-  words: Pick<Words, 'newsletter' | 'handOver'> & { trap: string };
+  words: Pick<Words, 'newsletter' | 'handOver'> & Pick<Words['form'], 'trap' | 'tooLong'>;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface NewsletterFormProps
 export function NewsletterForm(props: NewsletterFormProps) {
   const { label, placeholder, button, privacy, feeds, email, endpoint, words } = props;
   const says = words.newsletter;
-  const signUp = useSignUp(endpoint, says);
+  const signUp = useSignUp(endpoint, says, checkLength('email', { label }, words.tooLong));
   const { form, errors, refused, handlers, isSending, ended } = signUp;
 
   useEffect(() => {
