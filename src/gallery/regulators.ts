@@ -54,7 +54,6 @@ export const sampleTableWords = (isLong: boolean): WhoRegulatesContent['table'] 
     undated: say('without a day', 40),
     read: 'read {day}',
     basis: { text: say('Text', 30), report: say('Report', 30) },
-    old: say('Old', 60),
     unread: say('Not read', 60),
   };
 };

@@ -33,6 +33,17 @@ describe('copy that repeats', () => {
     expect(findRepeats([site, ...files])).toEqual([]);
   });
 
+  test('so may the wording of law that is known by report only, alone and within a sentence', () => {
+    const unread = 'announced and known to us by the reports of a law firm only';
+    const law = { walletRule: `${shared} (${unread}).`, unread };
+    const site = { file: 'content/site.yaml', data: { law } };
+    const files = [energy, retail].map((file) => ({
+      file,
+      data: { answer: `${law.walletRule} Resolution 15 (${unread}).` },
+    }));
+    expect(findRepeats([site, ...files])).toEqual([]);
+  });
+
   test('a page may repeat itself, and what is not copy does not count', () => {
     expect(check({ a: shared, b: shared }, { notes: [shared], alt: shared })).toEqual([]);
   });

@@ -20,11 +20,13 @@ const SILENT = new Set([
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
 
 /**
- * The risk wording of content/site.yaml, which the law fixes, so that it is the same on every page
- * (docs/law.md).
+ * The wording of content/site.yaml that is the same on every page on purpose: of the risk, which the law fixes
+ * (docs/law.md), and of law that is known by report only. Sentences stand before the mark that they end with.
  */
-const fixedWording = (files: ContentFile[]): string[] =>
-  Object.values(dataOf(files, 'site')?.warning ?? {});
+function fixedWording(files: ContentFile[]): string[] {
+  const site = dataOf(files, 'site');
+  return [site?.warning, site?.law].flatMap((wordings) => Object.values(wordings ?? {}));
+}
 
 /** Every sequence of that many words in a text, joined by spaces. */
 function runs(text: string): string[] {

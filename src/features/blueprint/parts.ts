@@ -21,16 +21,14 @@ export interface TakenPlan extends ShownPlan {
   url: string;
 }
 
-/** What lines of the proposal need besides their own data. */
+/** What lines of the proposal need besides their own data: names of pages, by address. */
 export interface AroundLines {
-  /** The word for a rule, with {rule} for its name in the content. */
-  words: Pick<BlueprintWords, 'rule'>;
   pages: BlueprintFile['pages'];
 }
 
 /** What bars need besides the plan. */
 export interface AroundBars {
-  words: BlueprintWords['gantt'] & Pick<BlueprintWords, 'rule'>;
+  words: BlueprintWords['gantt'];
   /** Language and region, such as en_AE. */
   locale: string;
 }

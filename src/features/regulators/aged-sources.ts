@@ -4,7 +4,7 @@ import type { RegulatorSource } from '../../schemas/regulators/regulators.ts';
 import type { TableWords } from '../../schemas/regulators/who-regulates.ts';
 import { ageOf, type SourceAge } from './source-age.ts';
 
-/** A source as the table prints it: with its days in words, and a mark if it must be read again. */
+/** A source as the table prints it: with its days in words, and a mark if it must be checked again. */
 export interface AgedSource extends Pick<RegulatorSource, 'id' | 'title' | 'publisher' | 'basis'> {
   dates: string;
   age: SourceAge;
@@ -26,5 +26,5 @@ export const agedSources = (
       ? fill(says.published, { day: formatDay(published, locale) })
       : says.undated;
     const dates = `${of}, ${fill(says.read, { day: formatDay(read, locale) })}`;
-    return { ...source, dates, age: ageOf({ published, read }, today) };
+    return { ...source, dates, age: ageOf(read, today) };
   });

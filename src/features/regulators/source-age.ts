@@ -1,24 +1,14 @@
-/** The age of a source on a day: fresh, published more than twelve months ago, or not read for that long. */
-export type SourceAge = 'fresh' | 'old' | 'unread';
-
-/** The days of a source, such as 2025-06-19. */
-interface Dated {
-  published?: string | undefined;
-  read: string;
-}
+/** Whether a source was checked within twelve months before a day. */
+export type SourceAge = 'fresh' | 'unread';
 
 /** The same day one year earlier. */
-function yearBefore(day: string): string {
-  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
-  return `${Number(year) - 1}${rest}`;
-}
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 /**
- * Whether a source must be read again. A source without a date counts as old.
- * @param today a calendar day, such as 2026-11-22
+ * Whether a source must be checked again. The day of the text itself does not count, because a rule stays in force
+ * until another replaces it.
+ * @param read the day on which it was last read, such as 2026-11-22
+ * @param today a calendar day of the same form
  */
-export function ageOf({ published, read }: Dated, today: string): SourceAge {
-  const limit = yearBefore(today);
-  if (read < limit) return 'unread';
-  return published === undefined || published < limit ? 'old' : 'fresh';
-}
+export const ageOf = (read: string, today: string): SourceAge =>
+  read < yearBefore(today) ? 'unread' : 'fresh';

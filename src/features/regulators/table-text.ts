@@ -6,7 +6,7 @@ Made from [content/regulators.yaml](../content/regulators.yaml) by \`npm run doc
 It is what [/tools/who-regulates-this](../content/pages/tools/who-regulates-this.yaml) asks and answers, written by engineers; no lawyer has approved it yet.
 A row comes out when all answers of one of its lines were given. It names where a question belongs, and says of nothing that it is allowed.
 "Text" means that the rule itself was read in the copy named, which may be older than today's. "Report" means that a publication
-about it was read. The site marks a source whose text is older than twelve months, or which was not read for as long.
+about it was read. The site marks a source that was not checked for twelve months.
 The wider table of all statements of law on the site is [law.md](law.md).
 `;
 
@@ -65,6 +65,6 @@ export function tableText({ questions, regulators, sources, rows }: RegulatorTab
     HEAD,
     `## Questions\n\n${grid(['Id', 'Question', 'Answer', 'In words'], asked)}\n`,
     `## Rows\n\n${parts.join('\n')}`,
-    `## Sources\n\n${grid(['Id', 'Title', 'Publisher', 'Day of the text', 'Read', 'What was read'], listed)}\n`,
+    `## Sources\n\n${grid(['Id', 'Title', 'Publisher', 'Day of the text', 'Checked', 'What was read'], listed)}\n`,
   ].join('\n');
 }

@@ -74,7 +74,6 @@ export const blueprintWords = aside(
       'vehicle standard network custody modules approvals drivers cautions documents tracks plan',
     ).describe('Headings of its parts'),
     intros: group('modules approvals drivers cautions').describe('Below some of these headings'),
-    rule: wordsWith('rule'),
     estimate: word,
     risk: z
       .strictObject({ share: word, full: word })

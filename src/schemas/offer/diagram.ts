@@ -17,7 +17,7 @@ const party = z
     id: slug.describe('Name by which the steps call it; not shown'),
     name: unsearched(32).describe('What its slab says: two or three short words'),
     kind: aside(z.enum(PARTY_KINDS)).describe(
-      'client: the reader; people: holders, members and staff; asset: what is owned; licensed: a firm with a licence; office: a register or an authority; software: what Falaj builds',
+      'client: the reader; people: holders, members and staff; asset: what is owned; licensed: a firm of its own, with its own licence or mandate, such as a bank, a registrar or counsel; office: a register, a public ledger or an authority; software: what Falaj builds, so neither a device nor a network of others',
     ),
   })
   .refine(({ name }) => name.split(/\s+/).every((word) => word.length <= 14), {

@@ -44,7 +44,7 @@ const row = z.strictObject({
   strength: z.enum(STRENGTHS).describe('likely, or possible where it depends on more'),
   when: z.array(condition).min(1).describe('Any of these lines brings it out'),
   title: text(60).describe('What it is about'),
-  why: text(260).describe('Why the regulator is met, without saying what is allowed'),
+  why: text(360).describe('Why the regulator is met, without saying what is allowed'),
   instrument: text(180).describe('Law, resolution or rulebook'),
   article: text(120).describe('Article or rule'),
   sources: z.array(slug).min(1).max(3).describe('Ids of what it rests on'),

@@ -57,8 +57,7 @@ const table = z
         report: unsearched(30).describe('A publication about it'),
       })
       .describe('What was read'),
-    old: unsearched(60).describe('Mark of a text older than twelve months'),
-    unread: unsearched(60).describe('Mark of a source not read for twelve months'),
+    unread: unsearched(60).describe('Mark of a source not checked for twelve months'),
   })
   .describe('The whole table');
 

@@ -88,6 +88,13 @@ export const siteFile = z.strictObject({
       short: text(100).describe('For a line under a tile'),
     })
     .describe('The risk wording beside prices, minimums and talk of investing (docs/law.md)'),
+  law: z
+    .strictObject({
+      virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a sentence'),
+      walletRule: text(240).describe('Trades of security tokens outside a venue, a sentence'),
+      unread: text(60).describe('The mark of an instrument whose text was not read, in brackets'),
+    })
+    .describe('What the site says of law that it knows by report only (docs/marketing-review.md)'),
   reviewed: day.describe('Day on which the figures of the site were last gone through'),
 });
 

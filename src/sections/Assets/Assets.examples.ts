@@ -12,7 +12,7 @@ Private funds,Hotels,Satellites`.split(/,\s*/);
 const picture = { ...relief, alt: '' };
 
 const props: Props = {
-  title: 'Twelve kinds of asset that we issue as shares',
+  title: 'Twelve kinds of asset that our clients issue as shares',
   intro: 'The issuer sets the minimum of each offer.',
   minimum: 'from {amount}',
   open: 'minimum set by the issuer',

@@ -49,12 +49,7 @@ export function BlueprintProposal({
         <p className={styles.quiet}>
           {words.gantt.intro} {words.estimate}
         </p>
-        <Gantt
-          plan={plan}
-          reasons={tracks}
-          words={{ ...words.gantt, rule: words.rule }}
-          locale={locale}
-        />
+        <Gantt plan={plan} reasons={tracks} words={words.gantt} locale={locale} />
       </section>
       <div className={styles.pair}>
         <RuleLines
@@ -62,13 +57,13 @@ export function BlueprintProposal({
           intro={words.intros.approvals}
           lines={approvals}
           isSequence
-          {...lists}
+          pages={pages}
         />
         <RuleLines
           title={words.parts.modules}
           intro={words.intros.modules}
           lines={modules}
-          {...lists}
+          pages={pages}
         />
       </div>
       <Papers blueprint={blueprint} {...lists} />
@@ -78,13 +73,13 @@ export function BlueprintProposal({
           title={words.parts.drivers}
           intro={words.intros.drivers}
           lines={drivers}
-          {...lists}
+          pages={pages}
         />
         <RuleLines
           title={words.parts.cautions}
           intro={words.intros.cautions}
           lines={cautions}
-          {...lists}
+          pages={pages}
         />
       </div>
     </div>

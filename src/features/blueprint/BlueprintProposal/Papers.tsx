@@ -7,7 +7,7 @@ import { RuleSource } from './RuleSource.tsx';
 
 export interface PapersProps extends Pick<AroundLines, 'pages'> {
   blueprint: Pick<BlueprintResult, 'documents' | 'plan'>;
-  words: Pick<BlueprintWords, 'parts' | 'rule' | 'gantt'>;
+  words: Pick<BlueprintWords, 'parts' | 'gantt'>;
 }
 
 /** What a step produces, in the words of its offer's page. */
@@ -40,7 +40,7 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
                       <dd key={line.rule}>
                         <strong>{line.title}</strong>
                         <p>{line.text}</p>
-                        <RuleSource line={line} words={words} pages={pages} />
+                        <RuleSource line={line} pages={pages} />
                       </dd>
                     ))}
                   </div>

@@ -13,14 +13,7 @@ export interface RuleLinesProps extends AroundLines {
 }
 
 /** A list of lines of the proposal, each with its rule and the page behind it. */
-export function RuleLines({
-  title,
-  intro,
-  lines,
-  isSequence = false,
-  words,
-  pages,
-}: RuleLinesProps) {
+export function RuleLines({ title, intro, lines, isSequence = false, pages }: RuleLinesProps) {
   const id = useTitleId();
   if (lines.length === 0) return null;
   const List = isSequence ? 'ol' : 'ul';
@@ -33,7 +26,7 @@ export function RuleLines({
           <li key={line.rule}>
             <strong>{line.title}</strong>
             <p>{line.text}</p>
-            <RuleSource line={line} words={words} pages={pages} />
+            <RuleSource line={line} pages={pages} />
           </li>
         ))}
       </List>

@@ -1,4 +1,3 @@
-import { fill } from '@falaj/contract/fill.ts';
 import type { RuleLine } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import styles from './RuleLines.module.css';
@@ -7,11 +6,11 @@ export interface RuleSourceProps extends AroundLines {
   line: Pick<RuleLine, 'rule' | 'href'>;
 }
 
-/** Which rule produced a line, and the page behind it. */
-export function RuleSource({ line: { rule, href }, words, pages }: RuleSourceProps) {
+/** The page behind a line. The rule that produced it stands in `data-rule`, for editors. */
+export function RuleSource({ line: { rule, href }, pages }: RuleSourceProps) {
   return (
-    <p className={styles.source}>
-      <a href={href}>{pages[href] ?? href}</a> <span>{fill(words.rule, { rule })}</span>
+    <p className={styles.source} data-rule={rule}>
+      <a href={href}>{pages[href] ?? href}</a>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Structure.module.css';
 
 export interface StructureProps extends Pick<AroundLines, 'pages'> {
   structure: BlueprintResult['structure'];
-  words: Pick<BlueprintWords, 'structure' | 'parts' | 'rule'>;
+  words: Pick<BlueprintWords, 'structure' | 'parts'>;
 }
 
 /** The four choices of a structure, as plates beside each other. */
@@ -23,7 +23,7 @@ export function Structure({ structure, words, pages }: StructureProps) {
               <dd>
                 <strong>{line.title}</strong>
                 <p>{line.text}</p>
-                <RuleSource line={line} words={words} pages={pages} />
+                <RuleSource line={line} pages={pages} />
               </dd>
             </div>
           );

@@ -4,10 +4,10 @@ import type { Answers } from '../../../schemas/blueprint/blueprint-answers.ts';
 import { makeBlueprint } from '../blueprint.ts';
 import type { GanttProps } from './Gantt.tsx';
 
-const { gantt, rule } = sampleTool.proposal;
+const { gantt } = sampleTool.proposal;
 const props = (answers: Partial<Answers> = {}): GanttProps => {
   const made = makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers });
-  return { plan: made.plan, reasons: made.tracks, words: { ...gantt, rule }, locale: 'en_AE' };
+  return { plan: made.plan, reasons: made.tracks, words: gantt, locale: 'en_AE' };
 };
 
 const moods: Example<GanttProps>['moods'] = ['plaster'];

@@ -1,4 +1,3 @@
-import { fill } from '@falaj/contract/fill.ts';
 import type { RuleLine } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundBars } from '../parts.ts';
@@ -20,12 +19,7 @@ export function GanttTrack({ track, plan, reason, words, locale }: GanttTrackPro
     <section className={styles.track}>
       <header className={styles.head}>
         <h4>{isWait ? words.answers : <a href={track.href}>{track.name}</a>}</h4>
-        <p>
-          {reason?.text ?? (isWait ? words.answersText : words.own)}
-          {reason && (
-            <span className={styles.rule}> {fill(words.rule, { rule: reason.rule })}</span>
-          )}
-        </p>
+        <p data-rule={reason?.rule}>{reason?.text ?? (isWait ? words.answersText : words.own)}</p>
       </header>
       <ol className={styles.steps}>
         {track.steps.map((step) => (

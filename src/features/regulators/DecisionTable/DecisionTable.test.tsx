@@ -26,13 +26,16 @@ test('the worked example shows its answers and leads to its rows', () => {
     expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
 });
 
-test('sources older than twelve months are marked beside the source, fresh ones are not', () => {
-  const { old } = sampleTableWords(false);
+test('a source is marked once twelve months have passed since it was checked, however old its text is', () => {
+  const { unread } = sampleTableWords(false);
   const sourceLines = (today: string) =>
     texts(
       show(DecisionTable, { ...props, table: { ...props.table, sources: sampleSources(today) } }),
       'dd',
     ).filter((line) => line.includes('Reacta Labs'));
-  expect(sourceLines('2026-11-22')[0]).not.toContain(old);
-  expect(sourceLines('2027-05-01')[0]).toContain(old);
+  const checked =
+    sampleTable.sources.find(({ publisher }) => publisher === 'Reacta Labs')?.read ?? '';
+  const day = (years: number) => `${Number(checked.slice(0, 4)) + years}${checked.slice(4)}`;
+  expect(sourceLines(day(1))[0]).not.toContain(unread);
+  expect(sourceLines(day(2))[0]).toContain(unread);
 });

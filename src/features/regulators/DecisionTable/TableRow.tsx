@@ -48,7 +48,7 @@ export function TableRow({ row, index, sources, says }: TableRowProps) {
           {own.map(({ id: source, title, publisher, basis, dates, age }) => (
             <dd key={source}>
               {says.basis[basis]}: <cite>{title}</cite>, {publisher}, {dates}
-              {age !== 'fresh' && <span className={styles.mark}>{says[age]}</span>}
+              {age === 'unread' && <span className={styles.mark}>{says.unread}</span>}
             </dd>
           ))}
         </div>
