@@ -92,6 +92,8 @@ export function caddyfile(hashes: PolicyFacts, besideDesk = false): string {
     `\t\tredir @${name} ${to.replace(/\$(\d)/g, `{re.${name}.$1}`)} ${REDIRECT_STATUS}`,
   ]);
   const hidden = [`/${HOST_FILE}`, ...COMPRESSED.map((end) => `*${end}`)];
+  // What is shown where no desk answers is no page of its own either.
+  if (besideDesk) hidden.push('/away');
   const address = besideDesk ? '{$SITE_ADDRESS::8080}' : ':{$PORT:8080}';
 
   return `# Written by the build from deploy/policy.ts; do not edit.
