@@ -382,6 +382,8 @@ test.describe('the way a visitor came', () => {
     const loaded = new Map<string, string[]>();
     for (const path of KINDS) {
       await open(page, path);
+      // Elements of the page show what the browser can do once their scripts are there.
+      await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
       loaded.set(path, await looks(page));
     }
     const isAsLoaded = async (path: string, way: string) => {
