@@ -384,8 +384,8 @@ test.describe('the way a visitor came', () => {
     const loaded = new Map<string, string[]>();
     for (const path of KINDS) {
       await open(page, path);
-      // Scripts have shown by then what is hidden without them.
-      await page.waitForLoadState('networkidle');
+      // Elements of the page show what the browser can do once their scripts are there.
+      await page.waitForFunction(() => !document.querySelector('main :not(:defined)'));
       loaded.set(path, await looks(page));
     }
     const isAsLoaded = async (path: string, way: string) => {

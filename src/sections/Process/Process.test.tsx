@@ -25,6 +25,6 @@ test('the total stands after the steps, and its reason where it is stated', () =
 });
 
 test('what runs beside another step says when it starts', () => {
-  const marks = texts(shown('Total stated'), 'h3 + p > span');
+  const marks = texts(shown('Total stated'), 'h3 + p > :last-child');
   expect(marks).toEqual(['Start', 'Week 5', 'Week 6']);
 });

@@ -54,7 +54,7 @@ export function Step({
         </span>
         <h3>{title}</h3>
         <p className={styles.time}>
-          {formatDuration(duration, words.ongoing, words.language)}{' '}
+          <span>{formatDuration(duration, words.ongoing, words.language)}</span>{' '}
           <span className={styles.mark}>{starts}</span>
         </p>
         <p className={styles.description}>{description}</p>
