@@ -1,6 +1,7 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { isComposing } from '../../../../src/ui/is-composing.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { keepReplyDraft, type ReplyDraft, readReplyDraft } from '../../data/drafts.ts';
@@ -11,6 +12,7 @@ import { NoteFields } from './NoteFields.tsx';
 /** Submits the form with the shortcut of mail programs. */
 function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (isComposing(event.nativeEvent)) return;
   event.preventDefault();
   (event.target as HTMLElement).closest('form')?.requestSubmit();
 }
