@@ -14,14 +14,14 @@ export interface TransferFormProps {
 /** Sends shares by choosing and typing, so that everything dragging does can be done with the keyboard. */
 export function TransferForm({ content, play }: TransferFormProps) {
   const { fields, acts, errors } = content.words;
-  const { draft, setDraft, isBusy } = play;
+  const { draft, setDraft, isActing } = play;
   return (
     <form
       className={styles.transfer}
       aria-label={acts.transfer.title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && !focusWrong(event.currentTarget)) play.act({ do: 'transfer', ...draft });
+        if (!isActing && !focusWrong(event.currentTarget)) play.act({ do: 'transfer', ...draft });
       }}
     >
       <PersonField
@@ -46,7 +46,7 @@ export function TransferForm({ content, play }: TransferFormProps) {
         errors={errors}
         onChange={(amount) => setDraft((now) => ({ ...now, amount }))}
       />
-      <Button busy={isBusy}>{acts.transfer.button}</Button>
+      <Button busy={isActing}>{acts.transfer.button}</Button>
     </form>
   );
 }
