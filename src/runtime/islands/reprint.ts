@@ -31,8 +31,10 @@ function restore(element: Element, printed: Element): void {
  */
 export function rememberPrint(island: Element): () => void {
   const { innerHTML, textContent } = island;
+  const count = () => island.getElementsByTagName('*').length;
+  const printedCount = count();
   return () => {
-    if (island.textContent === textContent && !island.querySelector(WRAPPER)) return;
+    if (island.textContent === textContent && count() === printedCount) return;
     const printed = document.createElement('template');
     printed.innerHTML = innerHTML;
     const focused = document.activeElement as HTMLElement | null;

@@ -53,6 +53,17 @@ describe('before a script has run', () => {
   });
 });
 
+test('the address changes nothing about a session that was chosen before the script came', () => {
+  history.replaceState(null, '', '/contact?session=consultation');
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(whole);
+  const mine = host.querySelector('[value="technical-assessment"]') as HTMLInputElement;
+  mine.checked = true;
+  document.body.append(host);
+  expect(mine.checked).toBe(true);
+  host.remove();
+});
+
 /** The picker, with its days and times asked for. */
 function showTimes() {
   render(whole);
