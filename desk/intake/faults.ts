@@ -5,6 +5,7 @@ import type { z } from 'zod';
 /** The form's message about a field; undefined where it has none. */
 function messageOf(name: string, { fields, desk }: DeskFacts): string | undefined {
   if (name === 'start') return desk.booking.why.closed;
+  if (name === 'zone') return desk.booking.why.zone;
   const words = (fields as Partial<Record<string, FieldWords>>)[name];
   return words?.invalid ?? words?.missing;
 }

@@ -18,9 +18,6 @@ export const blueprintForm = aside(
     hints: group(NUMBERS).describe('Below the fields that take a number'),
     errors: z
       .strictObject({
-        number: wordsWith('min', 'max'),
-        unclear: word.describe('A number that may be read as two, such as 24.000'),
-        currency: word.describe('An amount in dirhams, where dollars are asked for'),
         investors: word,
         start: wordsWith('min', 'max'),
       })

@@ -39,13 +39,6 @@ export const playgroundWords = z.strictObject({
   fields: group('from to amount who of limit days sum allowed on').describe(
     'Names of the fields of the forms',
   ),
-  errors: z
-    .strictObject({
-      number: wordsWith('min', 'max'),
-      unclear: word.describe('A number that may be read as two, such as 24.000'),
-      currency: word.describe('An amount in dollars, where dirhams are asked for'),
-    })
-    .describe('What is wrong with a number, and how to mend it'),
   acts: z
     .strictObject({
       transfer: form('from', 'to', 'shares').describe('Sending shares'),

@@ -1,11 +1,8 @@
+import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import type { NumberFieldProps } from './NumberField.tsx';
 
-const errors = {
-  number: 'Write a whole number from {min} to {max}.',
-  unclear: 'We can read this as more than one number. Write digits only, such as 24000.',
-  currency: 'Write this amount in US dollars.',
-};
+const { numbers: errors } = sampleWords;
 
 export const examples: Example<NumberFieldProps>[] = [
   {

@@ -37,7 +37,7 @@ test('what was read is shown as the page prints it', async () => {
 test.each([
   ['24000000,50', props.errors.number.split('{')[0]],
   ['24.000', props.errors.unclear],
-  ['AED 24,000,000', props.errors.currency],
+  ['AED 24,000,000', props.errors.currency.USD],
 ])('“%s” stays, is told, and changes nothing', async (text, message) => {
   const onChange = await type(text);
   expect(onChange).not.toHaveBeenCalled();

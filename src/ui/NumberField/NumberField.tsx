@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format-number.ts';
-import { readWhole, type WholeNumbers } from '../../lib/read-number.ts';
+import { type Currency, readWhole, type WholeNumbers } from '../../lib/read-number.ts';
 import { Field } from '../Field/Field.tsx';
 import { useEarlyInput } from '../Field/use-early-input.ts';
 import { isComposing } from '../is-composing.ts';
@@ -12,13 +12,11 @@ export interface NumberFieldProps extends WholeNumbers {
   label: string;
   hint?: string | undefined;
   value: number;
+  /** What is wrong with a number, and how to mend it. */
   errors: {
-    /** Message for what is no whole number or out of bounds, with {min} and {max}. */
     number: string;
-    /** Message for what may be more than one number. */
     unclear: string;
-    /** Message for an amount in another currency; needed by fields with a currency. */
-    currency?: string | undefined;
+    currency: Record<Currency, string>;
   };
   onChange: (value: number) => void;
 }
@@ -43,15 +41,13 @@ export function NumberField(props: NumberFieldProps) {
     if (field.current === document.activeElement) setTyped(early);
     else take(early);
   });
+  const message =
+    fault === 'currency' ? currency && errors.currency[currency] : fault && errors[fault];
   const [min, max] = [formatNumber(bounds.min), formatNumber(bounds.max)];
   const describedBy = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <Field
-        id={id}
-        label={label}
-        error={fault && fill(errors[fault] ?? errors.number, { min, max })}
-      >
+      <Field id={id} label={label} error={message && fill(message, { min, max })}>
         <input
           ref={field}
           id={id}

@@ -2,7 +2,7 @@ import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.
 import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
-import { NumberField } from '../../../ui/NumberField/NumberField.tsx';
+import { NumberField, type NumberFieldProps } from '../../../ui/NumberField/NumberField.tsx';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 import { CalendarFields } from './CalendarFields.tsx';
@@ -13,6 +13,7 @@ export interface AnswerFormProps extends Asked {
   /** Kinds of asset with their names. */
   assets: [id: string, name: string][];
   labels: BlueprintRules['labels'];
+  numbers: NumberFieldProps['errors'];
   /** Whether the answers are those of the worked example. */
   isExample: boolean;
   /** Called when the visitor wants to see the proposal. */
@@ -27,7 +28,7 @@ const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
 
 /** The questions. Every answer counts at once; a number counts when its field is left. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answers, assets, labels, words, isExample, onChange, onShow } = props;
+  const { answers, assets, labels, numbers, words, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
@@ -39,7 +40,7 @@ export function AnswerForm(props: AnswerFormProps) {
       value={answers[name]}
       bounds={BOUNDS[name]}
       currency={isAmount(name) ? 'USD' : undefined}
-      errors={errors}
+      errors={numbers}
       onChange={(value) => onChange({ [name]: value })}
     />
   );

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf } from '../../../gallery/show.tsx';
 import { toSearch } from '../address.ts';
 import { makeBlueprint } from '../blueprint.ts';
@@ -15,7 +16,14 @@ const choices = assets.map(({ id }): [string, string] => [id, id]);
 
 const open = () =>
   render(
-    <BlueprintTool {...props} words={props.form} labels={labels} assets={choices} example={example}>
+    <BlueprintTool
+      {...props}
+      words={props.form}
+      numbers={sampleWords.numbers}
+      labels={labels}
+      assets={choices}
+      example={example}
+    >
       <p>The worked example</p>
     </BlueprintTool>,
   );

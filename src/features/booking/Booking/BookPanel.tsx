@@ -47,6 +47,8 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
     if ('reference' in outcome) onBooked(chosen, outcome.reference);
     else if ('failed' in outcome) setFailed(true);
     else if (outcome.errors.start) onRefused(outcome.errors.start);
+    // A browser may know a time zone that the desk does not know yet.
+    else if (outcome.errors.zone) onRefused(outcome.errors.zone);
     else setFailed(!refuse(outcome.errors));
   };
   return (

@@ -121,6 +121,29 @@ describe('once they are shown', () => {
     expect(named).toContain('Kyiv (GMT+2)');
   });
 
+  test.each(['Etc/Unknown', 'America/Pacific', undefined])(
+    'where the browser names %s as its zone, times are those of the office until one is chosen',
+    (timeZone) => {
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+        timeZone,
+      } as Intl.ResolvedDateTimeFormatOptions);
+      showTimes();
+      const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your time zone' });
+      fireEvent.focus(zone);
+      expect(zone.options[0]?.textContent).toBe('Dubai (GMT+4)');
+      expect(zone.value).toBe('Asia/Dubai');
+      fireEvent.click(choices(/^Day/)[1] as HTMLElement);
+      expect(labelsOf(choices(/^Time/))[0]).toBe('9:00 AM GST');
+      const hint = document.getElementById(zone.getAttribute('aria-describedby') ?? '');
+      expect(hint?.textContent).toBe(props.booking.picker.zoneUnknown);
+      expect(screen.getByRole('link', { name: props.office.email })).toBeTruthy();
+      fireEvent.change(zone, { target: { value: 'Asia/Tokyo' } });
+      expect(labelsOf(choices(/^Time/))[0]).toBe('9:00 AM GST 2:00 PM your time');
+      expect(screen.queryByText(props.booking.picker.zoneUnknown)).toBeNull();
+      vi.restoreAllMocks();
+    },
+  );
+
   test('the weeks can be turned, over eight of them', () => {
     showTimes();
     const later = screen.getByRole('button', { name: 'Later Days' });

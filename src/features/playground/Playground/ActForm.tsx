@@ -32,7 +32,7 @@ export function ActForm({ name, start, fixed = {}, says, content, shown, act }: 
     setBegun(begin);
     setValues(start);
   }
-  const { acts, fields, errors } = content.words;
+  const { acts, fields } = content.words;
   const { title, button } = says ?? acts[name];
   const isMine =
     shown?.action.do === name &&
@@ -66,7 +66,7 @@ export function ActForm({ name, start, fixed = {}, says, content, shown, act }: 
           ) : (
             <NumberField
               key={id}
-              {...{ id, label, errors, onChange: set(field) }}
+              {...{ id, label, errors: content.numbers, onChange: set(field) }}
               bounds={{ min: kind[0], max: kind[1] }}
               currency={field === 'sum' ? 'AED' : undefined}
               value={value as number}

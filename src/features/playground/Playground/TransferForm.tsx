@@ -1,19 +1,19 @@
-import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
 import { NumberField } from '../../../ui/NumberField/NumberField.tsx';
+import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';
 import styles from './ActForm.module.css';
 import { PersonField } from './PersonField.tsx';
 
 export interface TransferFormProps {
-  content: Pick<PlaygroundContent, 'people' | 'words'>;
+  content: Says;
   play: Play;
 }
 
 /** Sends shares by choosing and typing, so that everything dragging does can be done with the keyboard. */
 export function TransferForm({ content, play }: TransferFormProps) {
-  const { fields, acts, errors } = content.words;
+  const { fields, acts } = content.words;
   const { draft, setDraft, isActing } = play;
   return (
     <form
@@ -43,7 +43,7 @@ export function TransferForm({ content, play }: TransferFormProps) {
         label={fields.amount}
         value={draft.amount}
         bounds={{ min: 1, max: 1_000_000 }}
-        errors={errors}
+        errors={content.numbers}
         onChange={(amount) => setDraft((now) => ({ ...now, amount }))}
       />
       <Button busy={isActing}>{acts.transfer.button}</Button>
