@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -50,14 +51,20 @@ test.each([
   expect(messages()).toEqual([props.hint]);
 });
 
-test('Enter counts, but not the Enter of an input method', () => {
+test('what was typed counts before its form is sent', () => {
   const onChange = vi.fn();
-  render(<NumberField {...props} onChange={onChange} />);
+  const sent = vi.fn((event: FormEvent) => {
+    event.preventDefault();
+    expect(onChange).toHaveBeenCalledWith(24_000);
+  });
+  render(
+    <form aria-label="Plan" onSubmit={sent}>
+      <NumberField {...props} onChange={onChange} />
+    </form>,
+  );
   fireEvent.change(field(), { target: { value: '２４０００' } });
-  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
-  expect(onChange).not.toHaveBeenCalled();
-  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
-  expect(onChange).toHaveBeenCalledWith(24_000);
+  fireEvent.submit(screen.getByRole('form'));
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 /** The field as printed, changed before its script arrives. */

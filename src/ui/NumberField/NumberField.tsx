@@ -1,10 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '../../lib/format-number.ts';
 import { type Currency, readWhole, type WholeNumbers } from '../../lib/read-number.ts';
 import { Field } from '../Field/Field.tsx';
 import { useEarlyInput } from '../Field/use-early-input.ts';
-import { isComposing } from '../is-composing.ts';
 
 export interface NumberFieldProps extends WholeNumbers {
   id: string;
@@ -22,8 +22,8 @@ export interface NumberFieldProps extends WholeNumbers {
 }
 
 /**
- * A field for a whole number, shown with thousands separators. It counts when the field is left or Enter is
- * pressed. What cannot be read as one number stays as typed, with a message below it.
+ * A field for a whole number, shown with thousands separators. It counts when the field is left or its form is
+ * sent. What cannot be read as one number stays as typed, with a message below it.
  */
 export function NumberField(props: NumberFieldProps) {
   const { id, name, label, hint, value, bounds, currency, errors, onChange } = props;
@@ -40,6 +40,13 @@ export function NumberField(props: NumberFieldProps) {
     // Who is still typing goes on.
     if (field.current === document.activeElement) setTyped(early);
     else take(early);
+  });
+  // This hears of it before the form's own handler does, which then has the number or finds the field at fault.
+  useLayoutEffect(() => {
+    const form = field.current?.form;
+    const send = () => flushSync(() => take(typed));
+    form?.addEventListener('submit', send);
+    return () => form?.removeEventListener('submit', send);
   });
   const message =
     fault === 'currency' ? currency && errors.currency[currency] : fault && errors[fault];
@@ -60,9 +67,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={describedBy || undefined}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => take(typed)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) take(typed);
-          }}
         />
       </Field>
       {hint && <small id={`${id}-hint`}>{hint}</small>}

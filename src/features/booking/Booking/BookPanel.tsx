@@ -37,6 +37,9 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen && !wasChosen) setWasChosen(true);
   const times = chosen && proposalTimes(copy, office, chosen);
+  const sending = booking.busy
+    ? booking.progress({ sending: '', again: words.form.again })
+    : undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,8 +88,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
             {booking.busy ? says.booking : says.book}
           </Button>
           <p className={styles.failed} role="status">
-            {failed ? fill(says.notTaken, { email: office.email }) : ''}
-            {booking.busy && booking.progress({ sending: '', again: words.form.again })}
+            {sending ?? (failed ? fill(says.notTaken, { email: office.email }) : '')}
           </p>
           <p className={styles.held}>{says.held}</p>
         </div>

@@ -103,6 +103,24 @@ test('what was typed and chosen before the script came is sent by the first pres
   root.remove();
 });
 
+test('a press that was waiting for the script sends nothing in place of a number that is none', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Playground {...props} />);
+  const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
+  const field = form.getByLabelText<HTMLInputElement>(words.fields.amount);
+  field.focus();
+  field.value = '0,5';
+  act(() => void hydrateRoot(root, <Playground {...props} />));
+  // Enter presses the button, and the caret stays in the field.
+  fireEvent.click(form.getByRole('button'));
+  await settle();
+  expect(field.value).toBe('0,5');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(status()).toBe('');
+  root.remove();
+});
+
 test('one share is one share, in what is said and on the plaques of the check', async () => {
   const page = await start('/#free!transfer.amna.bilal.1');
   expect(status()).toContain(words.register.amount.one);
@@ -160,7 +178,7 @@ test('a rule that was set says so in its form, which keeps the focus and shows t
   form.getByRole('button').focus();
   await press(words.acts.largest.button, form);
   expect(document.activeElement?.textContent).toBe(words.acts.largest.button);
-  expect(field.isConnected && field.value).toBe('7000');
+  expect(field.isConnected && field.value).toBe('7,000');
   expect(form.getByText(words.check.done, { exact: false })).toBeTruthy();
 });
 
