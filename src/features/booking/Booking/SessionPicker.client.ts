@@ -10,11 +10,11 @@ import { addressedSession, asksForTimes } from '../session-address.ts';
 class SessionPicker extends ConnectedElement {
   protected connect(): void {
     const id = addressedSession();
-    const choices = [...this.querySelectorAll<HTMLInputElement>('[name="session"]')];
     // What a visitor chose before this script came stays.
-    const isUntouched = choices.every(({ checked, defaultChecked }) => checked === defaultChecked);
-    const named = choices.find(({ value }) => value === id);
-    if (named && isUntouched) named.checked = true;
+    const printed = this.querySelector('[name="session"][checked]:checked');
+    for (const choice of this.querySelectorAll<HTMLInputElement>('[name="session"]')) {
+      if (printed && choice.value === id) choice.checked = true;
+    }
     const picker = this.querySelector('fieldset');
     if (picker && asksForTimes()) wakeIsland(picker);
   }
