@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FieldOf, type FormField, type FormName, fieldsIn } from './fields.ts';
 import { isMailAddress } from './mail-address.ts';
 import { cutText, typedText } from './plain-text.ts';
+import { isZone } from './zone-clock.ts';
 
 /** Longest text of what a form sends besides its fields, in characters. */
 const SHORT = 200;
@@ -29,14 +30,6 @@ const fieldsOf = <Form extends FormName>(form: Form) =>
     FieldOf<Form>,
     ReturnType<typeof fieldIn>
   >;
-
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
 
 /** The fields of the contact form. */
 export const messageFields = z.strictObject(fieldsOf('message'));

@@ -69,8 +69,23 @@ export function spanIn(from: Date, to: Date, zone: string, locale: string) {
   return { day, from: clockIn(from, zone, locale), to: isOneDay ? end : `${lastDay}, ${end}` };
 }
 
-/** The visitor's own time zone, as the browser knows it. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Whether a time zone is one that this browser or server can reckon in. */
+export const isZone = (zone: unknown): zone is string => {
+  try {
+    return typeof zone === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The visitor's own time zone, as the browser knows it. It is undefined where the browser knows none: some then
+ * name one that they cannot reckon in, such as `Etc/Unknown` (ECMA-402, DefaultTimeZone), or nothing.
+ */
+export const ownZone = (): string | undefined => {
+  const zone: unknown = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isZone(zone) ? zone : undefined;
+};
 
 /** The offset of a time zone at an instant, such as `GMT+5:30`. */
 export const offsetOf = (at: Date, zone: string): string =>

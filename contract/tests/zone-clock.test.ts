@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   clockIn,
   offsetOf,
+  ownZone,
   pageOf,
   showSame,
   spanIn,
@@ -141,6 +142,32 @@ test.each([
   ['America/New_York', '2027-03-15T05:00:00Z', 'GMT-4'],
 ])('the clock of %s at %s is %s', (zone, time, offset) => {
   expect(offsetOf(at(time), zone)).toBe(offset);
+});
+
+describe('the visitor’s own zone', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const report = (timeZone: unknown) =>
+    vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+
+  test.each(['Asia/Dubai', 'Asia/Calcutta', 'UTC', 'Etc/GMT-4'])('is %s', (zone) => {
+    report(zone);
+    expect(ownZone()).toBe(zone);
+  });
+
+  test.each([
+    'Etc/Unknown',
+    'America/Pacific',
+    'GMT Standard Time',
+    'x'.repeat(5000),
+    '',
+    undefined,
+    null,
+  ])('is not known where a browser names %s', (zone) => {
+    report(zone);
+    expect(ownZone()).toBeUndefined();
+  });
 });
 
 test('zones are written as their people write them', () => {

@@ -35,7 +35,9 @@ const deskBooking = z.strictObject({
     })
     .describe('The entry in a calendar'),
   labels: group('session office yours zone time choose').describe('Names of facts and fields'),
-  why: group('taken closed many changed').describe('Why a time cannot be had, said kindly'),
+  why: group('taken closed many changed zone').describe(
+    'Why a time cannot be had, or cannot be shown in the visitor’s time zone, said kindly',
+  ),
   pages: z
     .strictObject({
       times: group('title text show book none').describe(

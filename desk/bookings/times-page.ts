@@ -4,6 +4,7 @@ import type { BookableDay } from '@falaj/contract/office-hours.ts';
 import {
   clockIn,
   dayIn,
+  isZone,
   pageOf,
   showSame,
   timeFor,
@@ -60,28 +61,22 @@ function zoneOptions({ facts }: DeskContext, chosen: string): string {
     .join('');
 }
 
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
 /**
  * The page with free times and the fields to book one, for a browser without scripts.
  * @param why the reason why the chosen time could not be booked; what the visitor typed is in the fields again
  */
 export async function timesPage(context: DeskContext, typed: Typed, why?: string): Promise<string> {
   const { facts } = context;
-  const { pages } = facts.desk.booking;
+  const { pages, why: reasons } = facts.desk.booking;
   const session = sessionOf(context, typed.session ?? '') ?? facts.sessions[0];
-  const zone =
-    typed.zone && typed.zone.length < 60 && isZone(typed.zone) ? typed.zone : facts.hours.zone;
+  const isUnknown = Boolean(typed.zone) && !isZone(typed.zone);
+  const zone = typed.zone && !isUnknown ? typed.zone : facts.hours.zone;
   const days = await freeDays(context, 'visitor', session?.minutes ?? 30);
   const text = days.length > 0 ? pages.times.text : fill(pages.times.none, { email: facts.email });
   return fillMarks(context.times, {
-    text: paragraphs(why ? `${why}\n\n${text}` : text),
+    text: paragraphs(
+      [...new Set([why, isUnknown && reasons.zone, text])].filter(Boolean).join('\n\n'),
+    ),
     sessions: facts.sessions
       .map(({ id, title, duration }) => option(id, `${title}, ${duration}`, session?.id ?? ''))
       .join(''),

@@ -7,6 +7,7 @@ type Issue = z.core.$ZodIssue;
 /** The form's message about a field; undefined where it has none. */
 function messageOf(name: string, issue: Issue, facts: DeskFacts): string | undefined {
   if (name === 'start') return facts.desk.booking.why.closed;
+  if (name === 'zone') return facts.desk.booking.why.zone;
   const words = (facts.fields as Partial<Record<string, FieldWords>>)[name];
   if (words && issue.code === 'too_big')
     return sayTooLong(facts.form.tooLong, words, Number(issue.maximum), facts.locale);

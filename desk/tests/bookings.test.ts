@@ -347,6 +347,28 @@ test('what is no booking is refused, whatever it holds', async () => {
   expect((await ask('/api/times?session=%00&zone=%3Cscript%3E')).status).toBe(200);
 });
 
+test('a time zone that nobody knows is told as what it is, and what was typed stays', async () => {
+  const { ask } = await open(await freshFile());
+  const told = '<p>which zone</p>';
+  for (const zone of ['Etc/Unknown', 'America/Pacific', 'Europe/Londn']) {
+    const page = await (await ask(`/api/times?session=long&zone=${zone}`)).text();
+    expect(page, zone).toContain(told);
+    expect(page).toContain('<option value="Asia/Dubai" selected>');
+    const { fields } = booking(WEDNESDAY_11, { zone });
+    const posted = await ask('/api/in', asForm(fields));
+    expect(posted.status).toBe(422);
+    const again = await posted.text();
+    expect(again.split(told), 'it is said once').toHaveLength(2);
+    expect(again).not.toContain('<p>closed</p>');
+    expect(again).toContain(`value="${fields.email}"`);
+    expect(again).toContain(`<option value="${WEDNESDAY_11}" selected>`);
+    const json = await ask('/api/in', asJson(booking(WEDNESDAY_11, { zone })));
+    expect(await json.json()).toEqual({ errors: { zone: 'which zone' } });
+  }
+  for (const query of ['session=long', 'session=long&zone=', 'zone=Europe/London'])
+    expect(await (await ask(`/api/times?${query}`)).text(), query).not.toContain(told);
+});
+
 test('tells an address that looks too often to wait', async () => {
   const { ask } = await openTestDesk({ ...(await freshFile()), DESK_RATE: '1' }, () => MONDAY);
   for (let n = 0; n < 10; n += 1) expect((await ask('/api/slots?session=short')).status).toBe(200);

@@ -18,6 +18,7 @@ export const samplePlayground = {
   content: {
     ...content,
     locale: sampleSite.locale,
+    numbers: sampleWords.numbers,
     scenarios: scenarios.map(({ read, ...scenario }) => ({
       ...scenario,
       read: read.map((href) => ({ href, text: href })),

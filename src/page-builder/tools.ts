@@ -20,7 +20,7 @@ const START = genesis as unknown as Genesis;
  */
 export async function playgroundData(
   { title, intro, scenarios, ...content }: PlaygroundContent,
-  { locale, site }: Context,
+  { locale, site, words }: Context,
 ) {
   const [first] = scenarios;
   if (!first) throw new Error('The playground has no scenario');
@@ -30,7 +30,7 @@ export async function playgroundData(
   }));
   return {
     ...{ title, intro, lines: START.lines, example: await runExample(START, first) },
-    content: { ...content, locale: site.locale, scenarios: named },
+    content: { ...content, locale: site.locale, numbers: words.numbers, scenarios: named },
   };
 }
 

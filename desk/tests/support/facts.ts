@@ -129,7 +129,13 @@ const facts = {
         time: 'Time',
         choose: 'Choose',
       },
-      why: { taken: 'taken', closed: 'closed', many: 'many', changed: 'changed' },
+      why: {
+        taken: 'taken',
+        closed: 'closed',
+        many: 'many',
+        changed: 'changed',
+        zone: 'which zone',
+      },
       pages: {
         times: { ...page('times'), show: 'Show', book: 'Book', none: 'none' },
         booked: page('booked'),

@@ -1,13 +1,10 @@
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
-import { BOUNDS, START_DATES } from '../../schemas/blueprint/choices.ts';
-import { readNumber } from './read-number.ts';
-
-const NUMBERS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
+import { START_DATES } from '../../schemas/blueprint/choices.ts';
 
 /**
  * The fields of a form that differ from the answers it was printed with. A visitor may have changed a field
- * before the script arrived, and the browser restores typed values after a reload. Values that cannot be read
- * are left out.
+ * before the script arrived, and the browser restores typed values after a reload. A field for a number reads
+ * what stands in it by itself (NumberField).
  */
 export function changedFields(form: HTMLFormElement, printed: Answers): Partial<Answers> {
   const data = new FormData(form);
@@ -22,7 +19,6 @@ export function changedFields(form: HTMLFormElement, printed: Answers): Partial<
     start: start >= START_DATES.min && start <= START_DATES.max ? start : undefined,
     ramadan: data.has('ramadan'),
   };
-  for (const name of NUMBERS) found[name] = readNumber(text(name), BOUNDS[name]);
   const changed = Object.entries(found).filter(
     ([name, value]) => value !== undefined && `${value}` !== `${printed[name as keyof Answers]}`,
   );

@@ -52,9 +52,12 @@ export function usePlayground(
   const { scenarios } = content;
   const [state, setState] = useState<State>({ ...example, scenario: scenarios[0]?.id });
   const [waiting, setWaiting] = useState(0);
+  const [acting, setActing] = useState(0);
   const [announced, setAnnounced] = useState('');
   const [draft, setDraft] = useState<TransferDraft>({ from: 'amna', to: 'bilal', amount: 100 });
   const chain = useRef<ReturnType<typeof connect>>(undefined);
+  // What is pressed while the first run opens is done in it, since the worker takes one order after the other.
+  const [opened] = useState(() => Promise.withResolvers<void>());
   const root = useRef<HTMLDivElement>(null);
 
   /** Runs a request, and shows that it is under way. */
@@ -82,7 +85,9 @@ export function usePlayground(
       during(async () => {
         chain.current ??= connect();
         const prepare = preparationOf(scenarios, scenario);
-        const { view, done } = await chain.current.ask('open', { prepare, actions });
+        const answer = chain.current.ask('open', { prepare, actions });
+        opened.resolve();
+        const { view, done } = await answer;
         setState({ scenario, view, done, notice });
         if (!isTold || notice) return;
         const story = scenarios.find(({ id }) => id === scenario)?.story;
@@ -90,13 +95,16 @@ export function usePlayground(
         if (last) tell(last);
         else setAnnounced(story ?? content.words.guide.ready);
       }),
-    [during, tell, scenarios, content],
+    [during, tell, scenarios, content, opened],
   );
 
   const act = useCallback(
     (action: Action) =>
       during(async () => {
-        const answer = await chain.current?.ask('perform', action);
+        setActing((count) => count + 1);
+        const answer = await opened.promise
+          .then(() => chain.current?.ask('perform', action))
+          .finally(() => setActing((count) => count - 1));
         if (!answer) return;
         const { view, shown } = answer;
         setState((now) => ({
@@ -107,7 +115,7 @@ export function usePlayground(
         }));
         tell(shown);
       }),
-    [during, tell],
+    [during, tell, opened],
   );
 
   useAddress(scenarios, example, open, root);
@@ -121,8 +129,21 @@ export function usePlayground(
 
   const transcript = async () => chain.current?.ask('transcript', undefined);
   const shown = state.done.at(-1);
-  const isBusy = waiting > 0;
-  return { ...state, shown, announced, isBusy, draft, setDraft, act, open, transcript, root };
+  return {
+    ...state,
+    shown,
+    announced,
+    /** Whether something is under way. */
+    isBusy: waiting > 0,
+    /** Whether an act is under way, which is not to be done twice. */
+    isActing: acting > 0,
+    draft,
+    setDraft,
+    act,
+    open,
+    transcript,
+    root,
+  };
 }
 
 export type Play = ReturnType<typeof usePlayground>;

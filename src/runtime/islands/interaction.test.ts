@@ -190,3 +190,18 @@ test('links keep their own meaning while the script cannot be fetched, and each 
     expect(followed).toHaveLastReturnedWith(false);
   }
 });
+
+test('what a translator made of it is undone before React looks, and what was pressed is kept', async () => {
+  const { innerHTML } = island;
+  const pressed = vi.fn();
+  let found = '';
+  start(() => {
+    found = island.innerHTML;
+    link.addEventListener('click', pressed);
+  });
+  link.innerHTML = '<font><font>Stockage</font></font>';
+  link.click();
+  await settle();
+  expect(found).toBe(innerHTML);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

@@ -4,6 +4,7 @@ import { MODULE_MISSING } from '../browser/module-missing.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import { SUBMISSION_FAILED, WAKE } from '../elements/wake-island.ts';
 import { keepEarly } from './keep-early.ts';
+import { rememberPrint } from './reprint.ts';
 
 /** Events by which a visitor interacts with an island. */
 const INTERACTIONS = [
@@ -39,6 +40,7 @@ const onInteraction: ClientDirective = async (load, _options, island) => {
   // Astro runs this again when an island returns to the document with its page.
   if (handled.has(island)) return;
   handled.add(island);
+  const reprint = rememberPrint(island);
   let again: (() => void) | undefined;
   let waiting: HTMLFormElement | null | undefined;
   const hold = (event: MouseEvent) => {
@@ -63,6 +65,7 @@ const onInteraction: ClientDirective = async (load, _options, island) => {
   const wake = async () => {
     try {
       const hydrate = await load();
+      reprint();
       await hydrate();
     } catch (error) {
       console.info('An island stays idle:', error);

@@ -18,7 +18,6 @@ export const blueprintForm = aside(
     hints: group(NUMBERS).describe('Below the fields that take a number'),
     errors: z
       .strictObject({
-        number: wordsWith('min', 'max'),
         investors: word,
         start: wordsWith('min', 'max'),
       })

@@ -29,6 +29,9 @@ const picker = z.strictObject({
   later: text(30).describe('The button that leads to the days after'),
   timeLegend: textWith(60, 'day'),
   zone: text(40).describe('Label of the list of time zones'),
+  zoneUnknown: text(160).describe(
+    'Below it, where the browser names no time zone that can be used, until one is chosen',
+  ),
   yourTime: textWith(40, 'time'),
 });
 

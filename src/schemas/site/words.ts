@@ -88,6 +88,15 @@ export const words = z.strictObject({
   playVideo: word,
   optional: word,
   choose: word,
+  numbers: z
+    .strictObject({
+      number: wordsWith('min', 'max').describe('What is no whole number, or out of bounds'),
+      unclear: word.describe('What may be read as two numbers, such as 24.000'),
+      currency: z
+        .strictObject({ AED: word, USD: word })
+        .describe('An amount in another currency than the one that is asked for'),
+    })
+    .describe('What is wrong in a field for a number, and how to mend it'),
   send: word,
   sendHint: word,
   social: word,

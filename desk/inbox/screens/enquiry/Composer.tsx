@@ -1,5 +1,6 @@
 import words from 'virtual:words';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { isComposing } from '../../../../src/ui/is-composing.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { keepDraft, type ReplyDraft, readDraft } from '../../data/drafts.ts';
@@ -10,6 +11,7 @@ import { NoteFields } from './NoteFields.tsx';
 /** Submits the form with the shortcut of mail programs. */
 function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (isComposing(event.nativeEvent)) return;
   event.preventDefault();
   (event.target as HTMLElement).closest('form')?.requestSubmit();
 }

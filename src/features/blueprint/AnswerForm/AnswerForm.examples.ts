@@ -1,4 +1,5 @@
 import { sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
+import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import type { AnswerFormProps } from './AnswerForm.tsx';
 
@@ -6,6 +7,7 @@ const props: AnswerFormProps = {
   answers: sampleRules.example,
   assets: sampleRules.assets.map(({ id }) => [id, id]),
   labels: sampleRules.labels,
+  numbers: sampleWords.numbers,
   words: sampleTool.form,
   isExample: true,
   onChange: () => undefined,

@@ -1,10 +1,11 @@
 import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
 import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
+import { NumberField, type NumberFieldProps } from '../../../ui/NumberField/NumberField.tsx';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 import { CalendarFields } from './CalendarFields.tsx';
-import { NumberField } from './NumberField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { Ticks } from './Ticks.tsx';
 
@@ -12,28 +13,34 @@ export interface AnswerFormProps extends Asked {
   /** Kinds of asset with their names. */
   assets: [id: string, name: string][];
   labels: BlueprintRules['labels'];
+  numbers: NumberFieldProps['errors'];
   /** Whether the answers are those of the worked example. */
   isExample: boolean;
   /** Called when the visitor wants to see the proposal. */
   onShow: () => void;
 }
 
+/** The questions that are answered in dollars. */
+const isAmount = (name: keyof typeof BOUNDS) => name === 'size' || name === 'minimum';
+
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   Object.entries(labels) as [Value, string][];
 
 /** The questions. Every answer counts at once; a number counts when its field is left. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answers, assets, labels, words, isExample, onChange, onShow } = props;
+  const { answers, assets, labels, numbers, words, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
       key={name}
+      id={`plan-${name}`}
       name={name}
       label={names[name]}
       hint={hints[name]}
       value={answers[name]}
       bounds={BOUNDS[name]}
-      error={errors.number}
+      currency={isAmount(name) ? 'USD' : undefined}
+      errors={numbers}
       onChange={(value) => onChange({ [name]: value })}
     />
   );
@@ -53,10 +60,7 @@ export function AnswerForm(props: AnswerFormProps) {
       aria-labelledby="answers-title"
       onSubmit={(event) => {
         event.preventDefault();
-        // A wrong field is shown first: a proposal without the latest input would be taken for its answer.
-        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-        if (wrong) wrong.focus();
-        else onShow();
+        if (!focusWrong(event.currentTarget)) onShow();
       }}
     >
       <header className={styles.head}>

@@ -11,7 +11,8 @@ import { AddressNotice } from './AddressNotice.tsx';
 import styles from './Blueprint.module.css';
 import { RulesNotice } from './RulesNotice.tsx';
 
-export interface BlueprintToolProps extends Pick<AnswerFormProps, 'labels' | 'words' | 'assets'> {
+export interface BlueprintToolProps
+  extends Pick<AnswerFormProps, 'labels' | 'numbers' | 'words' | 'assets'> {
   example: Answers;
   locale: string;
   brand: string;
@@ -28,7 +29,7 @@ function showProposal(): void {
 
 /** The questions, and below them the proposal that the answers result in. */
 export function BlueprintTool(props: BlueprintToolProps) {
-  const { example, assets, words, labels, locale, brand, children } = props;
+  const { example, assets, words, labels, numbers, locale, brand, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const { file, state, fetchRules } = useRules();
   const { answers, complete, broken, search, round, change, begin } = useAnswers(
@@ -58,6 +59,7 @@ export function BlueprintTool(props: BlueprintToolProps) {
         answers={answers ?? example}
         assets={assets}
         labels={labels}
+        numbers={numbers}
         words={words}
         isExample={!answers}
         onChange={change}

@@ -86,6 +86,16 @@ test('whoever loses a time is told beside the times, sees free ones and keeps wh
   expect(screen.getByText(copy.bookedTitle)).toBeDefined();
 });
 
+test('a time zone that the desk does not know is told beside the times', async () => {
+  await wake();
+  fireEvent.click(times()[0] as HTMLElement);
+  typeAll();
+  answer = { status: 422, body: { errors: { zone: 'Which zone?' } } };
+  await book();
+  expect(document.activeElement?.textContent).toBe('Which zone?');
+  expect(screen.getByDisplayValue('layla@company.example')).toBeDefined();
+});
+
 test('fields are checked before anything is posted', async () => {
   await wake();
   fireEvent.click(times()[0] as HTMLElement);

@@ -39,6 +39,9 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen && !wasChosen) setWasChosen(true);
   const times = chosen && proposalTimes(copy, office, chosen);
+  const sending = booking.busy
+    ? booking.progress({ sending: '', again: words.form.again })
+    : undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +52,8 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
     if ('reference' in outcome) onBooked(chosen, outcome.reference);
     else if ('failed' in outcome) setFailed(true);
     else if (outcome.errors.start) onRefused(outcome.errors.start);
+    // A browser may know a time zone that the desk does not know yet.
+    else if (outcome.errors.zone) onRefused(outcome.errors.zone);
     else setFailed(!refuse(outcome.errors));
   };
   return (
@@ -85,8 +90,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
             {booking.busy ? says.booking : says.book}
           </Button>
           <p className={styles.failed} role="status">
-            {failed ? fill(says.notTaken, { email: office.email }) : ''}
-            {booking.busy && booking.progress({ sending: '', again: words.form.again })}
+            {sending ?? (failed ? fill(says.notTaken, { email: office.email }) : '')}
           </p>
           <p className={styles.held}>{says.held}</p>
         </div>

@@ -56,6 +56,7 @@ const booking: BookingContent = {
     later: 'Later Days',
     timeLegend: 'Time on {day}',
     zone: 'Your time zone',
+    zoneUnknown: 'You see Dubai time. You can choose yours here.',
     yourTime: '{time} your time',
   },
   proposal: {
@@ -144,6 +145,7 @@ export const examples: Example<Props>[] = [
           earlier: longest(30),
           later: longest(30),
           zone: longest(40),
+          zoneUnknown: longest(160),
         },
         proposal: { ...booking.proposal, unchosen: longest(80) },
       },

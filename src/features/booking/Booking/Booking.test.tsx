@@ -53,6 +53,17 @@ describe('before a script has run', () => {
   });
 });
 
+test('the address changes nothing about a session that was chosen before the script came', () => {
+  history.replaceState(null, '', '/contact?session=consultation');
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(whole);
+  const mine = host.querySelector('[value="technical-assessment"]') as HTMLInputElement;
+  mine.checked = true;
+  document.body.append(host);
+  expect(mine.checked).toBe(true);
+  host.remove();
+});
+
 /** The picker, with its days and times asked for. */
 function showTimes() {
   render(whole);
@@ -109,6 +120,29 @@ describe('once they are shown', () => {
     expect(named).toContain('Kolkata (GMT+5:30)');
     expect(named).toContain('Kyiv (GMT+2)');
   });
+
+  test.each(['Etc/Unknown', 'America/Pacific', undefined])(
+    'where the browser names %s as its zone, times are those of the office until one is chosen',
+    (timeZone) => {
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+        timeZone,
+      } as Intl.ResolvedDateTimeFormatOptions);
+      showTimes();
+      const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your time zone' });
+      fireEvent.focus(zone);
+      expect(zone.options[0]?.textContent).toBe('Dubai (GMT+4)');
+      expect(zone.value).toBe('Asia/Dubai');
+      fireEvent.click(choices(/^Day/)[1] as HTMLElement);
+      expect(labelsOf(choices(/^Time/))[0]).toBe('9:00 AM GST');
+      const hint = document.getElementById(zone.getAttribute('aria-describedby') ?? '');
+      expect(hint?.textContent).toBe(props.booking.picker.zoneUnknown);
+      expect(screen.getByRole('link', { name: props.office.email })).toBeTruthy();
+      fireEvent.change(zone, { target: { value: 'Asia/Tokyo' } });
+      expect(labelsOf(choices(/^Time/))[0]).toBe('9:00 AM GST 2:00 PM your time');
+      expect(screen.queryByText(props.booking.picker.zoneUnknown)).toBeNull();
+      vi.restoreAllMocks();
+    },
+  );
 
   test('the weeks can be turned, over eight of them', () => {
     showTimes();

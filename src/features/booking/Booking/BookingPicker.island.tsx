@@ -24,7 +24,8 @@ export interface BookingPickerProps {
 /** When and in which time zone the visitor asked for times; the times are those after this moment. */
 interface Waking {
   now: Date;
-  zone: string;
+  /** Undefined where the browser does not know it. */
+  zone: string | undefined;
   /** Whether the button that showed the times had the focus; it has been replaced by them. */
   wasFocused: boolean;
 }

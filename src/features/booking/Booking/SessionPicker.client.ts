@@ -10,8 +10,10 @@ import { addressedSession, asksForTimes } from '../session-address.ts';
 class SessionPicker extends ConnectedElement {
   protected connect(): void {
     const id = addressedSession();
+    // What a visitor chose before this script came stays.
+    const printed = this.querySelector('[name="session"][checked]:checked');
     for (const choice of this.querySelectorAll<HTMLInputElement>('[name="session"]')) {
-      if (choice.value === id) choice.checked = true;
+      if (printed && choice.value === id) choice.checked = true;
     }
     const picker = this.querySelector('fieldset');
     if (picker && asksForTimes()) wakeIsland(picker);

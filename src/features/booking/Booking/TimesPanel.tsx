@@ -19,8 +19,8 @@ export interface TimesPanelProps {
   /** Days with free times; there is at least one. */
   days: BookableDay[];
   session: BookableSession;
-  /** The time zone that the browser gave. */
-  ownZone: string;
+  /** The time zone that the browser gave, if it knows it; else times are those of the office. */
+  ownZone: string | undefined;
   /** Called when the times are out of date and must be fetched again. */
   onStale: () => void;
 }
@@ -30,7 +30,8 @@ export function TimesPanel(props: TimesPanelProps) {
   const { booking, office, desk, days, session, ownZone, onStale } = props;
   const { picker, proposal } = booking;
   const { hours, locale } = office;
-  const [zone, setZone] = useState(ownZone);
+  const [zoneChosen, setZone] = useState<string>();
+  const zone = zoneChosen ?? ownZone ?? hours.zone;
   const [page, setPage] = useState(0);
   const [dayChosen, setDay] = useState<string>();
   const [startChosen, setStart] = useState<number>();
@@ -75,7 +76,8 @@ export function TimesPanel(props: TimesPanelProps) {
       <ZoneField
         label={picker.zone}
         zone={zone}
-        near={[ownZone, hours.zone]}
+        hint={zoneChosen || ownZone ? undefined : picker.zoneUnknown}
+        near={[ownZone ?? hours.zone, hours.zone]}
         at={day.starts[0] as Date}
         onChoose={setZone}
       />

@@ -1,10 +1,13 @@
 import { offsetOf, zoneGroups } from '@falaj/contract/zone-clock.ts';
 import { useMemo, useState } from 'react';
 import { Field } from '../../../ui/Field/Field.tsx';
+import styles from './Slots.module.css';
 
 export interface ZoneFieldProps {
   label: string;
   zone: string;
+  /** A sentence below the list, such as that the visitor's own zone is not known. */
+  hint?: string | undefined;
   /** The zones listed first: the browser's own and the office's. */
   near: [own: string, office: string];
   /** The moment whose offsets are shown, since they change with summer time. */
@@ -12,8 +15,8 @@ export interface ZoneFieldProps {
   onChoose: (zone: string) => void;
 }
 
-/** The visitor's time zone: the browser's own until another one is chosen. */
-export function ZoneField({ label, zone, near, at, onChoose }: ZoneFieldProps) {
+/** The visitor's time zone: the browser's own, or else the office's, until another one is chosen. */
+export function ZoneField({ label, zone, hint, near, at, onChoose }: ZoneFieldProps) {
   const [own, office] = near;
   const [first, ...regions] = useMemo(() => zoneGroups([own, office, 'UTC']), [own, office]);
   // Working out some 400 offsets takes a browser a tenth of a second, so the list is filled when somebody turns
@@ -30,6 +33,7 @@ export function ZoneField({ label, zone, near, at, onChoose }: ZoneFieldProps) {
       <select
         id="zone"
         value={zone}
+        aria-describedby={hint && 'zone-hint'}
         onFocus={read}
         onPointerDown={read}
         onChange={(event) => onChoose(event.target.value)}
@@ -41,6 +45,11 @@ export function ZoneField({ label, zone, near, at, onChoose }: ZoneFieldProps) {
           </optgroup>
         ))}
       </select>
+      {hint && (
+        <small id="zone-hint" className={styles.notice}>
+          {hint}
+        </small>
+      )}
     </Field>
   );
 }

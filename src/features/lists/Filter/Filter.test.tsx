@@ -15,6 +15,16 @@ beforeEach(() => {
     <div data-part="list"></div>`;
   document.body.replaceChildren(page);
 });
+
+test('what stands in the box when the script comes narrows the list', async () => {
+  const page = document.querySelector('filter-list') as HTMLElement;
+  const box = page.querySelector('input') as HTMLInputElement;
+  page.remove();
+  box.value = 'custody';
+  document.body.append(page);
+  await vi.waitFor(() => expect(narrowList).toHaveBeenCalledTimes(1));
+});
+
 const choice = () => document.querySelector('a') as HTMLAnchorElement;
 const press = (target: Element, more = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });

@@ -1,3 +1,4 @@
+import { whenBegun } from '../../../runtime/browser/when-begun.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../../runtime/elements/part.ts';
 import type { ListParameter } from '../list-address.ts';
@@ -15,8 +16,8 @@ const NAMES = Object.keys({
 } satisfies Record<ListParameter, true>);
 
 /**
- * `<filter-list>` loads the script that narrows its list at the first interaction, or at once where the address
- * already names a filter. What was pressed or sent before the script arrived is repeated; if the script cannot
+ * `<filter-list>` loads the script that narrows its list at the first interaction, or at once where somebody
+ * has turned to its form already or the address names a filter. What was pressed or sent before the script arrived is repeated; if the script cannot
  * be fetched, links and forms work as HTML.
  */
 class FilterList extends ConnectedElement<ListParts> {
@@ -52,6 +53,7 @@ class FilterList extends ConnectedElement<ListParts> {
       };
       part.addEventListener(part === form ? 'submit' : 'click', hold, { signal });
     }
+    if (form) whenBegun(form, start, signal);
     const asked = new URLSearchParams(location.search);
     if (NAMES.some((name) => asked.has(name))) start();
   }

@@ -35,7 +35,7 @@ class OfficeStatus extends ConnectedElement<OfficeStatusParts> {
     const links = this.find('links');
     const toPeople = links?.firstElementChild;
     const show = () => {
-      const { text, isOpen } = officeStatus(clock, words, new Date(), ownZone());
+      const { text, isOpen } = officeStatus(clock, words, new Date(), ownZone() ?? clock.zone);
       if (text && text !== line.textContent) line.textContent = text;
       const isFirst = links?.firstElementChild === toPeople;
       if (toPeople && isFirst !== isOpen) links?.[isOpen ? 'prepend' : 'append'](toPeople);

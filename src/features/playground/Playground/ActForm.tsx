@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
+import { NumberField } from '../../../ui/NumberField/NumberField.tsx';
 import { actSentence, outcomeSentence, type Says } from '../show/sentences.ts';
 import { type Action, type ActionName, FIELDS } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './ActForm.module.css';
 import { PersonField } from './PersonField.tsx';
-import { WholeNumberField } from './WholeNumberField.tsx';
 
 export interface ActFormProps {
   name: ActionName;
@@ -46,7 +47,7 @@ export function ActForm({ name, start, fixed = {}, says, content, shown, act }: 
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        act({ do: name, ...values, ...fixed } as Action);
+        if (!focusWrong(event.currentTarget)) act({ do: name, ...values, ...fixed } as Action);
       }}
     >
       <p className={styles.title}>{title}</p>
@@ -63,9 +64,11 @@ export function ActForm({ name, start, fixed = {}, says, content, shown, act }: 
               value={value as Person}
             />
           ) : (
-            <WholeNumberField
+            <NumberField
               key={id}
-              {...{ id, label, bounds: kind, onChange: set(field) }}
+              {...{ id, label, errors: content.numbers, onChange: set(field) }}
+              bounds={{ min: kind[0], max: kind[1] }}
+              currency={field === 'sum' ? 'AED' : undefined}
               value={value as number}
             />
           );

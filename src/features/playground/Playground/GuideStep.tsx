@@ -45,9 +45,9 @@ export function GuideStep({ step, shown, isNext, onRun, content, play }: GuideSt
           type="button"
           className={styles.run}
           aria-describedby={NEXT}
-          aria-disabled={play.isBusy}
+          aria-disabled={play.isActing}
           onClick={() => {
-            if (play.isBusy) return;
+            if (play.isActing) return;
             onRun();
             play.act(action);
           }}

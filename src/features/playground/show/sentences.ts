@@ -3,6 +3,7 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
+import type { Words } from '../../../schemas/site/words.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';
@@ -12,6 +13,8 @@ import type { Shown, ShownCheck } from '../world/session.ts';
 export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'words'> {
   /** Language and region, such as en_AE. */
   locale: string;
+  /** What is wrong in a field for a number. */
+  numbers: Words['numbers'];
 }
 
 const PEOPLE_FIELDS = ['from', 'to', 'who'];

@@ -1,4 +1,5 @@
 import { makeModal } from '../../../runtime/browser/modal-popover.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { loadIndex } from '../../search-index/search.ts';
 import '../SearchResults/SearchResults.lazy.ts';
 import type { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
@@ -44,7 +45,7 @@ export function startPalette(
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.shiftKey || event.ctrlKey || event.metaKey) return;
     const last = options.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: chosen < last ? chosen + 1 : 0,

@@ -75,6 +75,8 @@ test('keys that edit the text or compose a character are left alone', async () =
   await type('abc');
   expect(press('Home', { shiftKey: true })).toBe(true);
   expect(press('Enter', { isComposing: true })).toBe(true);
+  for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
+    expect(press(key, { keyCode: 229 }), `${key}, as Safari marks it`).toBe(true);
   expect(chosen()).toBe('/a');
 });
 

@@ -1,6 +1,7 @@
 import { keep, recall } from '../../../runtime/browser/tab-memory.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../../runtime/elements/part.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import type { SearchParts } from '../search-parts.ts';
 
 /** Key under which the tab remembers that the visitor switched the `/` key off. */
@@ -14,7 +15,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
 function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.altKey || event.isComposing) return false;
+  if (event.altKey || isComposing(event)) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
   return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
 }

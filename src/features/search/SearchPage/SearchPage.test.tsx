@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
@@ -41,6 +42,27 @@ test('it answers while the visitor types, and the address follows', async () => 
   fireEvent.input(box(), { target: { value: '' } });
   await vi.waitFor(() => expect(everyPage(container).hidden).toBe(false));
   expect(location.search).toBe('');
+});
+
+/** The page as its script finds it, once something has been done to the box. */
+function visitLate(prepare: (input: HTMLInputElement) => void) {
+  history.replaceState(null, '', '/search');
+  const late = document.createElement('div');
+  const page = document.createElement('template');
+  page.innerHTML = renderToStaticMarkup(<SearchPage {...props} words={sampleWords} />);
+  late.append(page.content);
+  prepare(late.querySelector('[name="q"]') as HTMLInputElement);
+  document.body.append(late);
+  return late;
+}
+
+test('words that were typed before the script came are answered', async () => {
+  const late = visitLate((input) => {
+    input.value = 'custody';
+  });
+  await vi.waitFor(() => expect(texts(late, '[data-part="list"] a')).toEqual(['Found']));
+  expect(location.search).toBe('?q=custody');
+  late.remove();
 });
 
 test('where nothing is found, or nothing can be fetched, the list of every page is back', async () => {
