@@ -30,7 +30,7 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
         <SectionHead id="process-title" title={title} intro={intro} />
         {unit && (
           <p className={styles.key} aria-hidden="true">
-            <span className={styles.full}>{words.timeline.shortest}</span>
+            <span>{words.timeline.shortest}</span>
             {steps.some(
               ({ duration }) => duration.unit !== 'ongoing' && duration.min < duration.max,
             ) && <span className={styles.pale}>{words.timeline.longest}</span>}
