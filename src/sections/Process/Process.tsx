@@ -12,15 +12,24 @@ import { Step } from './Step.tsx';
 import { layOnRuler, type ScheduledStep } from './schedule.ts';
 
 export interface ProcessProps
-  extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
+  extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards' | 'call'> {
   /** The total time, added up from the steps or stated with a reason; without it no badge is shown. */
   total?: { duration: Duration; because?: string | undefined } | undefined;
   words: Words;
 }
 
 /** The process timeline: steps as bars under one ruler, joined by the channel. */
-export function Process({ title, intro, steps, status, total, afterwards, words }: ProcessProps) {
-  const { steps: scheduled, ...ruler } = layOnRuler(steps.map((step) => step.duration));
+export function Process({
+  title,
+  intro,
+  steps,
+  status,
+  total,
+  afterwards,
+  call,
+  words,
+}: ProcessProps) {
+  const { steps: scheduled, ...ruler } = layOnRuler(steps);
   return (
     <Band id="process" labelledBy="process-title">
       <div className={way.inside}>
@@ -49,6 +58,11 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
               </strong>
             </p>
             {total.because && <p className={styles.because}>{total.because}</p>}
+            {call && (
+              <p className={styles.because}>
+                <a href={call.href}>{call.text}</a>
+              </p>
+            )}
           </div>
         )}
       </div>
