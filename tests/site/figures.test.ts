@@ -37,11 +37,11 @@ describe('every figure says what it is', () => {
 });
 
 describe('the ledger', () => {
-  test('gives each its status, basis and day', () => {
+  test('gives each its status, period, method, counter and day', () => {
     expect(claims.length).toBeGreaterThan(0);
-    for (const { figure, status, basis, date } of claims) {
+    for (const { figure, status, period, basis, counted, date } of claims) {
       expect.soft(FIGURE_STATUSES, figure).toContain(status);
-      expect.soft(basis, figure).toBeTruthy();
+      for (const answer of [period, basis, counted]) expect.soft(answer, figure).toBeTruthy();
       expect.soft(date, figure).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });

@@ -7,7 +7,9 @@ const columns = {
   figure: 'Figure',
   label: 'What it counts',
   status: 'Status',
+  period: 'Period',
   basis: 'Basis',
+  counted: 'Counted by',
   date: 'Since',
 };
 
@@ -16,14 +18,18 @@ const claims: LedgerProps['pages'][number]['claims'] = [
     figure: '25+',
     label: 'networks',
     status: 'stated',
+    period: 'On that day',
     basis: 'Networks on which our contracts were tried.',
+    counted: 'The company',
     date: '2026-11-22',
   },
   {
     figure: '$4.5T',
     label: 'energy market',
     status: 'sourced',
+    period: 'The year 2025',
     basis: 'Sales to end customers.',
+    counted: 'An agency',
     source: 'Energy yearbook, an agency',
     date: '2026-03-01',
   },
