@@ -26,8 +26,8 @@ test('whole amounts stay whole, whatever fraction a part is', () => {
     total: 90_000,
     value: 90_000_000,
     parts: [
-      { class: 'Developer', shares: 58_500 },
-      { class: 'Partners', shares: 31_500 },
+      { class: 'Developer', shares: 58_500, fine: false },
+      { class: 'Partners', shares: 31_500, fine: false },
     ],
   };
   const page = show(Allocation, { ...props, illustration: { ...illustration, data } });
