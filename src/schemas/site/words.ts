@@ -55,8 +55,15 @@ export const words = z.strictObject({
   received: word,
   format: word,
   figureStatus: z
-    .strictObject({ href: path, sourced: word, stated: word, target: word, sample: word })
-    .describe('What a figure is, in a word beside it'),
+    .strictObject({
+      href: path,
+      sourced: word,
+      stated: word,
+      target: word,
+      sample: word,
+      unmarked: wordsWith('status'),
+    })
+    .describe('What a figure is, in a word beside it or once below a strip'),
   illustrations: illustrationWords.describe('What the illustrations say'),
   diagram: z
     .strictObject({
