@@ -56,20 +56,6 @@ export function sumDurations(steps: Duration[]): Duration | undefined {
   return { unit, min: sum('min'), max: sum('max') };
 }
 
-/** A step of a process, as far as its time is concerned. */
-export interface TimedStep {
-  duration: Duration;
-  /** Whether its time is the last part of the step before it, and counted there. */
-  inside?: boolean | undefined;
-}
-
-/**
- * Adds up the steps of a process. A step inside the one before it adds no time.
- * @returns the sum, or undefined when units differ or nothing can be added (docs/site-rules.md#durations)
- */
-export const sumSteps = (steps: TimedStep[]): Duration | undefined =>
-  sumDurations(steps.filter(({ inside }) => !inside).map(({ duration }) => duration));
-
 /** Whether two durations are equally long, in whatever units they are written. */
 export function sameDuration(a: Duration, b: Duration): boolean {
   if (a.unit === 'ongoing' || b.unit === 'ongoing') return a.unit === b.unit;

@@ -1,6 +1,6 @@
 import { findPicture } from '../content/images/pictures.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
-import { sumSteps } from '../lib/duration.ts';
+import { sumDurations } from '../lib/duration.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
@@ -16,7 +16,7 @@ const BOOKING = '/contact?session=consultation#book';
 /** The total time: as stated, with its reason, or else the sum of the steps (docs/site-rules.md#durations). */
 function processTotal({ steps, total }: ProcessContent) {
   if (total) return { duration: total.stated, because: total.because };
-  const duration = sumSteps(steps);
+  const duration = sumDurations(steps.map((step) => step.duration));
   return duration && { duration };
 }
 

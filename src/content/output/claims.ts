@@ -1,4 +1,4 @@
-import { formatDuration, sumSteps } from '../../lib/duration.ts';
+import { formatDuration, sumDurations } from '../../lib/duration.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { type FoundFigure, figuresIn } from '../../schemas/figures/marked.ts';
@@ -21,7 +21,7 @@ function nameOf(found: FoundFigure, words: Words): Pick<Claim, 'figure' | 'label
     }
     case 'timeline': {
       const { steps, total } = found.item;
-      const duration = total?.stated ?? sumSteps(steps);
+      const duration = total?.stated ?? sumDurations(steps.map((step) => step.duration));
       const figure = duration && formatDuration(duration, words.ongoing, words.language);
       return figure ? { figure, label: words.totalDuration } : undefined;
     }

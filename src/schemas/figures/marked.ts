@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Duration, TimedStep } from '../../lib/duration.ts';
+import type { Duration } from '../../lib/duration.ts';
 import { layerBelow, partsOf, unwrap } from '../shared/inside.ts';
 import { type Provenance, status } from './figure-status.ts';
 
@@ -14,7 +14,7 @@ interface ValueFigure extends Provenance {
 
 /** A timeline, whose figure is its total. */
 interface TimelineFigure extends Provenance {
-  steps: TimedStep[];
+  steps: { duration: Duration }[];
   total?: { stated: Duration } | undefined;
 }
 

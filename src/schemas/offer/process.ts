@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { longestDays, sameDuration, sumSteps } from '../../lib/duration.ts';
+import { sameDuration, sumDurations } from '../../lib/duration.ts';
 import { hasSource, provenance, sourceMissing } from '../figures/figure-status.ts';
 import { asTimeline } from '../figures/marked.ts';
 import { call } from '../shared/call.ts';
@@ -15,10 +15,6 @@ export const processStep = z
     title: heading(50).describe('What the step is called'),
     description: text(320).describe('What happens in it'),
     duration,
-    inside: z
-      .literal(true)
-      .optional()
-      .describe('Its time is the last part of the step before it, and is counted there'),
     deliverables: z.array(text(90)).min(1).max(6).describe('Key Deliverables'),
     icon: icon.optional().describe('Name of an icon; not drawn'),
   })
@@ -51,20 +47,9 @@ export const process = asTimeline(
       call: call.optional().describe('Below the total: where more is said of the time'),
     })
     .refine(hasSource, sourceMissing())
-    .superRefine(({ steps }, context) => {
-      steps.forEach(({ inside, duration }, index) => {
-        const before = steps[index - 1];
-        if (!inside || (before && longestDays(duration) <= longestDays(before.duration))) return;
-        context.addIssue({
-          code: 'custom',
-          path: ['steps', index, 'inside'],
-          message: 'needs a step before it that takes at least as long',
-        });
-      });
-    })
     .superRefine((value, context) => {
       if (!value.total) return;
-      const sum = sumSteps(value.steps);
+      const sum = sumDurations(value.steps.map((step) => step.duration));
       if (sum && sameDuration(sum, value.total.stated)) {
         context.addIssue({
           code: 'custom',

@@ -4,8 +4,6 @@ import type { Words } from '../../schemas/site/words.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
-import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
-import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
@@ -18,8 +16,6 @@ export interface StatisticsProps {
 /** The strip of figures at the foot of a hero; nothing where there are none. */
 export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
-  const shared = sharedStatus(items);
-  const isMixed = items.some(({ status }) => status !== shared);
   return (
     <div className={styles.strip}>
       <i
@@ -32,16 +28,11 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
             key={label}
             value={formatFigure(value, words.language)}
             label={label}
-            status={status !== shared && <FigureStatus status={status} words={words} />}
+            status={<FigureStatus status={status} words={words} />}
           />
         ))}
       </dl>
-      {shared && (
-        <div className={styles.below}>
-          <StripStatus shared={shared} isMixed={isMixed} words={words} />
-        </div>
-      )}
-      {risk && <p className={`${styles.below} ${styles.risk}`}>{risk}</p>}
+      {risk && <p className={styles.risk}>{risk}</p>}
     </div>
   );
 }

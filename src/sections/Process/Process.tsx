@@ -29,7 +29,7 @@ export function Process({
   call,
   words,
 }: ProcessProps) {
-  const { steps: scheduled, ...ruler } = layOnRuler(steps);
+  const { steps: scheduled, ...ruler } = layOnRuler(steps.map((step) => step.duration));
   return (
     <Band id="process" labelledBy="process-title">
       <div className={way.inside}>

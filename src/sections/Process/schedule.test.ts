@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOnRuler } from './schedule.ts';
 
-const weeks = (min: number, max = min) => ({ duration: { unit: 'week' as const, min, max } });
-const ongoing = { duration: { unit: 'ongoing' as const } };
+const weeks = (min: number, max = min) => ({ unit: 'week' as const, min, max });
 
 test('each bar begins where the one before it ends, and the last ends with the ruler', () => {
   const { steps } = layOnRuler([weeks(2, 3), weeks(1, 2), weeks(8, 12)]);
@@ -29,7 +28,7 @@ test('the ruler counts in the unit of the steps and leaves out marks that would 
 });
 
 test('a day among weeks and a step without an end can still be seen', () => {
-  const { steps } = layOnRuler([weeks(12), { duration: { unit: 'day', min: 1, max: 1 } }, ongoing]);
+  const { steps } = layOnRuler([weeks(12), { unit: 'day', min: 1, max: 1 }, { unit: 'ongoing' }]);
   for (const { length } of steps) expect(length).toBeGreaterThan(1);
   expect(steps.at(-1)?.sure).toBe(0);
 });
@@ -41,21 +40,7 @@ test('words stand where there is room: after an early bar, before a late one', (
 });
 
 test('steps of which none has an end lie beside each other without a ruler', () => {
-  const { steps, unit, marks } = layOnRuler([ongoing, ongoing]);
+  const { steps, unit, marks } = layOnRuler([{ unit: 'ongoing' }, { unit: 'ongoing' }]);
   expect(steps.map(({ length }) => length)).toEqual([50, 50]);
   expect([unit, marks.length]).toEqual([undefined, 1]);
-});
-
-test('a step inside the one before it ends with it and makes the ruler no longer', () => {
-  const { steps, units, marks } = layOnRuler([
-    weeks(8),
-    weeks(12),
-    { ...weeks(2, 3), inside: true },
-    ongoing,
-  ]);
-  const [, build, audit, after] = steps;
-  const end = (build?.start ?? 0) + (build?.length ?? 0);
-  expect((audit?.start ?? 0) + (audit?.length ?? 0)).toBe(end);
-  expect(after?.start).toBe(end);
-  expect([units, marks.map(({ count }) => count)]).toEqual([20, [0, 8, 20]]);
 });

@@ -1,4 +1,4 @@
-import { DAYS, longestDays, type TimedStep } from '../../lib/duration.ts';
+import { DAYS, type Duration, longestDays } from '../../lib/duration.ts';
 
 /** Where the words of a step stand, so that no line of the channel crosses them. */
 export type LabelPlace = 'after' | 'before' | 'around' | 'under' | 'under-and-after';
@@ -46,31 +46,25 @@ function placeFor(start: number, end: number): LabelPlace {
 }
 
 /**
- * Places steps on one ruler, each as long as its longest time: after one another, or at the end of the step
- * before it where it lies inside that.
- * @param timedSteps in their order; an ongoing one has no length of its own
+ * Places consecutive steps on one ruler, each as long as its longest time.
+ * @param durations of the steps, in their order; an ongoing one has no length of its own
  */
-export function layOnRuler(timedSteps: TimedStep[]): Schedule {
-  const inRow = timedSteps.filter(({ inside }) => !inside);
-  const timed = inRow.reduce((sum, { duration }) => sum + longestDays(duration), 0);
-  const unit = inRow.find(({ duration }) => duration.unit !== 'ongoing')?.duration
-    .unit as Schedule['unit'];
-  const lengthOf = ({ duration }: TimedStep) =>
-    duration.unit === 'ongoing' ? OPEN_END : Math.max(longestDays(duration) / timed, LEAST);
-  const whole = inRow.reduce((sum, step) => sum + lengthOf(step), 0);
+export function layOnRuler(durations: Duration[]): Schedule {
+  const days = durations.map(longestDays);
+  const timed = days.reduce((sum, length) => sum + length, 0);
+  const unit = durations.find((value) => value.unit !== 'ongoing')?.unit as Schedule['unit'];
+  const lengths = days.map((length, index) =>
+    durations[index]?.unit === 'ongoing' ? OPEN_END : Math.max(length / timed, LEAST),
+  );
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
   let [start, drawn, passed] = [0, 0, 0];
   const marks: RulerMark[] = [{ count: 0, at: 0 }];
-  const steps = timedSteps.map((timedStep) => {
-    const { duration: value, inside } = timedStep;
-    const sure = value.unit === 'ongoing' ? 0 : Math.round((100 * value.min) / value.max);
-    if (inside) {
-      const length = Math.round((100 * lengthOf(timedStep)) / whole);
-      return { start: start - length, length, sure, place: placeFor(start - length, start) };
-    }
-    drawn += lengthOf(timedStep);
+  const steps = durations.map((value, index) => {
+    drawn += lengths[index] ?? 0;
     const end = Math.round((100 * drawn) / whole);
+    const sure = value.unit === 'ongoing' ? 0 : Math.round((100 * value.min) / value.max);
     const step = { start, length: end - start, sure, place: placeFor(start, end) };
-    passed += longestDays(value);
+    passed += days[index] ?? 0;
     if (unit && value.unit !== 'ongoing') {
       // Of two marks that would touch, the later one is kept.
       if (end - (marks.at(-1)?.at ?? 0) < MARK_ROOM && marks.length > 1) marks.pop();

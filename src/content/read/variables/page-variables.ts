@@ -1,4 +1,4 @@
-import { type Duration, formatDuration, formatRange, sumSteps } from '../../../lib/duration.ts';
+import { type Duration, formatDuration, formatRange, sumDurations } from '../../../lib/duration.ts';
 import { formatFigure } from '../../../lib/format-figure.ts';
 import { duration } from '../../../schemas/shared/duration.ts';
 
@@ -34,11 +34,9 @@ export function totalOf(page: unknown): Duration | undefined {
   for (const part of parts(page)) {
     if (!isFields(part) || !Array.isArray(part.steps)) continue;
     const stated = durationOf(fieldOf(part, 'total.stated'));
-    const known = part.steps.flatMap((step) => {
-      const duration = durationOf(fieldOf(step, 'duration'));
-      return duration ? [{ duration, inside: fieldOf(step, 'inside') === true }] : [];
-    });
-    if (stated || known.length === part.steps.length) return stated ?? sumSteps(known);
+    const steps = part.steps.map((step) => durationOf(fieldOf(step, 'duration')));
+    const known = steps.filter((step) => step !== undefined);
+    if (stated || known.length === steps.length) return stated ?? sumDurations(known);
   }
   return undefined;
 }
