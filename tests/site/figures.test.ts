@@ -28,21 +28,30 @@ const isMark = (href: string) => href.startsWith(`${LIST}#`);
 describe('every figure says what it is', () => {
   test.each([...built.pages.keys()].filter((path) => path !== LIST))('%s', (path) => {
     const page = built.pages.get(path)?.dom as HtmlElement;
-    // Case studies say it once for all their figures.
-    const places = [...herosOf(page), ...all(page, '#results, #opening, #features')];
-    for (const { value, marks } of places.flatMap(linesOf))
+    for (const { value, marks } of all(page, '#features').flatMap(linesOf))
       expect.soft(marks.filter(isMark), `what ${value} is`).toHaveLength(1);
+    // A strip says it once for its figures, and a figure that differs has a mark of its own.
+    for (const strip of [...herosOf(page), ...all(page, '#results, #opening')]) {
+      const said = all(strip, 'p > a').map(hrefOf).filter(isMark);
+      expect.soft(said.length).toBeLessThan(2);
+      for (const { value, marks } of linesOf(strip)) {
+        const own = marks.filter(isMark);
+        expect.soft([...own, ...said].length, `what ${value} is`).toBeGreaterThan(0);
+        expect.soft(own, `${value} says what the strip says`).not.toEqual(said);
+      }
+    }
+    // Case studies say it once for all their figures.
     for (const study of all(page, '#case-studies article'))
       expect.soft(textOf(study)).toContain(words.sampleProject);
   });
 });
 
 describe('the ledger', () => {
-  test('gives each its status, basis and day', () => {
+  test('gives each its status, period, method, counter and day', () => {
     expect(claims.length).toBeGreaterThan(0);
-    for (const { figure, status, basis, date } of claims) {
+    for (const { figure, status, period, basis, counted, date } of claims) {
       expect.soft(FIGURE_STATUSES, figure).toContain(status);
-      expect.soft(basis, figure).toBeTruthy();
+      for (const answer of [period, basis, counted]) expect.soft(answer, figure).toBeTruthy();
       expect.soft(date, figure).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });

@@ -1,7 +1,6 @@
 import { formatDuration, sumDurations } from '../../lib/duration.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Locale } from '../../lib/locale.ts';
-import type { Provenance } from '../../schemas/figures/figure-status.ts';
 import { type FoundFigure, figuresIn } from '../../schemas/figures/marked.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import type { Claim, PageClaims } from '../../sections/Ledger/claim.ts';
@@ -43,13 +42,17 @@ export function getClaims(locale: Locale): PageClaims[] {
   const site = read('site', locale);
   const words = read('words', locale);
   const { sources } = read('sources', locale);
-  const { statuses } = read('figures', locale);
-  const basisOf = ({ status, basis, source, asOf }: Provenance) => {
+  const { statuses, ledger } = read('figures', locale);
+  const basisOf = ({ form, item }: FoundFigure) => {
+    const { status, source, asOf } = item;
     const from = sources.find(({ id }) => id === source);
-    const meaning = statuses.items.find((item) => item.status === status)?.title;
+    const usual = statuses.items.find((meaning) => meaning.status === status);
+    const method = form === 'timeline' ? ledger.timeline : usual?.basis;
     return {
-      basis: `${basis ?? meaning}`,
+      period: item.period ?? usual?.period ?? '',
+      basis: item.basis ?? method ?? '',
       source: from && `${from.title}, ${from.publisher}`,
+      counted: item.counted ?? from?.publisher ?? usual?.counted ?? '',
       date: from?.published ?? asOf ?? site.reviewed,
     };
   };
@@ -60,7 +63,7 @@ export function getClaims(locale: Locale): PageClaims[] {
       claims: [...figuresIn(SITE_MAP[kind].schema, data)].flatMap((found): Claim[] => {
         const name = nameOf(found, words);
         const { status } = found.item;
-        return name && status ? [{ ...name, status, ...basisOf(found.item) }] : [];
+        return name && status ? [{ ...name, status, ...basisOf(found) }] : [];
       }),
     }))
     .filter(({ claims }) => claims.length > 0);

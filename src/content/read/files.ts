@@ -4,6 +4,7 @@ import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-pro
 import { contextFigures } from '../check/illustration-figures.ts';
 import { quoteProblems } from '../check/quotes.ts';
 import { repeatedFigures } from '../check/repeated-figures.ts';
+import { type SharedFact, typedFacts } from '../check/typed-facts.ts';
 import { unnamedFigures } from '../check/unnamed-figures.ts';
 import { placeOf } from './addresses.ts';
 import { bodyProblems } from './body.ts';
@@ -28,6 +29,13 @@ function figureIds(data: unknown): string[] {
   const figures = [fieldOf(data, 'figures') ?? []].flat();
   return figures.map((figure) => String(fieldOf(figure, 'id') ?? ''));
 }
+
+/** What content/site.yaml states for other files to name. */
+const sharedFacts = (known: Variables, file: string): SharedFact[] =>
+  known.namesFor(file).flatMap((name) => {
+    const value = name.startsWith('claims.') ? known.resolverFor(file)(name) : undefined;
+    return typeof value === 'string' ? [{ name, value }] : [];
+  });
 
 /**
  * Reads a content file, fills in the variables, and checks it against its schema.
@@ -66,6 +74,13 @@ export function readContent(file: string, root = '.', source?: string, variables
     ...unnamedFigures(schema, result.data),
   ])
     problem(path, message);
+  if (place.name !== 'site')
+    for (const { path, message, line } of typedFacts(
+      read.data,
+      read.body,
+      sharedFacts(known, file),
+    ))
+      problem(path, message, path[0] === 'body' ? inBody(line) : undefined);
   if (file.endsWith('.md'))
     for (const { message, line } of [
       ...bodyProblems(file, text.body, figureIds(filled.data)),

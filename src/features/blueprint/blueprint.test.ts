@@ -9,6 +9,7 @@ import type { Offer } from '../../schemas/offer/offer.ts';
 import type { Site } from '../../schemas/site/site.ts';
 import { makeBlueprint } from './blueprint.ts';
 import { type BlueprintData, blueprintData } from './data.ts';
+import { sayWeeks } from './say.ts';
 import { workCalendar } from './work-calendar.ts';
 
 /** A case of tests/blueprint.yaml. */
@@ -32,6 +33,7 @@ interface Case {
 const cases: Case[] = parse(readFileSync('tests/blueprint.yaml', 'utf8'));
 let data: BlueprintData;
 let article: string;
+let site: Site;
 
 beforeAll(() => {
   const { files } = checkContent();
@@ -41,7 +43,7 @@ beforeAll(() => {
     const [, path] = /^content\/offers(\/.+)\.yaml$/.exec(file) ?? [];
     return path ? [{ path, data: data as Offer }] : [];
   });
-  const site = find('site.yaml')?.data as Site;
+  site = find('site.yaml')?.data as Site;
   data = blueprintData(rules, offers, site);
   article = find(`articles/${rules.model.href.split('/').at(-1)}.md`)?.body ?? '';
 });
@@ -49,6 +51,10 @@ beforeAll(() => {
 const make = (answers: Partial<Answers> = {}) =>
   makeBlueprint(data, { ...data.rules.example, ...answers });
 const idsOf = (lines: { rule: string }[]) => lines.map(({ rule }) => rule);
+
+test('pages that give the weeks of the worked example give those of the plan', () => {
+  expect(sayWeeks(make())).toBe(site.claims.blueprintExample);
+});
 
 test('there are twenty cases', () => {
   expect(cases).toHaveLength(20);

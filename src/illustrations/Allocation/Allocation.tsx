@@ -50,7 +50,7 @@ export function Allocation({ illustration, words }: IllustrationPropsOf<'allocat
               </td>
               <td className={values.number}>{formatNumber(part.shares, undefined, language)}</td>
               <td className={values.number}>
-                <bdi>{formatAmount((part.shares / total) * value, measure, [], language)}</bdi>
+                <bdi>{formatAmount((part.shares * value) / total, measure, [], language)}</bdi>
               </td>
             </tr>
           ))}

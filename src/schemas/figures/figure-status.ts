@@ -10,12 +10,25 @@ export const status = aside(z.enum(FIGURE_STATUSES)).describe(
   'sourced: from an entry of content/sources.yaml; stated: given by us; target: what we work towards; sample: made up to show the idea',
 );
 
+/** Words of a basis that describe a page in place of the figure. */
+const ABOUT_THE_SITE = /\b(this|other) (site|pages?)\b|\bmenu\b/i;
+
 /** The fields about the basis of a figure; every figure of the site has them. */
 export const provenance = {
   status,
   basis: unsearched(200)
+    .refine((text) => !ABOUT_THE_SITE.test(text), {
+      message:
+        'speaks of the site: say what is counted and how, as somebody would ask who has not seen the page',
+    })
     .optional()
-    .describe('What the figure counts and rests on, for the list of all figures'),
+    .describe('What the figure counts and by which method, for the list of all figures'),
+  period: unsearched(80)
+    .optional()
+    .describe('Which time the figure covers, where its status does not say it'),
+  counted: unsearched(80)
+    .optional()
+    .describe('Who counted or measured it, where its status does not say it'),
   source: slug.optional().describe('Which entry of content/sources.yaml a sourced figure is from'),
   asOf: day.optional().describe('Day from which the figure holds, if not that of the last review'),
 };
@@ -24,6 +37,8 @@ export const provenance = {
 export interface Provenance {
   status?: FigureStatusName | undefined;
   basis?: string | undefined;
+  period?: string | undefined;
+  counted?: string | undefined;
   source?: string | undefined;
   asOf?: string | undefined;
 }

@@ -19,6 +19,9 @@ export const figuresPage = z.strictObject({
             status: z.enum(FIGURE_STATUSES).describe('Which status is explained; its anchor'),
             title: heading(60).describe('What it means, in a few words'),
             text: text(320).describe('When a figure has it, and what a reader may make of it'),
+            basis: unsearched(120).describe('The method of its figures, where a figure names none'),
+            period: unsearched(80).describe('The time they cover, where a figure names none'),
+            counted: unsearched(80).describe('Who counted them, where a figure names nobody'),
           }),
         )
         .length(FIGURE_STATUSES.length)
@@ -33,10 +36,13 @@ export const figuresPage = z.strictObject({
           figure: unsearched(30).describe('Over the figures'),
           label: unsearched(30).describe('Over what they count'),
           status: unsearched(30).describe('Over what they are'),
-          basis: unsearched(30).describe('Over what they rest on'),
+          period: unsearched(30).describe('Over the times that they cover'),
+          basis: unsearched(30).describe('Over their methods and sources'),
+          counted: unsearched(30).describe('Over who counted'),
           date: unsearched(30).describe('Over the days from which they hold'),
         })
         .describe('Heads of the columns'),
+      timeline: unsearched(120).describe('The method of a total time that names none'),
       file: unsearched(60).describe('The link to the same list as a file'),
     })
     .describe('Every figure, page by page'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { call } from '../shared/call.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { heading, text } from '../shared/text.ts';
 
@@ -6,6 +7,7 @@ import { heading, text } from '../shared/text.ts';
 export const faqItem = z.strictObject({
   question: heading(120).describe('As a visitor would ask it'),
   answer: text(600).describe('The answer in plain words, its first sentence first'),
+  call: call.optional().describe('Below the answer: where more is said'),
 });
 
 /** A band of questions, which are also structured data for search engines. */

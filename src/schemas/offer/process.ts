@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { daysOf, sameDuration, sumDurations } from '../../lib/duration.ts';
 import { hasSource, provenance, sourceMissing } from '../figures/figure-status.ts';
 import { asTimeline } from '../figures/marked.ts';
+import { call } from '../shared/call.ts';
 import { duration } from '../shared/duration.ts';
 import { icon } from '../shared/icon.ts';
 import { sectionHead } from '../shared/section-head.ts';
@@ -51,6 +52,7 @@ export const process = asTimeline(
         .describe(
           'The total in a sentence, where work goes on after it: {total} plus ongoing support',
         ),
+      call: call.optional().describe('Below the total: where more is said of the time'),
     })
     .refine(hasSource, sourceMissing())
     .superRefine(({ steps }, context) => {

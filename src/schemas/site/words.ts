@@ -66,8 +66,9 @@ export const words = z.strictObject({
       all: z
         .strictObject({ sourced: word, stated: word, target: word, sample: word })
         .describe('The same once for figures in a row'),
+      unmarked: wordsWith('status'),
     })
-    .describe('What a figure is, in a word beside it'),
+    .describe('What a figure is, in a word beside it or once below a strip'),
   illustrations: illustrationWords.describe('What the illustrations say'),
   diagram: z
     .strictObject({

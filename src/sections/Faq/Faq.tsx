@@ -20,6 +20,11 @@ export function Faq({ title, intro, items }: FaqProps) {
               summaryClassName={styles.question}
             >
               <p className={styles.answer}>{item.answer}</p>
+              {item.call && (
+                <p className={styles.answer}>
+                  <a href={item.call.href}>{item.call.text}</a>
+                </p>
+              )}
             </Fold>
           ))}
         </div>

@@ -6,7 +6,7 @@ import type { PageClaims } from './claim.ts';
 import styles from './Ledger.module.css';
 import { LedgerTable } from './LedgerTable.tsx';
 
-export type LedgerProps = FiguresPage['ledger'] & {
+export type LedgerProps = Omit<FiguresPage['ledger'], 'timeline'> & {
   pages: PageClaims[];
   /** Address of the same list as JSON. */
   href: string;

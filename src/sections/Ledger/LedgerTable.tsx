@@ -29,17 +29,21 @@ export function LedgerTable({ name, path, claims, columns, words }: LedgerTableP
               <th scope="col">{columns.figure}</th>
               <th scope="col">{columns.label}</th>
               <th scope="col">{columns.status}</th>
+              <th scope="col">{columns.period}</th>
               <th scope="col">{columns.basis}</th>
+              <th scope="col">{columns.counted}</th>
               <th scope="col">{columns.date}</th>
             </tr>
           </thead>
           <tbody>
-            {claims.map(({ figure, label, status, basis, source, date }) => (
+            {claims.map(({ figure, label, status, period, basis, source, counted, date }) => (
               <tr key={`${label} ${figure}`}>
                 <td>{figure}</td>
                 <td>{label}</td>
                 <td>{words.figureStatus[status]}</td>
+                <td>{period}</td>
                 <td>{[source, basis].filter(Boolean).join('. ')}</td>
+                <td>{counted}</td>
                 <td>
                   <time>{date}</time>
                 </td>

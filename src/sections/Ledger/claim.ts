@@ -7,8 +7,12 @@ export interface Claim {
   /** What it counts. */
   label: string;
   status: FigureStatusName;
-  /** What it counts and rests on; if the page says nothing about that, the meaning of its status. */
+  /** The time that it covers. */
+  period: string;
+  /** What it counts and by which method; the usual one of its status, where the page names none. */
   basis: string;
+  /** Who counted or measured it. */
+  counted: string;
   /** Title and publisher of the publication it is taken from. */
   source?: string | undefined;
   /** The day since which it holds, such as 2026-11-22. */

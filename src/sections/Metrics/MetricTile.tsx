@@ -5,16 +5,20 @@ import { Counter } from '../../ui/Counter/Counter.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Metrics.module.css';
 
-export type MetricTileProps = Metric & { words: Words };
+export type MetricTileProps = Metric & {
+  /** Whether the strip says for all its figures what this one is. */
+  isSaid: boolean;
+  words: Words;
+};
 
 /** A figure with its meaning, its trend and its status. */
 export function MetricTile(props: MetricTileProps) {
   const { label, value, description, prefix, suffix, animateNumber, trend, previousValue } = props;
-  const { status, words } = props;
+  const { status, isSaid, words } = props;
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>
-        {label} <FigureStatus status={status} words={words} />
+        {label} {!isSaid && <FigureStatus status={status} words={words} />}
       </dt>
       <dd className={styles.value}>
         <Counter

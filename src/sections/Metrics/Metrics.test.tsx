@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
-import { propsOf, show } from '../../gallery/show.tsx';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Metrics.examples.ts';
 import { Metrics } from './Metrics.tsx';
 
@@ -16,6 +16,13 @@ test('trend, earlier value and status are said in words', () => {
   expect(before?.textContent).toContain(fill(sampleWords.was, { value: '45 days' }));
   expect(before?.textContent).toContain(sampleWords.figureStatus.sample);
   expect(up?.textContent).not.toContain(sampleWords.figureStatus.sample);
+});
+
+test('what most figures are is said once below them, and beside a figure only where it differs', () => {
+  const { stated, unmarked, sample } = sampleWords.figureStatus;
+  const page = shown('Grid, gradient');
+  expect(texts(page, 'dl a')).toEqual([sample, sample]);
+  expect(texts(page, 'dl + div a')).toEqual([fill(unmarked, { status: stated })]);
 });
 
 test('the risk line stands below figures that have one', () => {

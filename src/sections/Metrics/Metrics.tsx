@@ -4,6 +4,8 @@ import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
+import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
+import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import beside from './Beside.module.css';
 import featured from './Featured.module.css';
@@ -20,6 +22,8 @@ export type MetricsProps = MetricsContent & { mood: BandGround; words: Words };
 export function Metrics(props: MetricsProps) {
   const { title, intro, layout, background, items, risk, mood, words } = props;
   const isBeside = items.length === 3;
+  const shared = sharedStatus(items);
+  const isMixed = items.some(({ status }) => status !== shared);
   const head = <SectionHead id="results-title" title={title} intro={intro} isNarrow={isBeside} />;
   const kinds = [rule.figures];
   if (isBeside) kinds.push(beside.beside);
@@ -46,10 +50,20 @@ export function Metrics(props: MetricsProps) {
             className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}
           >
             {items.map((item) => (
-              <MetricTile key={item.label} {...item} words={words} />
+              <MetricTile
+                key={item.label}
+                {...item}
+                isSaid={item.status === shared}
+                words={words}
+              />
             ))}
           </dl>
-          {risk && <p className={styles.risk}>{risk}</p>}
+          {(shared || risk) && (
+            <div className={styles.below}>
+              {shared && <StripStatus shared={shared} isMixed={isMixed} words={words} />}
+              {risk && <p className={styles.risk}>{risk}</p>}
+            </div>
+          )}
         </div>
       </div>
     </Band>

@@ -2,6 +2,8 @@ import type { Root } from 'hast';
 import type { OpeningContent } from '../../schemas/offer/opening.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
+import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
+import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
@@ -23,6 +25,8 @@ export interface OpeningProps extends Omit<OpeningContent, 'code'> {
 export function Opening(props: OpeningProps) {
   const { title, intro, lines, result, code, form, mood, words } = props;
   const all = result ? [...lines, result] : lines;
+  const shared = sharedStatus(all);
+  const isMixed = all.some(({ status }) => status && status !== shared);
   const widths = form.hasWidths ? flowWidths(all.map(({ value }) => value)) : [];
   const list = (
     <dl className={form.lines}>
@@ -32,6 +36,7 @@ export function Opening(props: OpeningProps) {
           line={line}
           className={`${form.line} ${line === result ? (form.result ?? '') : ''}`}
           width={widths[index]}
+          isSaid={line.status === shared}
           words={words}
         />
       ))}
@@ -55,6 +60,7 @@ export function Opening(props: OpeningProps) {
           </figure>
         )}
       </div>
+      {shared && <StripStatus shared={shared} isMixed={isMixed} words={words} />}
     </Band>
   );
 }

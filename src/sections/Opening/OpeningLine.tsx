@@ -11,13 +11,15 @@ const BETWEEN = ' · ';
 export interface OpeningLineProps {
   line: OpeningContent['lines'][number];
   className: string;
+  /** Whether the band says for all its figures what this one is. */
+  isSaid: boolean;
   /** Width of the water at this station, in per cent; undefined where no water is drawn. */
   width?: number | undefined;
   words: Words;
 }
 
 /** A line with its label, what happens, and its figure with the status. */
-export function OpeningLine({ line, className, width, words }: OpeningLineProps) {
+export function OpeningLine({ line, className, width, isSaid, words }: OpeningLineProps) {
   const { label, text, value, status } = line;
   const [time = '', ...rest] = label.split(BETWEEN);
   return (
@@ -37,7 +39,7 @@ export function OpeningLine({ line, className, width, words }: OpeningLineProps)
           {width !== undefined && <Water width={width} />}
           <div className={styles.figure}>
             {formatFigure(value, words.language)}
-            {status && <FigureStatus status={status} words={words} />}
+            {status && !isSaid && <FigureStatus status={status} words={words} />}
           </div>
         </dd>
       )}

@@ -12,7 +12,7 @@ import { Step } from './Step.tsx';
 import { layOnAxis, type ScheduledStep } from './schedule.ts';
 
 export interface ProcessProps
-  extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards'> {
+  extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards' | 'call'> {
   /** The total time, added up from the steps or stated with a reason; without it no badge is shown. */
   total?: { duration: Duration; because?: string | undefined } | undefined;
   words: Words;
@@ -22,7 +22,8 @@ export interface ProcessProps
  * The process timeline: the channel of the page is the axis of time, on which steps lie to scale, in turn on one
  * side of it and on the other.
  */
-export function Process({ title, intro, steps, status, total, afterwards, words }: ProcessProps) {
+export function Process(props: ProcessProps) {
+  const { title, intro, steps, status, total, afterwards, call, words } = props;
   const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
     <Band id="process" labelledBy="process-title">
@@ -60,7 +61,11 @@ export function Process({ title, intro, steps, status, total, afterwards, words 
           </p>
         )}
       </div>
-      {total?.because && <p className={styles.because}>{total.because}</p>}
+      {(total?.because || call) && (
+        <p className={styles.because}>
+          {total?.because} {call && <a href={call.href}>{call.text}</a>}
+        </p>
+      )}
     </Band>
   );
 }

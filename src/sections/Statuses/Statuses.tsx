@@ -4,7 +4,13 @@ import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Statuses.module.css';
 
-export type StatusesProps = FiguresPage['statuses'] & { words: Words };
+type Meaning = FiguresPage['statuses']['items'][number];
+
+export interface StatusesProps extends Pick<FiguresPage['statuses'], 'title' | 'intro'> {
+  /** Each status with its meaning. */
+  items: Pick<Meaning, 'status' | 'title' | 'text'>[];
+  words: Words;
+}
 
 /** How the word of each status is cut. */
 const CUTS = { sourced: '', stated: '', target: styles.target, sample: styles.sample };

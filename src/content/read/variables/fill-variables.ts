@@ -99,7 +99,7 @@ export function fillVariables(data: unknown, resolve: Resolve, schema: z.ZodType
 }
 
 /** A block of code, or code within a line. */
-const CODE = /(^(```|~~~).*?^\2|`[^`\n]*`)/gms;
+export const CODE = /(^(```|~~~).*?^\2|`[^`\n]*`)/gms;
 
 /**
  * Fills variables into a Markdown text. Code stays as it is, except code that consists of a single variable, such as an
