@@ -11,12 +11,11 @@ const LIST = words.figureStatus.href;
 const claims: (Claim & { page: string })[] = JSON.parse(readFileSync(`dist${LIST}.json`, 'utf8'));
 const pathOf = ({ page }: { page: string }) => new URL(page).pathname;
 
-/** The lines with figures in a part of a page, each with the figure, and with the links in the line or below the list. */
+/** The lines with figures in a part of a page, each with the figure and the links in the line. */
 const linesOf = (root: HtmlElement) =>
   all(root, 'dl > div').flatMap((line) => {
     const value = all(line, 'dd').map(textOf).find(isFigure);
-    const below = all(line.parent?.parent as HtmlElement, 'dl + p > a');
-    return value ? [{ value, marks: [...all(line, 'a'), ...below].map(hrefOf) }] : [];
+    return value ? [{ value, marks: all(line, 'a').map(hrefOf) }] : [];
   });
 
 /** The hero, which has the heading of the page. */

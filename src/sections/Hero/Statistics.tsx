@@ -4,6 +4,8 @@ import type { Words } from '../../schemas/site/words.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
+import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
@@ -13,11 +15,11 @@ export interface StatisticsProps {
   words: Words;
 }
 
-/** The strip of figures at the foot of a hero, with one note where all have one status; nothing where there are none. */
+/** The strip of figures at the foot of a hero, with one note of what most of them are; nothing where there are none. */
 export function Statistics({ items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
-  const [first] = items;
-  const isOne = items.length > 1 && items.every(({ status }) => status === first?.status);
+  const shared = sharedStatus(items);
+  const isMixed = items.some(({ status }) => status !== shared);
   return (
     <div className={styles.strip}>
       <i
@@ -30,18 +32,14 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
             key={label}
             value={formatFigure(value, words.language)}
             label={label}
-            status={!isOne && <FigureStatus status={status} words={words} />}
+            status={status !== shared && <FigureStatus status={status} words={words} />}
           />
         ))}
       </dl>
-      {isOne && first && (
-        <p className={styles.note}>
-          <FigureStatus
-            status={first.status}
-            label={words.figureStatus.all[first.status]}
-            words={words}
-          />
-        </p>
+      {shared && (
+        <div className={styles.note}>
+          <StripStatus shared={shared} isMixed={isMixed} words={words} />
+        </div>
       )}
       {risk && <p className={styles.risk}>{risk}</p>}
     </div>

@@ -59,7 +59,7 @@ export function Metrics(props: MetricsProps) {
             ))}
           </dl>
           {(shared || risk) && (
-            <div className={styles.below}>
+            <div>
               {shared && <StripStatus shared={shared} isMixed={isMixed} words={words} />}
               {risk && <p className={styles.risk}>{risk}</p>}
             </div>

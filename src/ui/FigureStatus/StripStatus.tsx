@@ -14,7 +14,9 @@ export interface StripStatusProps {
 /** Says once below a strip what its figures are; only a figure that differs has a mark beside it. */
 export function StripStatus({ shared, isMixed, words }: StripStatusProps) {
   const { figureStatus } = words;
-  const label = isMixed ? fill(figureStatus.unmarked, { status: figureStatus[shared] }) : undefined;
+  const label = isMixed
+    ? fill(figureStatus.unmarked, { status: figureStatus[shared] })
+    : figureStatus.all[shared];
   return (
     <p>
       <FigureStatus status={shared} label={label} words={words} />
