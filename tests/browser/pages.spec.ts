@@ -19,23 +19,17 @@ test('the not-found page prints the path that was asked for, and what was probab
   await expect(hint.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
-test('the note on the duration starts where its badge starts, below it', async ({
+test('the note on a duration stands beside the channel, below the timeline', async ({
   shared: page,
 }) => {
   await open(page, '/services', 1440, 900);
-  const because = page.locator('#process p').last();
-  const [notes, badge] = await because.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    const place = ({ left, top, bottom }: DOMRect) => ({ left, top, bottom });
-    const above = element.previousElementSibling?.getBoundingClientRect();
-    return [[...words.getClientRects()].map(place), above && place(above)] as const;
+  const note = await page.locator('#process p').last().boundingBox();
+  const list = await page.locator('#process ol').evaluate((element) => {
+    const steps = [...element.querySelectorAll('h3')].map((title) => title.getBoundingClientRect());
+    return Math.max(...steps.map(({ bottom }) => bottom)) + scrollY;
   });
-  expect(notes.length).toBeGreaterThan(0);
-  for (const { left, top } of notes) {
-    expect(Math.abs(left - (badge?.left ?? 0))).toBeLessThan(3);
-    expect(top).toBeGreaterThanOrEqual(badge?.bottom ?? Number.POSITIVE_INFINITY);
-  }
+  expect(note?.x).toBeGreaterThan(1440 / 2);
+  expect((note?.y ?? 0) + (await page.evaluate(() => scrollY))).toBeGreaterThan(list);
 });
 
 test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
