@@ -225,3 +225,21 @@ test('steps lie in turn on both sides of the channel, later ones lower, and in o
     expect(block?.top).toBeGreaterThanOrEqual(narrow[index]?.bottom ?? 0);
   }
 });
+
+test('problems that stand in steps do not overlap', async ({ shared: page }) => {
+  await open(page, '/services/smart-contracts');
+  const cards = await page
+    .locator('#problems ul > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+  expect(cards.length).toBeGreaterThan(1);
+  for (const [index, card] of cards.slice(1).entries())
+    expect(card.left).toBeGreaterThanOrEqual(cards[index].right);
+});
+
+test('a bill and what it adds up to end at one height', async ({ shared: page }) => {
+  await open(page, '/solutions/real-estate');
+  const ends = await page
+    .locator('#opening dl > *')
+    .evaluateAll((lines) => lines.slice(-2).map((line) => line.getBoundingClientRect().bottom));
+  expect(ends[1]).toBeCloseTo(ends[0] ?? 0, 0);
+});

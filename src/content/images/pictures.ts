@@ -54,7 +54,11 @@ const PLACES = {
   // Over eight of twelve columns.
   lead: { avif: 1600, webp: 800, sizes: '(min-width: 60rem) 52rem, 100vw' },
   // About square on a desktop: the picture is as wide as its height requires, and cropped at the side.
-  square: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 60rem, 100vw' },
+  square: {
+    avif: 1600,
+    webp: 800,
+    sizes: '(min-width: 96rem) 80rem, (min-width: 60rem) 60rem, 100vw',
+  },
   // Two kinds of pictures that are free-standing on the night ground, see encodings.ts.
   stone: { least: 480, avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
   near: { least: 700, avif: 1400, webp: 1050, sizes: '(min-width: 60rem) 43.75rem, 100vw' },

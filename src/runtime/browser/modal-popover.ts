@@ -16,12 +16,12 @@ function restBelow(): () => void {
 
 /**
  * Keeps the page below from being scrolled: what rests there would be empty. The room of its scroll bar is kept,
- * so that nothing moves.
+ * so that nothing moves, and is dark like the page under its scrim.
  * @returns a function that lets it be scrolled again
  */
 function holdScroll(): () => void {
   const { style } = document.documentElement;
-  style.cssText = 'overflow:hidden;scrollbar-gutter:stable';
+  style.cssText = 'overflow:hidden;scrollbar-gutter:stable;background:var(--raw-night)';
   return () => {
     style.cssText = '';
   };

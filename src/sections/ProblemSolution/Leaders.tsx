@@ -8,7 +8,7 @@ const DOT = 1.5;
 
 /** Where the callouts end and their lines begin, in the units of the picture; see AnatomyAround.module.css. */
 const CALLOUTS = {
-  few: { edge: 4.39, lines: [0.34] },
+  few: { edge: 1.85, lines: [0.34] },
   many: { edge: 6.67, lines: [0.1, 0.9] },
 };
 

@@ -8,29 +8,43 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
 const DURATION = 2000;
 const STEPS = 60;
 
+/** Where money begins, as a part of the figure, so that no price is shown that is far from the true one. */
+const NEAR = 0.8;
+
+/** The figures that have counted since the site was opened, by page and by what is said of them. */
+const counted = new Set<string>();
+
 /**
- * `<count-up>` counts once from 0 to its figure, when it comes into view. For visitors who ask for less motion
- * the final value in the HTML stays (WCAG 2.3.3).
+ * `<count-up>` counts once from 0 to its figure, or from near it, when it comes into view; `data-counting` marks it
+ * until the figure is the final one. A page that is opened again keeps its final figures. For visitors who ask for
+ * less motion the final value in the HTML stays (WCAG 2.3.3).
  */
 class CountUp extends ConnectedElement {
-  #hasCounted = false;
-
   protected connect(signal: AbortSignal): void {
-    // A page that is shown again keeps its final figures.
-    if (this.#hasCounted || wantsLessMotion()) return;
-    whenVisible(this, () => this.#count(signal), { signal });
+    const said = this.closest('dl > *')?.textContent ?? this.parentElement?.textContent;
+    const figure = `${location.pathname} ${said}`;
+    if (counted.has(figure) || wantsLessMotion()) return;
+    const count = () => {
+      counted.add(figure);
+      this.#count(signal);
+    };
+    whenVisible(this, count, { signal });
   }
 
   #count(signal: AbortSignal): void {
-    const [to = '0', leading = '', trailing = ''] = ['to', 'leading', 'trailing'].map(
-      (name) => this.getAttribute(name) ?? undefined,
-    );
+    const to = this.getAttribute('to') ?? '0';
+    const from = this.hasAttribute('near') ? NEAR : 0;
     const digits = to.split('.')[1]?.length ?? 0;
+    const final = this.textContent;
     let step = 0;
     const show = () => {
-      this.textContent = `${leading}${formatNumber((Number(to) * step) / STEPS, digits)}${trailing}`;
+      const isFinal = step === STEPS;
+      const part = from + ((1 - from) * step) / STEPS;
+      this.textContent = isFinal ? final : formatNumber(Number(to) * part, digits);
+      this.toggleAttribute('data-counting', !isFinal);
+      if (isFinal) this.style.minInlineSize = '';
     };
-    this.#hasCounted = true;
+    this.style.minInlineSize = `${this.getBoundingClientRect().width}px`;
     show();
     const timer = setInterval(() => {
       step += 1;
@@ -51,8 +65,8 @@ customElements.define('count-up', CountUp);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The figure to count to, and the text before and after it. */
-      'count-up': ElementProps<{ to: number; leading: string; trailing: string }>;
+      /** The figure to count to, and whether the count begins near it. */
+      'count-up': ElementProps<{ to: number; near?: '' }>;
     }
   }
 }

@@ -1,4 +1,8 @@
 import { formatFigure } from '../../lib/format-figure.ts';
+import styles from './Counter.module.css';
+
+/** A sign of money such as $ or the three letters of ISO 4217. */
+const MONEY = /\p{Sc}|[A-Z]{3}/u;
 
 export interface CounterProps {
   value: number | string;
@@ -12,7 +16,7 @@ export interface CounterProps {
 
 /**
  * A figure whose final value is in the HTML. The copy that counts is hidden from screen readers, which read the
- * final value at once (docs/site-rules.md#counter).
+ * final value at once; what stands before and after the digits does not move (docs/site-rules.md#counter).
  */
 export function Counter({
   value,
@@ -21,15 +25,18 @@ export function Counter({
   animate = false,
   language,
 }: CounterProps) {
-  const shown = `${prefix}${formatFigure(value, language)}${suffix}`;
+  const digits = formatFigure(value, language);
+  const shown = `${prefix}${digits}${suffix}`;
   if (!animate || typeof value !== 'number') return <>{shown}</>;
   return (
     <>
       <span className="visuallyHidden">{shown}</span>
       <span aria-hidden="true">
-        <count-up to={value} leading={prefix} trailing={suffix}>
-          {shown}
+        {prefix}
+        <count-up to={value} {...(MONEY.test(prefix) && { near: '' })} className={styles.digits}>
+          {digits}
         </count-up>
+        {suffix}
       </span>
     </>
   );
