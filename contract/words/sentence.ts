@@ -16,8 +16,18 @@ export function placesOf(schema: z.core.$ZodType): string[] {
   return placesOf(schema._zod.def.innerType as z.core.$ZodType);
 }
 
+/** The arrows of Unicode. */
+const ARROW = /[\u2190-\u21ff\u27f0-\u27ff\u2900-\u297f]/;
+
+/** Refuses arrows in a text: Unicode mirrors none, so where text runs from right to left they point the wrong way. */
+export const withoutArrows = (schema: z.ZodString) =>
+  schema.refine(
+    (value) => !ARROW.test(value),
+    'must say in words what its arrow says: an arrow does not turn where text runs from right to left',
+  );
+
 /** A word or a sentence of an interface. */
-export const word = z.string().min(1);
+export const word = withoutArrows(z.string().min(1));
 
 /**
  * A sentence of an interface with placeholders.

@@ -91,10 +91,13 @@ export const faqThing = (items: FaqItem[]): Thing => ({
 /**
  * An article of the blog (schema.org BlogPosting). The company is named as the author, since authors are
  * masked.
+ * @param url full address of the article
+ * @param picture path of its picture
  */
 export const articleThing = (
   { title, excerpt, date, tags, category }: Article,
   url: string,
+  picture: string,
   origin: string,
 ): Thing => ({
   '@type': 'BlogPosting',
@@ -104,6 +107,7 @@ export const articleThing = (
   articleSection: category,
   keywords: tags.join(', '),
   url,
+  image: new URL(picture, origin).href,
   author: { '@id': organizationId(origin) },
   publisher: { '@id': organizationId(origin) },
 });

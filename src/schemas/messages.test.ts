@@ -1,3 +1,4 @@
+import { word } from '@falaj/contract/words/sentence.ts';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../content/check/diagnostics/problem.ts';
@@ -43,6 +44,13 @@ describe('copy', () => {
     expect(faultsOf(text(90), value)).toEqual([
       'must be plain words: no HTML, Markdown or class names',
     ]);
+  });
+
+  test.each(['Holder → register', 'Read on ⟶', '← Back'])('holds no arrow: %s', (value) => {
+    for (const schema of [text(90), word])
+      expect(faultsOf(schema, value)).toEqual([
+        'must say in words what its arrow says: an arrow does not turn where text runs from right to left',
+      ]);
   });
 
   test.each(['5 < 6 and 7 > 2', 'Rock & water', 'No. 1 * 2', 'C# and #1', 'first class service'])(

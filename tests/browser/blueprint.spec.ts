@@ -77,3 +77,16 @@ test('nothing is wider than 320 pixels, in either direction of writing', async (
     expect(width).toBeLessThanOrEqual(320);
   }
 });
+
+test('in forced colours the legend still shows what its words mean', async ({ shared: page }) => {
+  await open(page, PATH);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { ground, swatches } = await page.locator('#proposal').evaluate((whole) => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    swatches: [...whole.querySelectorAll('li > i[aria-hidden]')].map(
+      (swatch) => getComputedStyle(swatch).backgroundColor,
+    ),
+  }));
+  expect(swatches).toHaveLength(3);
+  expect(swatches).not.toContain(ground);
+});

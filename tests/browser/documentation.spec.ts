@@ -92,6 +92,28 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('in a page that runs from right to left, code runs from left to right, from its beginning', async ({
+  shared: page,
+}) => {
+  await open(page, `${LIBRARY}/share-token`, 390, 844);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const area = page.getByRole('group', { name: words.codeExample }).first();
+  const { direction, hidden } = await area.evaluate((box) => {
+    const code = box.querySelector('pre') as HTMLElement;
+    return {
+      direction: getComputedStyle(code).direction,
+      hidden: box.getBoundingClientRect().left - code.getBoundingClientRect().left,
+    };
+  });
+  expect(direction).toBe('ltr');
+  expect(hidden, 'of the beginning of its lines, in pixels').toBeLessThanOrEqual(0);
+  const inline = page.locator('main p code').first();
+  await expect(inline).toHaveCSS('direction', 'ltr');
+  await expect(inline).toHaveCSS('unicode-bidi', 'isolate');
+});
+
 test('code and tables that go on beyond their edge show a line there, until one is at their end', async ({
   shared: page,
 }) => {

@@ -163,6 +163,21 @@ test('arrow keys, Home and End move between the groups, and take an open panel w
   await expect(trigger(page, 1)).toBeFocused();
 });
 
+test('where text runs from right to left, the left arrow leads on and the right one back', async ({
+  shared: page,
+}) => {
+  await open(page, PLAIN);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await trigger(page, 0).focus();
+  await walk(page, [
+    ['ArrowLeft', trigger(page, 1)],
+    ['ArrowLeft', trigger(page, 2)],
+    ['ArrowRight', trigger(page, 1)],
+  ]);
+});
+
 test('arrow keys go into the panel, through it and back, and Escape out of it', async ({
   shared: page,
 }) => {

@@ -112,7 +112,7 @@ for (const path of PATHS) {
     shared: page,
   }) => {
     await openOnPaper(page, path);
-    const { wide, useless, dim, dusk, veils } = await page.evaluate(() => {
+    const { wide, useless, dim, dusk, veils, masked } = await page.evaluate(() => {
       const seen = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
           element.checkVisibility(),
@@ -133,6 +133,12 @@ for (const path of PATHS) {
         ['::before', '::after'].some((part) => {
           const { content, display, backgroundImage } = getComputedStyle(element, part);
           return content !== 'none' && display !== 'none' && backgroundImage !== 'none';
+        });
+      /** Whether an element, or a part before or after it, is masked: on paper it covers its place with white. */
+      const isMasked = (element: HTMLElement) =>
+        [undefined, '::before', '::after'].some((part) => {
+          const { content, display, maskImage } = getComputedStyle(element, part);
+          return maskImage !== 'none' && display !== 'none' && (!part || content !== 'none');
         });
       return {
         wide: seen('main *')
@@ -157,6 +163,7 @@ for (const path of PATHS) {
           })
           .map(nameOf),
         veils: seen('main *').filter(isVeiled).map(nameOf),
+        masked: seen('main *').filter(isMasked).map(nameOf),
       };
     });
     expect.soft(wide, 'what the edge of the paper cuts').toEqual([]);
@@ -164,6 +171,7 @@ for (const path of PATHS) {
     expect.soft(dim, 'pale text').toEqual([]);
     expect.soft(dusk, 'dark grounds').toEqual([]);
     expect.soft(veils, 'veils over dark text').toEqual([]);
+    expect.soft(masked, 'masks over text').toEqual([]);
   });
 }
 
@@ -218,6 +226,14 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   const around = [words.skip, words.allRights, form.show, proposal.exports.title];
   for (const part of [...around, blueprint.hero.title, blueprint.closing.title])
     expect.soft(text).not.toContain(plain(part));
+});
+
+test('without their pictures the assets of the home page take less than half of a sheet', async ({
+  shared: page,
+}) => {
+  await openOnPaper(page, '/');
+  const { height = SHEET.height } = (await page.locator('#assets').boundingBox()) ?? {};
+  expect(height).toBeLessThan(SHEET.height / 2);
 });
 
 test('the case studies take four sheets, not one each', async ({ shared: page }) => {

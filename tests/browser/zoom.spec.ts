@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inScope } from '../support/scope.ts';
-import { articles } from './support/content.ts';
-import { open } from './support/page.ts';
+import { articles, words } from './support/content.ts';
+import { megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -105,3 +105,64 @@ for (const path of KINDS) {
     }
   });
 }
+
+test.describe('a low window, as a laptop has at 400 % zoom,', () => {
+  /** How high the part of the window is in which an element is scrolled into view, in CSS pixels. */
+  const roomFor = (link: Locator) =>
+    link.evaluate((element) => {
+      let area = element.parentElement;
+      while (area && !/auto|scroll/.test(getComputedStyle(area).overflowY))
+        area = area.parentElement;
+      const { top, bottom } = (area ?? document.documentElement).getBoundingClientRect();
+      const stays = [...document.querySelectorAll<HTMLElement>('header, dialog *, [popover] *')]
+        .filter(
+          (one) => /fixed|sticky/.test(getComputedStyle(one).position) && !one.contains(element),
+        )
+        .filter((one) => one.checkVisibility())
+        .map(({ offsetHeight }) => offsetHeight);
+      return Math.min(bottom, innerHeight) - Math.max(top, 0) - Math.max(0, ...stays);
+    });
+
+  for (const [name, width, opener, link] of [
+    ['menu of phones', 320, 'mobile-menu > button', 'mobile-menu [popover] li > a'],
+    ['search', 320, 'site-search > a', '#search-palette [role="option"]'],
+    ['search of wide screens', 1280, 'site-search > a', '#search-palette [role="option"]'],
+  ] as const)
+    test(`leaves its height to what is in the ${name}`, async ({ shared: page }) => {
+      await open(page, '/contact', width, 180);
+      await page.locator(opener).click();
+      const first = page.locator(link).first();
+      await expect(first).toBeAttached();
+      // A frame of the palette may stay around it.
+      expect(await roomFor(first)).toBeGreaterThanOrEqual(180 * 0.8);
+    });
+
+  test('shows every link of an open group whole when it has the focus', async ({
+    shared: page,
+  }) => {
+    await open(page, '/contact', 1280, 180);
+    const trigger = megaMenu(page).getByRole('button').first();
+    await trigger.click();
+    const links = page.locator('mega-menu [popover]:popover-open a');
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+      const isUncovered = await link.evaluate((element) => {
+        const { x, y, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 2, y + height - 4));
+      });
+      expect.soft(isUncovered, await link.innerText()).toBe(true);
+    }
+  });
+
+  test('has no bar that stays, neither over a page nor over its contents', async ({
+    shared: page,
+  }) => {
+    for (const width of [320, 1280]) {
+      await open(page, '/resources/documentation/share-token', width, 180);
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await expect(page.getByRole('navigation', { name: words.onThisPage })).not.toBeInViewport();
+    }
+  });
+});

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
 import { siteOrigin } from '../../src/content/read/origin.ts';
-import { navigation, notices, site, words } from '../browser/support/content.ts';
-import { all, built, hrefOf, textOf } from './support/built.ts';
+import { articles, navigation, notices, site, words } from '../browser/support/content.ts';
+import { all, built, hrefOf, pageAt, part, textOf } from './support/built.ts';
 
 test.each([...built.pages])(
   '%s says of links to other sites that they open a tab',
@@ -25,6 +25,26 @@ test.each([...built.pages])(
     const hurried = sources('img[fetchpriority="high"]');
     const [first] = sources('main header img');
     expect(hurried).toEqual(first ? [first] : hurried.slice(0, 1));
+  },
+);
+
+test.each([...built.pages])('%s says what its share picture shows', (_, { dom }) => {
+  const [alt = ''] = all(dom, 'meta[property="og:image:alt"]').map((one) =>
+    attribute(one, 'content'),
+  );
+  expect(alt).toContain(site.brand);
+  expect(alt.length, 'more than whose it is').toBeGreaterThan(site.brand.length + 3);
+});
+
+test.each(articles.map(({ path }) => [path]))(
+  '%s gives search engines the picture that it shares',
+  (path) => {
+    const dom = pageAt(path);
+    const { '@graph': things } = JSON.parse(
+      part(dom, 'script[type="application/ld+json"]').textContent,
+    ) as { '@graph': { '@type': string; image?: string }[] };
+    const article = things.find((thing) => thing['@type'] === 'BlogPosting');
+    expect(article?.image).toBe(attribute(part(dom, 'meta[property="og:image"]'), 'content'));
   },
 );
 

@@ -34,3 +34,14 @@ function sharedIn(locale: Locale): SharedPage[] {
 
 /** Every page with a share picture, and what that shows. */
 export const getSharedPages = (): SharedPage[] => LOCALES.flatMap(sharedIn);
+
+/**
+ * What a page's share picture shows, in words: whose it is, and the headline with its part of the site
+ * (Open Graph, `og:image:alt`).
+ * @throws when there is no share picture of the path
+ */
+export function shareAlt(path: string, brand: string): string {
+  const card = getSharedPages().find((page) => page.path === path);
+  if (!card) throw new Error(`${path} has no share picture`);
+  return [brand, card.group, card.title].filter(Boolean).join(' · ');
+}

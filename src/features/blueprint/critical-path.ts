@@ -33,7 +33,7 @@ function inOrder(tasks: Task[]): Task[] {
     if (done.has(id)) return;
     const task = byId.get(id);
     if (!task) throw new Error(`blueprint: ${way.at(-1)} waits for ${id}, which is not there`);
-    if (way.includes(id)) throw new Error(`blueprint: ${[...way, id].join(' → ')} is a circle`);
+    if (way.includes(id)) throw new Error(`blueprint: ${[...way, id].join(' > ')} is a circle`);
     for (const before of task.after) visit(before, [...way, id]);
     done.add(id);
     sorted.push(task);

@@ -56,3 +56,7 @@ export const leftAt = (entry: string): LeftPage | undefined => kept.get(entry);
 
 /** Takes a page out of those that are kept, to show it again. */
 export const takeBack = (entry: string): boolean => kept.delete(entry);
+
+/** The style elements of the pages that are kept. */
+export const stylesLeft = (): HTMLStyleElement[] =>
+  [...kept.values()].flatMap(({ styles }) => styles);

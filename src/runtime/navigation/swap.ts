@@ -1,7 +1,7 @@
 import { restOutOfView, wake } from '../browser/resting.ts';
 import { layAll } from '../lay-sections.ts';
 import { nextFrame } from '../next-frame.ts';
-import type { LeftPage } from './left-pages.ts';
+import { type LeftPage, stylesLeft } from './left-pages.ts';
 import { PAGE_SHOWN } from './page-shown.ts';
 import { runScripts } from './run-scripts.ts';
 import { bringStyles, stylesOf } from './styles.ts';
@@ -95,7 +95,7 @@ export function readyPage(next: Document, isWhole: boolean): LeftPage {
  * @throws when the page comes from another version of the site, whose styles do not fit
  */
 export function showPage(page: LeftPage): void {
-  page.styles = bringStyles(page.styles);
+  page.styles = bringStyles(page.styles, stylesLeft());
   shown.main.replaceWith(page.main);
   document.title = page.title;
   for (const [area, left] of page.sideways) area.scrollLeft = left;

@@ -91,6 +91,9 @@ export const playgroundWords = z.strictObject({
       block: word,
       gas: word,
       call: word,
+      to: word.describe(
+        'From a caller to a call, and from one value to the next, said in place of an arrow',
+      ),
       answer: word,
       events: word,
       storage: word,

@@ -1,4 +1,4 @@
-import { withPlaces } from '@falaj/contract/words/sentence.ts';
+import { withoutArrows, withPlaces } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { asHeading, aside, asText, searched } from './searched.ts';
 
@@ -6,15 +6,17 @@ import { asHeading, aside, asText, searched } from './searched.ts';
 const MARKUP = /<\/?[a-z][^>]*>|\]\(|\*\*|^#{1,6}\s|&[a-z]+;|\bclass(Name)?=/im;
 
 const copy = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters`)
-    .refine(
-      (value) => !MARKUP.test(value),
-      'must be plain words: no HTML, Markdown or class names',
-    );
+  withoutArrows(
+    z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(max, `must be at most ${max} characters`)
+      .refine(
+        (value) => !MARKUP.test(value),
+        'must be plain words: no HTML, Markdown or class names',
+      ),
+  );
 
 /**
  * A piece of plain copy, which the search reads.

@@ -71,7 +71,7 @@ export const words = z.strictObject({
   illustrations: illustrationWords.describe('What the illustrations say'),
   diagram: z
     .strictObject({
-      way: wordsWith('from', 'to'),
+      to: word.describe('Between the parties of a step, said in place of an arrow'),
       inWords: word.describe('Opens the steps in words on a phone'),
       looks: z
         .strictObject({ water: word, sand: word, dry: word, clay: word })

@@ -86,6 +86,18 @@ describe('once it is live', () => {
     expect([selected(), document.activeElement?.id]).toEqual([id, id]);
   });
 
+  test.each([
+    ['ArrowLeft', 'tab-smart-grid'],
+    ['ArrowRight', 'tab-storage'],
+  ])('where text runs from right to left, %s leads to %s', (key, id) => {
+    document.body.style.direction = 'rtl';
+    render(band);
+    screen.getByRole('tab', { selected: true }).focus();
+    press(key);
+    document.body.style.direction = '';
+    expect(selected()).toBe(id);
+  });
+
   test('other keys stay with the browser', () => {
     render(band);
     screen.getByRole('tab', { selected: true }).focus();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { tabAfter } from '../../runtime/browser/arrow-keys.ts';
 import { replaceAddress } from '../../runtime/browser/replace-address.ts';
-import { tabAfter } from '../../runtime/browser/tab-keys.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
@@ -58,7 +58,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
     replaceAddress(`#${featureAnchor(items[index]?.id ?? '')}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, selected ?? 0, items.length, true);
+    const next = tabAfter(event, selected ?? 0, items.length, true);
     if (next === undefined) return;
     event.preventDefault();
     select(next);

@@ -1,3 +1,4 @@
+import { keyInReading } from '../../runtime/browser/arrow-keys.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 import { morphHeight } from './morph-height.ts';
@@ -112,7 +113,7 @@ class MegaMenu extends ConnectedElement {
     const { trigger, panel, links } = this.#groups[index] as Group;
     const onTrigger = (event: KeyboardEvent) => {
       const count = this.#groups.length;
-      const move = event.key === 'ArrowUp' ? undefined : target(event.key, index, count);
+      const move = event.key === 'ArrowUp' ? undefined : target(keyInReading(event), index, count);
       if (event.key === 'ArrowDown') {
         this.#show(index);
         links[0]?.focus();
@@ -125,7 +126,7 @@ class MegaMenu extends ConnectedElement {
     };
     const inPanel = (event: KeyboardEvent) => {
       const at = links.indexOf(document.activeElement as HTMLElement);
-      const move = target(event.key, at, links.length);
+      const move = target(keyInReading(event), at, links.length);
       if (event.key === 'Escape') {
         panel.hidePopover();
         trigger.focus();

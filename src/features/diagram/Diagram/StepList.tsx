@@ -1,6 +1,6 @@
-import { fill } from '@falaj/contract/fill.ts';
 import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
 import type { Words } from '../../../schemas/site/words.ts';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { lookOf } from '../drawing-parts.ts';
 import styles from './StepList.module.css';
 
@@ -10,7 +10,7 @@ export interface StepListProps extends Pick<DiagramContent, 'parties' | 'steps'>
 
 /** The steps of a diagram in words, each with its parties and whether somebody must act. */
 export function StepList({ parties, steps, words }: StepListProps) {
-  const { way, looks } = words.diagram;
+  const { to, looks } = words.diagram;
   const nameOf = (id: string) => parties.find((party) => party.id === id)?.name ?? id;
   return (
     <ol className={styles.steps}>
@@ -18,7 +18,10 @@ export function StepList({ parties, steps, words }: StepListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same two parties may have several steps
         <li key={index} className={styles[lookOf(step)]}>
           <p className={styles.way}>
-            {fill(way, { from: nameOf(step.from), to: nameOf(step.to) })}
+            {/* The arrow stays on the line of the party before it. */}
+            {nameOf(step.from)}
+            {'\u00a0'}
+            <Arrow word={to} /> {nameOf(step.to)}
           </p>
           <p>
             <span>{step.what}</span> <span className={styles.state}>{looks[lookOf(step)]}</span>

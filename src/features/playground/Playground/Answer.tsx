@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
 import { TransferCheck } from '../../../illustrations/TransferCheck/TransferCheck.tsx';
-import { tabAfter } from '../../../runtime/browser/tab-keys.ts';
+import { tabAfter } from '../../../runtime/browser/arrow-keys.ts';
 import { checkOf } from '../show/illustrations.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
@@ -29,7 +29,7 @@ export function Answer({ content, done, words }: AnswerProps) {
   const moved = done.findLast(({ checks }) => checks.length > 0);
   const check = moved && checkOf(moved, content);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, TABS.indexOf(chosen), TABS.length, false);
+    const next = tabAfter(event, TABS.indexOf(chosen), TABS.length, false);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(TABS[next] ?? 'checks');

@@ -1,5 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import fold from '../../../ui/Fold/Fold.module.css';
 import type { EngineerWords } from '../parts.ts';
 import type { Transaction } from '../world/describe.ts';
@@ -27,7 +28,9 @@ export function TransactionRow({ transaction, says }: TransactionRowProps) {
       <dl className={styles.facts}>
         <dt>{says.call}</dt>
         <dd>
-          <code dir="ltr">{`${from} → ${call}`}</code>
+          <code dir="ltr">
+            {from} <Arrow word={says.to} /> {call}
+          </code>
         </dd>
         {error && <dt>{says.answer}</dt>}
         {error && (
@@ -55,7 +58,9 @@ export function TransactionRow({ transaction, says }: TransactionRowProps) {
           <ul>
             {changes.map(({ contract, slot, before, after }) => (
               <li key={contract + slot}>
-                <code dir="ltr">{`${contract} ${slot}: ${before} → ${after}`}</code>
+                <code dir="ltr">
+                  {contract} {slot}: {before} <Arrow word={says.to} /> {after}
+                </code>
               </li>
             ))}
           </ul>
