@@ -93,6 +93,7 @@ test('the page behind the open menu can be neither clicked nor focused', async (
   shared: page,
 }) => {
   await openMenu(page, '/contact');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
   const took = await page.locator('#first-name').evaluate((field: HTMLElement) => {
     field.focus();
     return document.activeElement === field;
@@ -220,7 +221,7 @@ test('a page of a group is marked there, and choosing it closes everything', asy
   await expect(current).toHaveAttribute('href', second?.href ?? '');
 });
 
-test('its pictures are fetched once it is open, and those of a group once that is', async ({
+test('its pictures are fetched once it is open, and those of a group once that is @pictures', async ({
   shared: page,
 }) => {
   const loaded = (dialog: string) =>
