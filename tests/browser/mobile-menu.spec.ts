@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { NavGroup } from '../../src/schemas/site/navigation.ts';
 import { navigation, words } from './support/content.ts';
 import { focused, isMarkedDocument, markDocument, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
@@ -10,6 +11,13 @@ test.use(WITH_MOTION);
 const entryTo = (path: string) => navigation.mobile.find(({ href }) => href === path)?.text ?? '?';
 const burger = (page: Page) => page.locator('mobile-menu > button');
 const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
+const tile = (page: Page, group: NavGroup) => menu(page).getByRole('button', { name: group.title });
+const panel = (page: Page, group: NavGroup) => page.getByRole('dialog', { name: group.title });
+const back = (page: Page) => page.getByRole('button', { name: words.allGroups });
+const linksOf = ({ columns }: NavGroup) => columns.flatMap(({ links }) => links);
+
+const [firstGroup] = navigation.groups;
+if (!firstGroup) throw new Error('content/navigation.yaml has no groups');
 
 /** Opens a page at the width of a phone, and opens its menu. */
 async function openMenu(page: Page, path: string) {
@@ -20,12 +28,19 @@ async function openMenu(page: Page, path: string) {
 
 test('every entry and control is large enough for a finger', async ({ shared: page }) => {
   await openMenu(page, '/contact');
-  const controls = await menu(page).locator('a:visible, button, summary').all();
-  expect(controls.length).toBeGreaterThan(navigation.mobile.length);
-  for (const control of controls) {
-    const box = await control.boundingBox();
-    expect.soft(Math.round(box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(40);
-  }
+  const expectLarge = async (dialog: Locator, more: number) => {
+    const controls = await dialog.locator('a:visible, button:visible').all();
+    expect(controls.length).toBeGreaterThan(more);
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect
+        .soft(Math.round(box?.height ?? 0), await control.innerText())
+        .toBeGreaterThanOrEqual(40);
+    }
+  };
+  await expectLarge(menu(page), navigation.mobile.length + navigation.groups.length);
+  await tile(page, firstGroup).click();
+  await expectLarge(panel(page, firstGroup), linksOf(firstGroup).length);
 });
 
 test('the entry of the current page is marked, before and after a navigation', async ({
@@ -37,7 +52,7 @@ test('the entry of the current page is marked, before and after a navigation', a
   const border = (name: string) =>
     menu(page)
       .getByRole('link', { name, exact: true })
-      .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
+      .evaluate((link) => getComputedStyle(link).borderBlockEndColor);
   expect(await border(entryTo('/')), 'is seen, not only said').not.toBe(
     await border(entryTo('/about')),
   );
@@ -62,7 +77,7 @@ test('the focus stays in the menu while it is open, in both directions', async (
       // Between the last control and the first, a browser may focus its own controls.
       return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
     });
-  const count = await menu(page).locator('a:visible, button, summary').count();
+  const count = await menu(page).locator('a:visible, button:visible').count();
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>();
     for (let press = 0; press < count + 3; press += 1) {
@@ -78,6 +93,7 @@ test('the page behind the open menu can be neither clicked nor focused', async (
   shared: page,
 }) => {
   await openMenu(page, '/contact');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
   const took = await page.locator('#first-name').evaluate((field: HTMLElement) => {
     field.focus();
     return document.activeElement === field;
@@ -115,10 +131,116 @@ test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => 
   await page.keyboard.press('Enter');
   await expect(menu(page).getByRole('button', { name: words.closeMenu })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: entryTo('/'), exact: true })).toBeFocused();
+  await expect(tile(page, firstGroup)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const [link] = linksOf(firstGroup);
+  await expect(panel(page, firstGroup).locator(`a[href="${link?.href}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(link?.href ?? '');
   await expect(menu(page)).toBeHidden();
+});
+
+test('each tile opens the links and calls of its group, and the way back leads to the tile', async ({
+  shared: page,
+}) => {
+  await openMenu(page, '/contact');
+  for (const group of navigation.groups) {
+    await tile(page, group).click();
+    const links = panel(page, group).locator('li a');
+    await expect(links).toHaveCount(linksOf(group).length);
+    for (const [index, { href }] of linksOf(group).entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', href);
+      await links.nth(index).scrollIntoViewIfNeeded();
+      await expect(links.nth(index)).toBeInViewport();
+    }
+    for (const { text } of group.calls)
+      await expect(
+        panel(page, group).getByRole('link', { name: text, exact: true }),
+      ).toBeInViewport();
+    await back(page).click();
+    await expect(panel(page, group)).toBeHidden();
+    await expect(tile(page, group)).toBeFocused();
+  }
+});
+
+test('Escape closes the group alone, then the menu; the cross of a group closes both', async ({
+  shared: page,
+}) => {
+  await openMenu(page, '/contact');
+  await tile(page, firstGroup).click();
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, firstGroup)).toBeHidden();
+  await expect(tile(page, firstGroup)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await burger(page).click();
+  await tile(page, firstGroup).click();
+  await panel(page, firstGroup).getByRole('button', { name: words.closeMenu }).click();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(burger(page)).toBeFocused();
+});
+
+test('while a group is open, the focus does not go to the menu below it', async ({
+  shared: page,
+}) => {
+  await openMenu(page, '/contact');
+  await tile(page, firstGroup).click();
+  // Once it has slid in, only its own controls are left.
+  await expect(menu(page)).toBeHidden();
+  const count = await panel(page, firstGroup).locator('a:visible, button:visible').count();
+  const seen = new Set<string>();
+  for (let press = 0; press < count + 2; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await panel(page, firstGroup).evaluate(
+      (open) => document.activeElement === document.body || open.contains(document.activeElement),
+    );
+    expect(isInside, await focused(page)).toBe(true);
+    seen.add(await focused(page));
+  }
+  expect(seen.size, 'and comes round to all').toBeGreaterThanOrEqual(count);
+});
+
+test('a page of a group is marked there, and choosing it closes everything', async ({
+  shared: page,
+}) => {
+  const [first, second] = linksOf(firstGroup);
+  await openMenu(page, first?.href ?? '');
+  await tile(page, firstGroup).click();
+  const current = panel(page, firstGroup).locator('a[aria-current="page"]');
+  await expect(current).toHaveAttribute('href', first?.href ?? '');
+  await panel(page, firstGroup).locator(`a[href="${second?.href}"]`).click();
+  await expect(page).toHaveURL(second?.href ?? '');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await burger(page).click();
+  await tile(page, firstGroup).click();
+  await expect(current).toHaveAttribute('href', second?.href ?? '');
+});
+
+test('its pictures are fetched once it is open, and those of a group once that is @pictures', async ({
+  shared: page,
+}) => {
+  const loaded = (dialog: string) =>
+    page
+      .locator(`${dialog} img[loading="lazy"]`)
+      .evaluateAll(
+        (images) =>
+          (images as HTMLImageElement[]).filter(({ currentSrc }) => currentSrc !== '').length,
+      );
+  const tiles = '#mobile-menu li > button';
+  const group = `#phone-${firstGroup.id} li`;
+  await open(page, '/figures', 390, 844);
+  await page.waitForLoadState('networkidle');
+  expect([await loaded(tiles), await loaded(group)]).toEqual([0, 0]);
+  await burger(page).click();
+  await expect.poll(() => loaded(tiles)).toBe(navigation.groups.length);
+  expect(await loaded(group)).toBe(0);
+  await tile(page, firstGroup).click();
+  await expect.poll(() => loaded(group)).toBeGreaterThan(0);
 });
 
 test('a window that is widened beyond it closes it', async ({ shared: page }) => {
@@ -135,7 +257,7 @@ test('a window that is widened while it opens closes it', async ({ shared: page 
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   // Nothing is quick enough to widen the window in the frame in which the menu opens, before the page is held.
-  await page.locator('mobile-menu [popover]').evaluate((panel: HTMLElement) => {
+  await page.locator('#mobile-menu').evaluate((panel: HTMLElement) => {
     panel.addEventListener('beforetoggle', () => panel.style.setProperty('display', 'none'));
   });
   await burger(page).click();
@@ -197,8 +319,11 @@ test('without scripts it opens, closes and leads on', async ({ scriptless: page 
   await menu(page).getByRole('button', { name: words.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await burger(page).click();
-  await menu(page)
-    .getByRole('link', { name: entryTo('/'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/');
+  await tile(page, firstGroup).click();
+  await back(page).click();
+  await expect(panel(page, firstGroup)).toBeHidden();
+  await tile(page, firstGroup).click();
+  const [link] = linksOf(firstGroup);
+  await panel(page, firstGroup).locator(`a[href="${link?.href}"]`).click();
+  await expect(page).toHaveURL(link?.href ?? '');
 });

@@ -72,16 +72,33 @@ type Place = keyof typeof PLACES;
 /** Whether media/reliefs has a picture of that name. */
 export const hasPicture = (name: string) => name in PICTURES;
 
-/**
- * Finds a picture by name, in the sizes that `npm run pictures` has made for its place.
- * @throws when media/reliefs has no picture of that name, or it is not encoded yet
- */
-export function findPicture({ name, alt, focus }: PictureContent, place: Place): PictureData {
+/** @throws when media/reliefs has no picture of that name, or it is not encoded yet */
+function encoded(name: string) {
   const picture = PICTURES[name];
   if (!picture)
     throw new Error(
       `There is no encoded picture "${name}": put ${name}.webp, .jpg or .png into media/reliefs and run \`npm run pictures\``,
     );
+  return picture;
+}
+
+/**
+ * The address of a picture's smallest file, for places that are no larger than an icon. It is AVIF alone, which
+ * every browser that opens popovers reads.
+ * @throws when media/reliefs has no picture of that name, or it is not encoded yet
+ */
+export function findSmallPicture(name: string): string {
+  const [smallest] = encoded(name).files;
+  if (!smallest) throw new Error(`media/pictures.json: ${name} has no files`);
+  return publishPicture(smallest);
+}
+
+/**
+ * Finds a picture by name, in the sizes that `npm run pictures` has made for its place.
+ * @throws when media/reliefs has no picture of that name, or it is not encoded yet
+ */
+export function findPicture({ name, alt, focus }: PictureContent, place: Place): PictureData {
+  const picture = encoded(name);
   const { sizes, least = LEAST, ...widest }: Offered = PLACES[place];
   const posters = place === 'poster' ? picture.files.filter(({ poster }) => poster) : [];
   const files = posters.length > 0 ? posters : picture.files.filter(({ poster }) => !poster);

@@ -20,6 +20,9 @@ export const navCard = z.strictObject({
 export const navGroup = z.strictObject({
   id: slug,
   title: text(30).describe('The word in the header'),
+  summary: text(60).describe(
+    'On its tile in the menu of phones: what it holds, counted (`{number.industries} industries`) or named',
+  ),
   lead: text(120).describe('One sentence on what this group holds'),
   picture: aside(slug).describe(
     'Relief beside the links: a file in media/reliefs, without its ending',

@@ -14,7 +14,7 @@ export const words = z.strictObject({
   call: word.describe('Before the telephone number'),
   mainNavigation: word,
   mobileNavigation: word,
-  everyPage: word,
+  allGroups: word.describe('Leads from the pages of a group back to the menu of phones'),
   footerNavigation: word,
   breadcrumbs: word,
   home: word,

@@ -5,8 +5,8 @@ import type { HeaderProps } from './Header.tsx';
 
 type Props = Omit<HeaderProps, 'words'>;
 
-const { brand, phone } = sampleSite;
-const whole: Props = { navigation: sampleNavigation, brand, phone, logo, current: '/' };
+const { brand, phone, hours } = sampleSite;
+const whole: Props = { navigation: sampleNavigation, brand, phone, hours, logo, current: '/' };
 
 export const examples: Example<Props>[] = [
   {

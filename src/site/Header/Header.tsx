@@ -13,8 +13,11 @@ export interface HeaderProps {
   navigation: Navigation;
   /** The pictures of the groups, in their order. */
   pictures?: PictureData[] | undefined;
+  /** Addresses of the small reliefs of the groups' pages, by their paths. */
+  reliefs?: Record<string, string> | undefined;
   brand: string;
   phone: Site['phone'];
+  hours: Site['hours'];
   logo: LogoPicture;
   /** Path of the page, whose entry is marked as current; after a navigation a script moves the mark. */
   current: string;
@@ -22,7 +25,8 @@ export interface HeaderProps {
 }
 
 /** The fixed header (docs/site-rules.md#menus). It stays when another page is shown. */
-export function Header({ navigation, pictures, brand, phone, logo, current, words }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { navigation, pictures, reliefs, brand, phone, hours, logo, current, words } = props;
   const { groups, mobile, contact, search } = navigation;
   // This is not done with `:has`, which would count the groups again at each press of a button in the bar.
   const isCrowded = groups.length > 6;
@@ -46,8 +50,11 @@ export function Header({ navigation, pictures, brand, phone, logo, current, word
               <MobileMenu
                 entries={mobile}
                 groups={groups}
+                pictures={pictures}
+                reliefs={reliefs}
                 contact={contact}
                 phone={phone}
+                hours={hours}
                 brand={brand}
                 logo={logo}
                 current={current}

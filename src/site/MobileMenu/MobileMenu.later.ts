@@ -4,12 +4,20 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /**
  * `<mobile-menu>` makes its popover modal, which HTML alone cannot: while it is open, the page below can be
- * neither clicked nor focused.
+ * neither clicked nor focused. When the panel of a group closes, the focus goes back to its tile: of popovers in
+ * each other, HTML does that for the outermost alone.
  */
 class MobileMenu extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     const menu = this.querySelector<HTMLElement>('[popover]');
-    if (menu && 'popover' in HTMLElement.prototype) makeModal(menu, signal);
+    if (!menu || !('popover' in HTMLElement.prototype)) return;
+    makeModal(menu, signal);
+    const giveBack = ({ target: panel, newState }: ToggleEvent) => {
+      if (panel === menu || newState === 'open' || !menu.matches(':popover-open')) return;
+      ((panel as Element).previousElementSibling as HTMLElement).focus();
+    };
+    // Toggle events do not bubble.
+    menu.addEventListener('toggle', giveBack, { signal, capture: true });
   }
 }
 

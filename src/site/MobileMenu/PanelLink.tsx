@@ -1,0 +1,31 @@
+import type { NavLink } from '../../schemas/site/navigation.ts';
+import styles from './PanelLink.module.css';
+
+export interface PanelLinkProps extends NavLink {
+  /** Address of the small relief of its page; undefined for a page without one. */
+  relief?: string | undefined;
+  /** Whether this is the page the visitor is on. */
+  current: boolean;
+}
+
+/** A link in the panel of a group, with its page's relief and a line that helps to choose. */
+export function PanelLink({ text, href, description, relief, current }: PanelLinkProps) {
+  return (
+    <li className={styles.item}>
+      <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+        {relief && (
+          <img
+            className={styles.relief}
+            src={relief}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+          />
+        )}
+        {text}
+        {description && <span className={styles.description}>{description}</span>}
+      </a>
+    </li>
+  );
+}
