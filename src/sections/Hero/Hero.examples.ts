@@ -1,7 +1,3 @@
-import heroAv1 from '/media/video/hero.av1.mp4?url';
-import heroH264 from '/media/video/hero.h264.mp4?url';
-import heroSmallAv1 from '/media/video/hero-small.av1.mp4?url';
-import heroSmallH264 from '/media/video/hero-small.h264.mp4?url';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
@@ -17,7 +13,8 @@ const least: Props = {
   gradient: 'primary',
 };
 
-const whole: Props = {
+/** A hero with all that it can have. */
+export const whole: Props = {
   ...least,
   subtitle: 'Industries · Energy',
   badges: ['Free Consultation', '24/7 Support', 'UAE Based'],
@@ -54,44 +51,6 @@ export const examples: Example<Props>[] = [
       ...least,
       statistics: [{ value: 'From $100', label: 'set by the issuer', status: 'stated' }],
       risk: 'A share can lose all its value and may find no buyer.',
-    },
-  },
-  {
-    name: 'Tall, with video',
-    note: 'The loop plays unless motion or data are to be saved.',
-    props: {
-      ...whole,
-      title: 'Enterprise Digital Asset Infrastructure',
-      tall: true,
-      check: {
-        intro: 'Three rules run before a share moves',
-        rules: ['Identity', 'Country', 'Lock-up'],
-        transfers: [
-          {
-            from: 'H-0001',
-            shares: 250,
-            to: 'H-0002',
-            place: 'GB',
-            passed: 3,
-            verdict: 'Passed.',
-            because: 'All three rules passed.',
-          },
-          {
-            from: 'H-0001',
-            shares: 250,
-            to: 'H-0003',
-            place: 'US',
-            passed: 1,
-            verdict: 'Refused.',
-            because: 'The country is not on the list.',
-          },
-        ],
-        call: { text: 'Send a share', href: '/tools' },
-      },
-      video: [
-        { small: heroSmallAv1, wide: heroAv1, type: 'video/mp4; codecs="av01.0.08M.08"' },
-        { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },
-      ],
     },
   },
   {

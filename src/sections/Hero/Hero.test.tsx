@@ -18,15 +18,3 @@ test('figures of one status share a note, and one that differs has its own mark'
   const mixed = first ? [{ ...first, status: 'target' as const }, ...rest] : [];
   expect(texts(show(Hero, { ...props, statistics: mixed }), 'dl a')).toEqual([target]);
 });
-
-test('a transfer is lit as far as its rules pass, and says of each what came of it', () => {
-  const { pass, refused, notRun } = sampleWords.illustrations.transferCheck;
-  const hero = show(Hero, propsOf(examples, 'Tall, with video'));
-  const states = [...hero.querySelectorAll('figure ol')].map((lane) =>
-    texts(lane, 'li > :last-child'),
-  );
-  expect(states).toEqual([
-    [pass, pass, pass],
-    [pass, refused, notRun],
-  ]);
-});

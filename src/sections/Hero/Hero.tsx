@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { HeroContent } from '../../schemas/offer/hero.ts';
-import type { HeroCheckContent } from '../../schemas/pages/hero-check.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -9,9 +9,7 @@ import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
 import calls from './HeroCalls.module.css';
-import { HeroCheck } from './HeroCheck.tsx';
 import ground from './HeroGround.module.css';
-import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
 import { Statistics } from './Statistics.tsx';
 import later from './Suns.module.css';
 
@@ -20,12 +18,9 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   picture?: PictureData | undefined;
   /** The same scene at later times of day; on wide screens they follow each other as the page is scrolled. */
   suns?: PictureData[] | undefined;
-  /** A video loop over the picture; only on the home page. */
-  video?: VideoFile[] | undefined;
-  /** Whether it is the home page's taller hero with the largest headline. */
-  tall?: boolean | undefined;
-  /** The product at work beside the headline; only on the home page. */
-  check?: HeroCheckContent | undefined;
+  /** What moves over the picture; only on the home page, as is the product beside the headline. */
+  loop?: ReactNode;
+  product?: ReactNode;
   words: Words;
 }
 
@@ -35,14 +30,14 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], video, tall, check, risk, words } = props;
+  const { gradient, picture, suns = [], loop, product, risk, words } = props;
   return (
     <header
-      className={`${styles.hero} ${GRADIENTS[gradient]} ${tall ? styles.tall : ''}`}
+      className={`${styles.hero} ${GRADIENTS[gradient]} ${product ? styles.tall : ''}`}
       data-mood="dusk"
     >
       {picture && <Picture picture={picture} priority className={ground.picture} />}
-      {video && <HeroVideo files={video} words={words} />}
+      {loop}
       {suns.map((sun) => (
         <Picture
           key={sun.src}
@@ -52,7 +47,7 @@ export function Hero(props: HeroProps) {
         />
       ))}
       <div className={ground.veil} />
-      <div className={`${styles.inner} ${check ? styles.beside : ''}`}>
+      <div className={`${styles.inner} ${product ? styles.beside : ''}`}>
         <div className={styles.text}>
           {subtitle && <Badge kind="lead">{subtitle}</Badge>}
           <h1 className={styles.title}>{title}</h1>
@@ -71,7 +66,7 @@ export function Hero(props: HeroProps) {
             </div>
           )}
         </div>
-        {check && <HeroCheck {...check} words={words} />}
+        {product}
       </div>
       <Statistics items={statistics} risk={risk} words={words} />
     </header>
