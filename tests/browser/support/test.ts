@@ -60,10 +60,10 @@ const lent = (open: (browser: Browser) => Promise<Page>) =>
 /** Options of `test.use` for tests of things that move, because playwright.config.ts asks for reduced motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Takes a lent page for a test, with the setting for motion that the test has chosen. */
+/** Takes a lent page for a test: on a screen, with the setting for motion that the test has chosen. */
 async function take(lent: LentPage, { reducedMotion = null }: BrowserContextOptions) {
   const page = await lent.take();
-  await page.emulateMedia({ reducedMotion });
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, reducedMotion });
   return page;
 }
 
