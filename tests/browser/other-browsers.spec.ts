@@ -148,7 +148,8 @@ for (const { name, launch, find } of isWhole ? OTHER_BROWSERS : []) {
       await expect
         .poll(() => textOf(browser, '#tool'))
         .toContain(Number(typed).toLocaleString('en'));
-      expect(await typedIn(browser, '#transfer-amount')).toBe(typed);
+      // A field that was left prints its number as the page does.
+      expect((await typedIn(browser, '#transfer-amount'))?.replace(',', '')).toBe(typed);
     });
   });
 }

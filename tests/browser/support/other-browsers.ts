@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { freePort } from '../../support/free-port.ts';
@@ -47,7 +48,19 @@ async function firefox(): Promise<OtherBrowser> {
     await page.keyboard.press('End');
   };
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    open: async (url) => {
+      // Its own command to navigate waits in vain after pages that write into their address.
+      await page.evaluate((to) => {
+        document.documentElement.dataset.left = '';
+        location.assign(to);
+      }, url);
+      const isThere = () =>
+        page.evaluate(
+          () => !('left' in document.documentElement.dataset) && document.readyState === 'complete',
+        );
+      // While documents change, there is none to ask.
+      await expect.poll(() => isThere().catch(() => false), { timeout: 30_000 }).toBe(true);
+    },
     run: (task, ...args) => page.evaluate(task as (...args: unknown[]) => never, ...args),
     click: (selector) => page.click(selector),
     type: async (selector, text) => {
@@ -58,7 +71,7 @@ async function firefox(): Promise<OtherBrowser> {
       await page.focus(selector);
       await page.keyboard.press(key);
     },
-    back: async () => void (await page.goBack({ waitUntil: [] as never })),
+    back: () => page.evaluate(() => history.back()),
     close: () => browser.close(),
   };
 }
