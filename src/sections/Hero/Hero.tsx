@@ -47,7 +47,7 @@ export function Hero(props: HeroProps) {
         />
       ))}
       <div className={ground.veil} />
-      <div className={`${styles.inner} ${product ? styles.beside : ''}`}>
+      <div className={styles.inner}>
         <div className={styles.text}>
           {subtitle && <Badge kind="lead">{subtitle}</Badge>}
           <h1 className={styles.title}>{title}</h1>

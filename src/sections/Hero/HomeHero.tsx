@@ -1,5 +1,4 @@
 import type { HeroCheckContent } from '../../schemas/pages/hero-check.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { Hero, type HeroProps } from './Hero.tsx';
 import { HeroCheck } from './HeroCheck.tsx';
 import { HeroVideo, type VideoFile } from './HeroVideo.tsx';
@@ -23,4 +22,4 @@ export function HomeHero({ video, check, ...hero }: HomeHeroProps) {
   );
 }
 
-HomeHero.channel = { out: 1, end: 'first' } satisfies ChannelWay;
+HomeHero.channel = Hero.channel;
