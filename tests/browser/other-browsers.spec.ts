@@ -151,5 +151,31 @@ for (const { name, launch, find } of isWhole ? OTHER_BROWSERS : []) {
       // A field that was left prints its number as the page does.
       expect((await typedIn(browser, '#transfer-amount'))?.replace(',', '')).toBe(typed);
     });
+
+    test(`${name}: a page that a translator has marked as French still searches`, async () => {
+      await open('/search');
+      await browser.run(() => {
+        document.documentElement.lang = 'fr';
+      });
+      await browser.type('main input[name="q"]', 'custody');
+      await expect
+        .poll(() => browser.run(() => document.querySelectorAll('main li a').length))
+        .toBeGreaterThan(0);
+    });
+
+    test(`${name}: half a share is asked about, and what was typed stays`, async () => {
+      await open('/tools/transfer-playground');
+      await browser.type('#transfer-amount', '0,5');
+      const typed = await typedIn(browser, '#transfer-amount');
+      await browser.click(`${TRANSFER} button[type="submit"]`);
+      await expect
+        .poll(() =>
+          browser.run(() =>
+            document.querySelector('#transfer-amount')?.getAttribute('aria-invalid'),
+          ),
+        )
+        .toBe('true');
+      expect(await typedIn(browser, '#transfer-amount')).toBe(typed);
+    });
   });
 }
