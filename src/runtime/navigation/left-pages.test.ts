@@ -10,7 +10,7 @@ function leave(): { page: LeftPage; ended: () => void } {
   Object.assign(island, { unmount: ended });
   main.append(island);
   return {
-    page: { main, title: '', head: [], styles: [], sideways: new Map(), rest: [] },
+    page: { main, title: '', head: [], styles: [] },
     ended,
   };
 }

@@ -6,10 +6,6 @@ export interface LeftPage {
   head: Element[];
   /** The style elements of the page, in their order. */
   styles: HTMLStyleElement[];
-  /** How far its wide tables and code are scrolled sideways, in CSS pixels. Elements that are removed forget it. */
-  sideways: Map<Element, number>;
-  /** What is not in the main element yet. A page that is left before that is not kept. */
-  rest: Element[];
 }
 
 /** How many pages are kept for the way back. */
@@ -56,7 +52,3 @@ export const leftAt = (entry: string): LeftPage | undefined => kept.get(entry);
 
 /** Takes a page out of those that are kept, to show it again. */
 export const takeBack = (entry: string): boolean => kept.delete(entry);
-
-/** The style elements of the pages that are kept. */
-export const stylesLeft = (): HTMLStyleElement[] =>
-  [...kept.values()].flatMap(({ styles }) => styles);

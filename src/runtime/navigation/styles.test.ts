@@ -5,32 +5,19 @@ import { bringStyles, stylesOf } from './styles.ts';
 /** The style elements of a page, by their texts. */
 const page = (...texts: string[]) =>
   texts.map((text) => Object.assign(document.createElement('style'), { textContent: text }));
-const present = () =>
-  stylesOf(document).flatMap(({ disabled, textContent }) => (disabled ? [] : [textContent]));
+const present = () => stylesOf(document).map(({ textContent }) => textContent);
 
 test('a page has its own styles in its own order, and what both pages have stays', () => {
   document.head.innerHTML = '<title>A</title><style>.fonts{}</style><style>.home{}</style>';
   const [fonts] = stylesOf(document);
   const home = stylesOf(document);
-  const offer = bringStyles(page('.shared{}', '.fonts{}', '.offer{}'), []);
+  const offer = bringStyles(page('.shared{}', '.fonts{}', '.offer{}'));
   expect(present()).toEqual(['.shared{}', '.fonts{}', '.offer{}']);
   expect(offer[1]).toBe(fonts);
-  bringStyles(home, []);
+  bringStyles(home);
   expect(present()).toEqual(['.fonts{}', '.home{}']);
-  bringStyles(page('.offer{}', '.fonts{}'), []);
+  bringStyles(page('.offer{}', '.fonts{}'));
   expect(present()).toEqual(['.offer{}', '.fonts{}']);
-});
-
-test('styles of a page that is kept wait without effect, and are not parsed anew on the way back', () => {
-  document.head.innerHTML = '<style>.fonts{}</style><style>.home{}</style>';
-  const home = stylesOf(document);
-  const [, sheet] = home.map((style) => style.sheet);
-  bringStyles(page('.fonts{}', '.offer{}'), home);
-  expect(present()).toEqual(['.fonts{}', '.offer{}']);
-  bringStyles(home, []);
-  expect(present()).toEqual(['.fonts{}', '.home{}']);
-  expect(home[1]?.sheet).toBe(sheet);
-  expect(stylesOf(document), 'of a page that is not kept nothing stays').toEqual(home);
 });
 
 test('styles that the policy refuses belong to another version, and the page keeps its own', () => {
@@ -39,7 +26,7 @@ test('styles that the policy refuses belong to another version, and the page kee
   vi.spyOn(document, 'importNode').mockImplementation((node) =>
     Object.defineProperty(node.cloneNode(true), 'sheet', { value: null }),
   );
-  expect(() => bringStyles(refused, [])).toThrow('version');
+  expect(() => bringStyles(refused)).toThrow('version');
   expect(present()).toEqual(['.fonts{}', '.home{}']);
   vi.restoreAllMocks();
 });

@@ -7,15 +7,10 @@ export const stylesOf = (page: Document): HTMLStyleElement[] => [
  * Puts the styles of a page in place of those of the page that is left, in their own order, so that the way a
  * visitor came makes no difference. What both pages have stays where it is. It runs in the task that shows the page,
  * so that no frame shows a page without its styles.
- * @param left the styles of pages that are kept for the way back: they wait in the document, switched off, since the
- * browser would parse anew what is taken out and put in again
  * @returns the style elements that are now in the document
  * @throws when the security policy refuses one: the page then belongs to another version of the site
  */
-export function bringStyles(
-  wanted: HTMLStyleElement[],
-  left: HTMLStyleElement[],
-): HTMLStyleElement[] {
+export function bringStyles(wanted: HTMLStyleElement[]): HTMLStyleElement[] {
   const former = stylesOf(document);
   let last: Element | undefined;
   const present = wanted.map((one) => {
@@ -29,9 +24,8 @@ export function bringStyles(
   });
   const refused = present.some(({ sheet }) => !sheet);
   for (const style of refused ? present : former) {
-    if (refused ? !former.includes(style) : ![...present, ...left].includes(style)) style.remove();
+    if (refused ? !former.includes(style) : !present.includes(style)) style.remove();
   }
   if (refused) throw new Error('Another version of the site');
-  for (const style of stylesOf(document)) style.disabled = !present.includes(style);
   return present;
 }

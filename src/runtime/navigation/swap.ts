@@ -1,7 +1,7 @@
 import { restOutOfView, wake } from '../browser/resting.ts';
 import { layAll } from '../lay-sections.ts';
 import { nextFrame } from '../next-frame.ts';
-import { type LeftPage, stylesLeft } from './left-pages.ts';
+import type { LeftPage } from './left-pages.ts';
 import { PAGE_SHOWN } from './page-shown.ts';
 import { runScripts } from './run-scripts.ts';
 import { bringStyles, stylesOf } from './styles.ts';
@@ -42,16 +42,7 @@ let shown: LeftPage = {
   title: document.title,
   head: ownHead(document),
   styles: stylesOf(document),
-  sideways: new Map(),
-  rest: [],
 };
-
-const notePlace = ({ target }: Event) => {
-  if (target instanceof Element && shown.main.contains(target))
-    shown.sideways.set(target, target.scrollLeft);
-};
-// Scroll events of elements do not bubble.
-document.addEventListener('scroll', notePlace, { capture: true, passive: true });
 
 /**
  * Prepares the page that is shown for being left, and returns it. Sections out of view rest at their height, so
@@ -67,27 +58,13 @@ export function leavePage(): LeftPage {
   return shown;
 }
 
-/**
- * Makes a page that was fetched ready to be shown. What follows the section with the heading waits for its turn
- * (completePage), so that the first frame has less to lay out.
- * @param isWhole whether nothing waits, as where the page is shown from further down
- */
-export function readyPage(next: Document, isWhole: boolean): LeftPage {
-  const whole = next.querySelector('main') as HTMLElement;
-  const main = document.importNode(whole, isWhole);
-  const sections = isWhole ? [] : [...whole.children];
-  const heading = sections.findIndex((section) => section.querySelector('h1'));
-  const rest = sections.splice(heading + 1);
-  main.append(...sections.map((section) => document.importNode(section, true)));
-  return {
-    main,
-    title: next.title,
-    head: ownHead(next),
-    styles: stylesOf(next),
-    sideways: new Map(),
-    rest,
-  };
-}
+/** Makes a page that was fetched ready to be shown. */
+export const readyPage = (next: Document): LeftPage => ({
+  main: document.importNode(next.querySelector('main') as HTMLElement, true),
+  title: next.title,
+  head: ownHead(next),
+  styles: stylesOf(next),
+});
 
 /**
  * Shows a page in place of the present one: a new one, or one that was left, in the state in which it was left.
@@ -95,16 +72,16 @@ export function readyPage(next: Document, isWhole: boolean): LeftPage {
  * @throws when the page comes from another version of the site, whose styles do not fit
  */
 export function showPage(page: LeftPage): void {
-  page.styles = bringStyles(page.styles, stylesLeft());
+  page.styles = bringStyles(page.styles);
   shown.main.replaceWith(page.main);
   document.title = page.title;
-  for (const [area, left] of page.sideways) area.scrollLeft = left;
+  for (const area of page.main.querySelectorAll<HTMLElement>('[data-sideways]'))
+    area.scrollLeft = Number(area.dataset.sideways);
   shown = page;
 }
 
-/** Does what can wait until the heading is shown: the rest of the page, its head and its scripts. */
-export function completePage({ main, head, rest }: LeftPage): void {
-  main.append(...rest.splice(0).map((section) => document.importNode(section, true)));
+/** Does what can wait until the page is shown: its head and its scripts. */
+export function completePage({ main, head }: LeftPage): void {
   swapHead(head);
   runScripts(main);
   document.dispatchEvent(new Event(PAGE_SHOWN));

@@ -30,7 +30,7 @@ window.navigation?.addEventListener('currententrychange', () => {
   shownAt = navigation.currentEntry;
 });
 
-/** Keeps the page that is left if the visitor can go back to it and all of it was shown; otherwise drops it. */
+/** Keeps the page that is left if the visitor can go back to it; otherwise drops it. */
 function leave(): void {
   const left = leavePage();
   const from = shownAt?.key;
@@ -38,13 +38,12 @@ function leave(): void {
   // A page whose history entry was replaced cannot be gone back to.
   const isReplaced = from === shownAt?.key;
   // The page is still in the document here; the microtask runs once it has been replaced.
-  if (from && !isReplaced && left.rest.length === 0) keepPage(from, left);
+  if (from && !isReplaced) keepPage(from, left);
   else queueMicrotask(() => dropPage(left));
 }
 
 /**
- * Gets the page that a navigation leads to: a kept page as it was left, or a new one. A page that is shown from
- * its top comes in two steps: down to the section with the heading, and the rest one frame later.
+ * Gets the page that a navigation leads to: a kept page as it was left, or a new one.
  * @param defineElements defines the custom elements inside an element, such as the new page once it is painted
  * @returns shows the page, once the address is that of the page; its promise is rejected when the page comes from
  * another version of the site
@@ -68,7 +67,7 @@ export async function prepare(
     // A menu may have been opened while the page was awaited.
     closeLayers();
     const pressed = isAtTop ? pressedPicture(event) : undefined;
-    const page = former ?? readyPage(fetched as Document, !isAtTop);
+    const page = former ?? readyPage(fetched as Document);
     takeBack(destination.key);
     leave();
     showPage(page);
@@ -81,17 +80,11 @@ export async function prepare(
     await painted;
     // Another navigation may have replaced this page in the meantime.
     if (!page.main.isConnected) return;
-    // The heading is shown now; everything else comes after it.
     if (pressed) travel(pressed, page.main);
     completePage(page);
     if (former) {
       wakePage(page);
       return;
-    }
-    // A link of the opening may have been followed to a place that has come only now.
-    if (isAtTop && location.hash) {
-      layAll(page.main);
-      location.replace(location.href);
     }
     // What lays out the page a section at a time is not awaited, so that the navigation ends.
     layInTurn(page.main);
