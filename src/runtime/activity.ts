@@ -13,3 +13,10 @@ export function firstOf(events: readonly string[], target: EventTarget): Promise
     for (const name of events) target.addEventListener(name, done, options);
   });
 }
+
+/** Resolves once the page has loaded and the browser has nothing to do; Safari does not tell, and gets two seconds. */
+export const rested = new Promise<unknown>((resolve) => {
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 2000);
+  addEventListener('load', rest, { once: true });
+});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { getPage } from './page-cache.ts';
+import { getPage, prefetchFirst } from './page-cache.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -35,4 +35,20 @@ test.each([
 test('a page is fetched once, whatever part of it is asked for', async () => {
   answer(200, 'text/html');
   expect(ask('/once#part')).toBe(ask('/once'));
+});
+
+test('the page of the first link in view is fetched at rest, unless the visitor saves data', async () => {
+  answer(200, 'text/html');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  document.body.innerHTML = `<main>
+    <a href="/above"></a><a href="#part"></a><a href="https://elsewhere.example/"></a><a href="/first"></a><a href="/second"></a>
+  </main>`;
+  for (const [at, link] of document.querySelectorAll('a').entries())
+    link.getBoundingClientRect = () => new DOMRect(0, at * 100 - 50, 10, 20);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  prefetchFirst();
+  expect(fetched).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', {});
+  prefetchFirst();
+  expect(fetched.mock.calls.map(([url]) => `${url}`)).toEqual([`${location.origin}/first`]);
 });

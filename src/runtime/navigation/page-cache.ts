@@ -40,20 +40,34 @@ export function getPage(url: URL): Promise<Document> {
   return page;
 }
 
-/** The link an event happened on, if a navigation to it would stay on this site. */
-function pageLink(event: Event): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+/** The address of the link that an element is part of, if a navigation to it would stay on this site. */
+function pageLink(element: EventTarget | null): URL | undefined {
+  const link = element instanceof Element ? element.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const isHere = url.origin === location.origin && keyOf(url) !== keyOf(new URL(location.href));
   return isHere ? url : undefined;
 }
 
+/** Fetches the page of the first link in view, which most visitors open next, unless they save data. */
+export function prefetchFirst(): void {
+  if (savesData()) return;
+  for (const link of document.querySelectorAll('main a')) {
+    const { top, bottom } = link.getBoundingClientRect();
+    if (top > innerHeight) return;
+    const url = bottom > 0 ? pageLink(link) : undefined;
+    if (url) {
+      getPage(url);
+      return;
+    }
+  }
+}
+
 /** Fetches a page as soon as a visitor points at, focuses or touches a link to it, unless they save data. */
 export function startPrefetch(): void {
   if (savesData()) return;
-  const prefetch = (event: Event) => {
-    const url = pageLink(event);
+  const prefetch = ({ target }: Event) => {
+    const url = pageLink(target);
     if (url) getPage(url);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
