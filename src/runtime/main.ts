@@ -10,7 +10,8 @@ holdChoices();
 defineElements(document);
 laySections();
 startRouter(defineElements);
-// What a tap on a link needs is there before it, if the page has come to rest by then. If this fails, links still work
-// as links.
-rested.then(prefetchFirst);
-Promise.race([active, rested]).then(loadVisit).catch(console.info);
+// If this fails, links still work as links.
+const loadRouter = () => loadVisit().catch(console.info);
+active.then(loadRouter);
+// What a tap on the first link needs is there before it, if the page has come to rest by then.
+rested.then(() => prefetchFirst() && loadRouter());

@@ -49,18 +49,22 @@ function pageLink(element: EventTarget | null): URL | undefined {
   return isHere ? url : undefined;
 }
 
-/** Fetches the page of the first link in view, which most visitors open next, unless they save data. */
-export function prefetchFirst(): void {
-  if (savesData()) return;
+/**
+ * Fetches the page of the first link in view, which most visitors open next, unless they save data.
+ * @returns whether there is one
+ */
+export function prefetchFirst(): boolean {
+  if (savesData()) return false;
   for (const link of document.querySelectorAll('main a')) {
     const { top, bottom } = link.getBoundingClientRect();
-    if (top > innerHeight) return;
+    if (top > innerHeight) return false;
     const url = bottom > 0 ? pageLink(link) : undefined;
     if (url) {
       getPage(url);
-      return;
+      return true;
     }
   }
+  return false;
 }
 
 /** Fetches a page as soon as a visitor points at, focuses or touches a link to it, unless they save data. */
