@@ -28,6 +28,9 @@ export default defineConfig({
   // A busy machine is not a fault: no test is there to measure time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // A tab may end or stop for a minute under load, which says nothing of the site. What passes at the second try is
+  // listed as flaky at the end of the run, and is mended like a failure (docs/testing.md).
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
