@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { DESKTOP, openAndRest, restOfNetwork, slowDown } from './emulation.ts';
+import type { Browser, ElementHandle, Page } from '@playwright/test';
+import { DESKTOP, openAndRest, PHONE, restOfNetwork, slowDown } from './emulation.ts';
 import { clockHeading, type HeadingTimes, REPORT } from './heading-clock.ts';
 import { countBytes } from './transfer.ts';
 
@@ -12,7 +12,7 @@ export interface LinkPath {
 /** The way in which a visitor follows a link. */
 export type Way = (typeof WAYS)[number];
 
-const WAYS = ['main', 'menu', 'unhovered', 'plain'] as const;
+const WAYS = ['main', 'menu', 'cold', 'plain'] as const;
 
 /** The measurements of one click. */
 export interface Click extends HeadingTimes {
@@ -29,18 +29,32 @@ const HOVER = 300;
 /** How long a menu takes to open completely, in milliseconds. */
 const MENU = 1000;
 
-/** Makes the link reachable without pointing at it, and returns it. */
-async function reachLink(page: Page, to: string, way: Way) {
+/** The first link in view that leads to another page of the site. */
+const firstInView = async (page: Page) =>
+  (
+    await page.evaluateHandle(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        const isElsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+        return isElsewhere && top >= 0 && bottom <= innerHeight;
+      }),
+    )
+  ).asElement();
+
+/** Makes the link reachable without pointing at it, and returns it. What a phone taps first is in view already. */
+async function reachLink(page: Page, to: string, way: Way): Promise<ElementHandle<Element> | null> {
+  if (way === 'cold') return firstInView(page);
   const anchor = `a[href="${to}"]`;
-  if (way !== 'menu') {
-    const link = page.locator(`main ${anchor}`).first();
-    await link.scrollIntoViewIfNeeded();
-    return link;
-  }
-  const panel = page.locator('mega-menu [popover]', { has: page.locator(anchor) }).first();
-  await page.locator(`mega-menu [popovertarget="${await panel.getAttribute('id')}"]`).hover();
-  await page.waitForTimeout(MENU);
-  return panel.locator(anchor).first();
+  let link = page.locator(`main ${anchor}`).first();
+  if (way === 'menu') {
+    const panel = page.locator('mega-menu [popover]', { has: page.locator(anchor) }).first();
+    await page.locator(`mega-menu [popovertarget="${await panel.getAttribute('id')}"]`).hover();
+    await page.waitForTimeout(MENU);
+    link = panel.locator(anchor).first();
+  } else await link.scrollIntoViewIfNeeded();
+  // Pictures that came into view by scrolling to the link are no part of the navigation.
+  await restOfNetwork(page);
+  return (await link.elementHandle()) as ElementHandle<Element>;
 }
 
 /** Opens a page on a slow device, follows a link in one of the ways, and measures the times. */
@@ -50,17 +64,12 @@ async function clickOnce(
   link: LinkPath,
   way: Way,
 ): Promise<Click> {
-  const context = await browser.newContext(DESKTOP);
+  const isCold = way === 'cold';
+  const context = await browser.newContext(isCold ? PHONE : DESKTOP);
   try {
     const page = await context.newPage();
-    let requests = 0;
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      const isOpening = [`${link.to}.htm`, `${link.to}.plain.htm`].some((end) =>
-        pathname.endsWith(end),
-      );
-      if (pathname === link.to || isOpening) requests += 1;
-    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const times = Promise.withResolvers<HeadingTimes>();
     await page.exposeFunction(REPORT, times.resolve);
     await page.addInitScript(clockHeading);
@@ -69,22 +78,23 @@ async function clickOnce(
     await page.evaluate(() => Object.assign(window, { benchAlive: true }));
 
     const target = await reachLink(page, link.to, way);
-    // Pictures that came into view by scrolling to the link are no part of the navigation.
-    await restOfNetwork(page);
-    if (way !== 'unhovered') {
-      await target.hover();
+    if (!isCold) {
+      await target?.hover();
       await page.waitForTimeout(HOVER);
     }
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`The link to ${link.to} cannot be seen (${way}).`);
+    const box = await target?.boundingBox();
+    if (!box) throw new Error(`No link can be seen (${way}).`);
     const bytesBy = countBytes(cdp);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await (isCold ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     const taken = await within(
       times.promise,
       `No new heading after a click on ${link.to} (${way}).`,
     );
     const soft = await page.evaluate(() => 'benchAlive' in window);
     await page.waitForLoadState('networkidle');
+    const { pathname } = new URL(page.url());
+    const requests = asked.filter((path) => path === pathname).length;
     return { ...taken, requests, soft, bytes: bytesBy(taken.at) };
   } finally {
     await context.close();

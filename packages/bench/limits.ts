@@ -10,7 +10,7 @@ export const limits = {
   interaction: 72,
   /** From the step back to the painted heading, in milliseconds. */
   back: 60,
-  /** From the click on a link that was not hovered to the new heading, in milliseconds. */
+  /** From the tap on the first link in view, as the first act on a phone, to the new heading, in milliseconds. */
   coldHeading: 250,
   /** What is received between that click and the heading, in KB. */
   coldBytes: 50,

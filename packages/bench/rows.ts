@@ -102,7 +102,7 @@ export const backRows = (name: string, times: number[], reference: number[]): Fi
 const WAYS: Record<Way, { what: string; limit?: number; soft: boolean }> = {
   main: { what: 'link in main, hovered', limit: limits.heading, soft: true },
   menu: { what: 'link in menu, hovered', limit: limits.heading, soft: true },
-  unhovered: { what: 'link in main, not hovered', limit: limits.coldHeading, soft: true },
+  cold: { what: 'first act on a phone', limit: limits.coldHeading, soft: true },
   plain: { what: 'plain documents, hovered', soft: false },
 };
 
@@ -120,7 +120,7 @@ export function clickRows(way: Way, clicks: Click[]): Figure[] {
   const row = { what: `click to heading, ${what}`, unit: 'ms', limit, ...spread, digits: 0, note };
   const bytes = medianOf(clicks.map((click) => click.bytes / 1000));
   if (bytes.max === 0) return [row];
-  const most = way === 'unhovered' ? limits.coldBytes : undefined;
+  const most = way === 'cold' ? limits.coldBytes : undefined;
   return [
     row,
     { what: `${row.what}, fetched for it`, unit: 'KB', limit: most, ...bytes, digits: 1 },
