@@ -1,18 +1,18 @@
-"""The three materials of the illustrations as seamless tiles: python3 art/tiles.py writes media/tiles/*.webp
+"""The three materials of the illustrations as seamless tiles: python3 art/tiles.py writes media/tiles/*.avif
 
 Stone, water and ground are those of the reliefs: the same grain (`stone.grain`), the same net of light on the bed
 of the water (`grade.caustics`), the same low sun from the upper left. Every tile repeats in both directions.
 """
+import subprocess
 from pathlib import Path
 
 import numpy as np
 from scipy import ndimage
 
-from grade import caustics, smoothstep, write_webp
+from grade import caustics, smoothstep
 from stone import grain
 
 TILES = Path(__file__).resolve().parent.parent / "media" / "tiles"
-BUDGET = 30_000  # bytes of one tile; the least that says more than a gradient is about 4,000
 SIZE = 384  # pixels; shown at half to two thirds of that, for dense screens
 PART = 0.16  # of a repeat of the grain: the chisel's strokes are then about 20 pixels long
 SUN = np.array([-0.62, -0.50, 0.60])
@@ -55,14 +55,14 @@ def water_tile(deep, light):
 
 
 def write(name, tile):
-    """Write a tile at the best quality that its budget allows."""
+    """Write a tile, 0..1, as AVIF with ffmpeg."""
     TILES.mkdir(parents=True, exist_ok=True)
-    path = TILES / f"{name}.webp"
-    for quality in (80, 70, 60, 50):
-        write_webp(tile, path, quality)
-        if path.stat().st_size <= BUDGET:
-            break
-    print(f"{path.name}: {path.stat().st_size} bytes at quality {quality}")
+    path = TILES / f"{name}.avif"
+    data = np.clip(tile * 255 + 0.5, 0, 255).astype(np.uint8)
+    subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{SIZE}x{SIZE}", "-i", "-",
+                    "-frames:v", "1", "-pix_fmt", "yuv420p", "-c:v", "libaom-av1", "-still-picture", "1", "-crf", "34",
+                    "-cpu-used", "3", str(path)], input=data.tobytes(), check=True)
+    print(f"{path.name}: {path.stat().st_size} bytes")
 
 
 if __name__ == "__main__":
