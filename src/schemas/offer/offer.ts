@@ -37,6 +37,9 @@ const alias = path.regex(
 export const offer = z
   .strictObject({
     name: heading(40).describe('What menus, breadcrumbs and related links call this page'),
+    price: slug.describe(
+      'What our part usually costs: the value of a budget band in content/pages/contact.yaml, such as 100k-250k; texts say it as {price}',
+    ),
     aliases: z.array(alias).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,
@@ -49,7 +52,7 @@ export const offer = z
     diagram: diagram.optional().describe('How it works, drawn: parties, steps and what flows'),
     caseStudies: caseStudies.describe('Work that was done'),
     limits: limits.describe('What the buyer still needs, and what can go wrong'),
-    faq: faq.describe('Three to five questions of a buyer'),
+    faq: faq.describe('Two to five questions of a buyer'),
     closing: unsearched(60).describe(
       'Claim of the last band; its first button is that of the hero',
     ),
