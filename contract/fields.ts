@@ -84,6 +84,8 @@ export interface FieldOption {
   /** What is posted and kept; without one, the label. */
   value?: string | undefined;
   label: string;
+  /** The label as texts of the site say it within a sentence. */
+  inText?: string | undefined;
 }
 
 /** The words of a field. */

@@ -44,6 +44,18 @@ describe('copy that repeats', () => {
     expect(findRepeats([site, ...files])).toEqual([]);
   });
 
+  test('so may the price bands of the contact form', () => {
+    const options = [{ value: '50k-100k', label: '$50,000', inText: '$50,000 to $100,000' }];
+    const form = { fields: { budget: { options } } };
+    const contact = { file: 'content/pages/contact.yaml', data: { form } };
+    const files = [energy, retail].map((file) => ({
+      file,
+      data: { answer: 'Our part costs $50,000 to $100,000 as guidance.' },
+    }));
+    expect(findRepeats([contact, ...files])).toEqual([]);
+    expect(findRepeats(files)).toHaveLength(1);
+  });
+
   test('a page may repeat itself, and what is not copy does not count', () => {
     expect(check({ a: shared, b: shared }, { notes: [shared], alt: shared })).toEqual([]);
   });

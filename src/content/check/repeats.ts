@@ -20,12 +20,17 @@ const SILENT = new Set([
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
 
 /**
- * The wording of content/site.yaml that is the same on every page on purpose: of the risk, which the law fixes
- * (docs/law.md), and of law that is known by report only. Sentences stand before the mark that they end with.
+ * The wording that is the same on every page on purpose: of the risk, which the law fixes (docs/law.md), and of law that
+ * is known by report only, from content/site.yaml; and the price bands of the contact form. Sentences stand before the
+ * mark that they end with.
  */
 function fixedWording(files: ContentFile[]): string[] {
   const site = dataOf(files, 'site');
-  return [site?.warning, site?.law].flatMap((wordings) => Object.values(wordings ?? {}));
+  const bands = dataOf(files, 'contact')?.form.fields.budget.options ?? [];
+  const prices = bands.flatMap(({ inText }) => inText ?? []);
+  return [site?.warning, site?.law]
+    .flatMap((wordings) => Object.values(wordings ?? {}))
+    .concat(prices);
 }
 
 /** Every sequence of that many words in a text, joined by spaces. */

@@ -7,6 +7,7 @@ import { checkLibrary } from './library.ts';
 import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
 import { addressesOf, dataOf } from './of-kind.ts';
+import { checkPrices } from './prices.ts';
 import { checkServices } from './services.ts';
 
 /** The file that each address belongs to. */
@@ -96,5 +97,6 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...checkLibrary(files),
     ...checkBlueprint(files),
     ...checkServices(files),
+    ...checkPrices(files),
   ];
 }

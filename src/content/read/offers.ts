@@ -1,3 +1,4 @@
+import { optionValue } from '@falaj/contract/fields.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { nameOfSlug } from '../../lib/slug.ts';
 import { type PageEntry, pagesOf, read } from './reader.ts';
@@ -21,3 +22,9 @@ export function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale
     return { href, text: found?.data.name ?? nameOf(href), group };
   });
 }
+
+/** The price band of an offer as a sentence says it; src/content/check/prices.ts sees to it that there is one. */
+export const priceInText = (price: string, locale: Locale): string | undefined =>
+  read('contact', locale).form.fields.budget.options?.find(
+    (option) => optionValue(option) === price,
+  )?.inText;

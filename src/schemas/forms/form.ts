@@ -14,6 +14,9 @@ const options = z
         .optional()
         .describe('What the endpoint receives; without one, the label'),
       label: text(50).describe('What visitors read'),
+      inText: text(50)
+        .optional()
+        .describe('The same within a sentence; every budget band that an offer names needs it'),
     }),
   )
   .min(1)

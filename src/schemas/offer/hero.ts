@@ -11,7 +11,9 @@ export const hero = z
     title: heading(70).describe('The headline, h1 of the page'),
     subtitle: text(60).optional().describe('The badge above the headline'),
     badges: z.array(text(30)).max(4).default([]).describe('Further badges under the description'),
-    description: text(320).describe('One or two sentences under the headline'),
+    description: text(360).describe(
+      'The lead under the headline; of an offer: for whom, result, weeks, price band and the main risk',
+    ),
     backgroundImage: picture.optional(),
     video: z.literal('hero').optional().describe('Plays media/video/hero behind the headline'),
     statistics: z.array(figure).max(4).default([]).describe('Statistic tiles under the hero'),

@@ -37,6 +37,9 @@ const alias = path.regex(
 export const offer = z
   .strictObject({
     name: heading(40).describe('What menus, breadcrumbs and related links call this page'),
+    price: slug.describe(
+      'What our part usually costs: the value of a budget band in content/pages/contact.yaml, such as 100k-250k; texts say it as {price}',
+    ),
     aliases: z.array(alias).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,

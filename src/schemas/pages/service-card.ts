@@ -11,7 +11,7 @@ export const serviceCard = z
   .strictObject({
     id: entryId.optional(),
     title: heading(50).describe('What the service is called'),
-    description: text(220).describe('What the client gets'),
+    description: text(280).describe('What the client gets, and its price band'),
     features: z.array(text(90)).min(1).max(6).describe('What belongs to it, a few words each'),
     protocols: z
       .array(text(24))

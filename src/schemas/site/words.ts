@@ -34,6 +34,7 @@ export const words = z.strictObject({
   today: word,
   deliverables: word,
   totalDuration: word,
+  price: wordsWith('price').describe('Below the total: what our part usually costs'),
   timeline: z
     .strictObject({
       start: word,

@@ -1,3 +1,4 @@
+import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
@@ -10,12 +11,13 @@ test('steps are numbered from one', () => {
   expect(texts(shown('Total added up'), 'ol > li span[aria-hidden]')).toEqual(['1', '2', '3']);
 });
 
-test('the total stands after the steps, and its reason where it is stated', () => {
+test('the total stands after the steps with the price band, and its reason where it is stated', () => {
   const added = shown('Total added up').querySelector('ol + p');
   expect(added?.textContent).toBe(
     [
       sampleWords.totalDuration,
       '5–7 weeks plus ongoing support',
+      fill(sampleWords.price, { price: '$40 to $90' }),
       sampleWords.figureStatus.stated,
     ].join(''),
   );

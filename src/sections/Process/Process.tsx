@@ -1,3 +1,4 @@
+import { fill } from '@falaj/contract/fill.ts';
 import shares from '../../illustrations/Plate/Shares.module.css';
 import { type Duration, formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
@@ -15,6 +16,8 @@ export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards' | 'call'> {
   /** The total time, added up from the steps or stated with a reason; without it no badge is shown. */
   total?: { duration: Duration; because?: string | undefined } | undefined;
+  /** The price band as a sentence says it. */
+  price?: string | undefined;
   words: Words;
 }
 
@@ -23,7 +26,7 @@ export interface ProcessProps
  * side of it and on the other.
  */
 export function Process(props: ProcessProps) {
-  const { title, intro, steps, status, total, afterwards, call, words } = props;
+  const { title, intro, steps, status, total, afterwards, call, price, words } = props;
   const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
     <Band id="process" labelledBy="process-title">
@@ -57,6 +60,7 @@ export function Process(props: ProcessProps) {
             <strong>
               {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
             </strong>
+            {price && <span>{fill(words.price, { price })}</span>}
             <FigureStatus status={status} words={words} />
           </p>
         )}

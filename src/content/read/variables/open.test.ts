@@ -24,10 +24,13 @@ claims: { reply: 24 hours, about: 'What {brand} says', loop: '{claims.loop}' }
 `;
 write('content/site.yaml', SITE);
 write('content/offers/industries/energy.yaml', 'process: { steps: [{ duration: 2-3 weeks }] }');
-write('content/offers/industries/retail.yaml', 'name: Retail');
+write('content/offers/industries/retail.yaml', 'price: 50k-100k');
+write('content/offers/industries/space.yaml', 'price: 90k-100k');
 write(
   'content/pages/contact.yaml',
-  "sessions: [{ id: briefing, minutes: 90, duration: '{briefing.minutes} minutes' }]",
+  `sessions: [{ id: briefing, minutes: 90, duration: '{briefing.minutes} minutes' }]
+form: { fields: { budget: { options: [{ value: 50k-100k, label: A, inText: '$50 to $100' }] } } }
+`,
 );
 write('content/pages/tools/blueprint.yaml', 'name: Blueprint');
 write(
@@ -47,8 +50,8 @@ test.each<[string, string | number | undefined]>([
   ['hours.time', '8:30 AM to 5:00 PM GST'],
   ['claims.reply', '24 hours'],
   ['claims.about', 'What Wadi says'],
-  ['count.industries', 'two'],
-  ['Count.industries', 'Two'],
+  ['count.industries', 'three'],
+  ['Count.industries', 'Three'],
   ['count.articles', 'zero'],
   ['count.services.items', 'three'],
   ['number.articles', 0],
@@ -66,6 +69,8 @@ test.each<[string, string | number | undefined]>([
   ['industries/energy.total', '2–3 weeks'],
   ['count.weather', undefined],
   ['industries/space.total', undefined],
+  ['industries/retail.price', '$50 to $100'],
+  ['industries/energy.price', undefined],
 ])('{%s} is %s', (name, value) => {
   expect(openVariables(project).resolverFor(HERE)(name)).toBe(value);
 });
@@ -79,6 +84,10 @@ test.each<[string, string | number | undefined]>([
   const holders = [{ id: 'a' }, { id: 'b' }];
   const data = { total: 1360, value: 30_000_000, holders, others: { count: 1358 } };
   expect(openVariables(project).resolverFor(HERE)(name, { context: '', data })).toBe(value);
+});
+
+test('a price that is no band of the contact form waits for the check of prices', () => {
+  expect(openVariables(project).resolverFor(HERE)('industries/space.price')).toBe(WAITING);
 });
 
 test('a variable that names itself ends', () => {

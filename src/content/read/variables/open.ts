@@ -50,18 +50,35 @@ function countText({ count, words }: Sources, name: string, file: string): strin
   return name.startsWith('C') ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
+/**
+ * The price band of an offer as a sentence says it, from the budget bands of the contact form; it waits where the offer
+ * names a band that the form does not have (src/content/check/prices.ts).
+ */
+function priceText({ pages }: Sources, offer: unknown): Variable {
+  const value = fieldOf(offer, 'price');
+  if (typeof value !== 'string') return undefined;
+  const options = fieldOf(pages.at(pages.named('contact') ?? ''), 'form.fields.budget.options');
+  const band = [options].flat().find((option) => fieldOf(option, 'value') === value);
+  const said = fieldOf(band, 'inText');
+  return typeof said === 'string' ? said : WAITING;
+}
+
+/** What a page says of itself under a name: its price, or a value that it states. */
+const pageValue = (sources: Sources, page: unknown, name: string): Variable =>
+  name === 'price' ? priceText(sources, page) : pageVariable(page, name, sources.words);
+
 /** The value of a name as it is written in the content, and the file to which names inside it belong. */
 function find(sources: Sources, name: string, file: string): { value?: Variable; home: string } {
-  const { pages, site, words, count } = sources;
+  const { pages, site, count } = sources;
   if (/^[Cc]ount\./.test(name)) return { value: countText(sources, name, file), home: file };
   if (name.startsWith(NUMBER)) return { value: count(name.slice(NUMBER.length), file), home: file };
   if (site?.has(name)) return { value: site.get(name), home: file };
-  const own = pageVariable(pages.at(file), name, words);
+  const own = pageValue(sources, pages.at(file), name);
   if (own !== undefined) return { value: own, home: file };
   const [page = '', ...rest] = name.split('.');
   const home = rest.length > 0 ? pages.named(page) : undefined;
   return home
-    ? { value: pageVariable(pages.at(home), rest.join('.'), words), home }
+    ? { value: pageValue(sources, pages.at(home), rest.join('.')), home }
     : { home: file };
 }
 
@@ -111,6 +128,7 @@ export function openVariables(root = '.', locale: Locale = DEFAULT_LOCALE): Vari
     namesFor: (file) => [
       ...(site?.keys() ?? []),
       'total',
+      ...(fieldOf(pages.at(file), 'price') ? ['price'] : []),
       ...[...COUNTED_NAMES, ...listsOf(pages.at(file))].flatMap((name) => [
         `count.${name}`,
         `${NUMBER}${name}`,
