@@ -57,7 +57,8 @@ function countText({ count, words }: Sources, name: string, file: string): strin
 function priceText({ pages }: Sources, offer: unknown): Variable {
   const value = fieldOf(offer, 'price');
   if (typeof value !== 'string') return undefined;
-  const options = fieldOf(pages.at(pages.named('contact') ?? ''), 'form.fields.budget.options');
+  const contact = pages.named('contact');
+  const options = contact && fieldOf(pages.at(contact), 'form.fields.budget.options');
   const band = [options].flat().find((option) => fieldOf(option, 'value') === value);
   const said = fieldOf(band, 'inText');
   return typeof said === 'string' ? said : WAITING;
