@@ -50,6 +50,7 @@ export async function articleData(
     ],
     title: article.title,
     lead: article.excerpt,
+    takeaways: article.takeaways,
     facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, words)],
     picture: articlePicture(page, 'hero'),
     diagram: await drawnOf(article.diagram),

@@ -51,6 +51,7 @@ describe('a Markdown file', () => {
     'date: 2026-11-21',
     'category: Technical',
     'tags: [registers, record-date]',
+    'takeaways: [Ask for the block., Ask for the date., Ask for the terms.]',
   ];
   const body = 'A register answers one question. '.repeat(160);
   const read = (lines: string[], text = body) =>
@@ -80,7 +81,7 @@ describe('a Markdown file', () => {
 
   test('problems of the text and of the front matter come together', () => {
     expect(problemsOf(matter.slice(1), `# A headline\n\n${body}`)).toEqual([
-      `${ARTICLE}:11: body: “A headline”: headings start at ##`,
+      `${ARTICLE}:12: body: “A headline”: headings start at ##`,
       expect.stringMatching(`^${ARTICLE}:\\d+: title: is missing`),
     ]);
   });

@@ -3,7 +3,7 @@ import { diagram } from '../offer/diagram.ts';
 import { picture } from '../shared/picture.ts';
 import { aside } from '../shared/searched.ts';
 import { seo } from '../shared/seo.ts';
-import { day, slug, unsearched } from '../shared/text.ts';
+import { day, slug, text, unsearched } from '../shared/text.ts';
 import { textFigures } from '../shared/text-figure.ts';
 
 /** The categories of the blog; "all" is a word of the filter and no category (docs/site-rules.md#blog). */
@@ -24,6 +24,11 @@ export const article = z.strictObject({
   title: unsearched(90).describe('The headline, h1 of the page'),
   seo,
   excerpt: unsearched(280).describe('What the card says, at most three lines'),
+  takeaways: z
+    .array(text(220))
+    .min(3)
+    .max(5)
+    .describe('What a reader keeps, in three to five sentences; a box before the text'),
   author: unsearched(50).describe('A role or team, never a person'),
   date: day.describe('Day of publication, such as 2026-11-21'),
   category: z

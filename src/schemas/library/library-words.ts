@@ -4,6 +4,7 @@ import { counted } from '../shared/counted.ts';
 /** The words around texts, lists and downloads. */
 export const libraryWords = {
   onThisPage: word,
+  takeaways: word,
   table: word,
   codeExample: word,
   tags: word,

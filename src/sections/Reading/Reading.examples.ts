@@ -76,6 +76,11 @@ export const examples: Example<Props>[] = [
       lead: 'A ledger says who holds a share. Other questions need other papers.',
       facts: ['Engineering team', '2 November 2026', '5 min read'],
       picture: relief,
+      takeaways: [
+        'A ledger proves who holds a share now, and who held it at any block.',
+        'It does not prove who was owed the rent, because the terms decide that.',
+        'Ask for the block, the date and the terms together.',
+      ],
       ...body(article),
       tags: [
         { slug: 'registers', name: 'Registers', href: '/resources/blog?tag=registers#articles' },
@@ -150,6 +155,7 @@ export const examples: Example<Props>[] = [
       lead: longest(280),
       facts: [longest(50), '30 September 2026', '12 min read'],
       picture: relief,
+      takeaways: [0, 1, 2, 3, 4].map((start) => longest(220, start)),
       ...body(
         [0, 1, 2, 3, 4, 5, 6]
           .map((start) => `## ${longest(90, start)}\n\n${longest(900, start)}`)

@@ -63,6 +63,17 @@ test('an article has tags and can be handed on, by e-mail even without scripts',
   expect(buttons.map(({ hidden }) => hidden)).toEqual([true, true]);
 });
 
+test('an article begins with what to take away, and a notice has no such box', () => {
+  const { unmount } = render(<Reading {...article} words={sampleWords} />);
+  const box = screen.getByRole('region', { name: sampleWords.takeaways });
+  expect(texts(box, 'li')).toEqual(article.takeaways);
+  const following = box.compareDocumentPosition(screen.getByText(/answers one question/));
+  expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  unmount();
+  show(Reading, notice);
+  expect(screen.queryByRole('region', { name: sampleWords.takeaways })).toBeNull();
+});
+
 test('a notice is not handed on', () => {
   const container = show(Reading, notice);
   expect(container.querySelector('share-links')).toBeNull();

@@ -8,6 +8,7 @@ import { chaptersOf } from './chapters.ts';
 import styles from './Reading.module.css';
 import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
+import { Takeaways } from './Takeaways.tsx';
 import { type FigureData, TextFigure } from './TextFigure.tsx';
 
 export interface ReadingProps
@@ -21,6 +22,8 @@ export interface ReadingProps
   /** Who wrote it, when, how long it takes: short facts in one line. */
   facts: string[];
   picture?: PictureData | undefined;
+  /** What a reader keeps, a sentence each. */
+  takeaways?: string[] | undefined;
   diagram?: Omit<ReadingDiagramProps, 'words'> | undefined;
   tree: Root;
   /** The figures that the text refers to. */
@@ -30,7 +33,8 @@ export interface ReadingProps
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, diagram, tree, figures, headings, words } = props;
+  const { crumbs, title, lead, facts, picture, takeaways, diagram, words } = props;
+  const { tree, figures, headings } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
       <ol>
@@ -66,6 +70,7 @@ export function Reading(props: ReadingProps) {
       <div className={styles.columns}>
         <Contents headings={headings} title={words.onThisPage} />
         <div className={styles.body}>
+          {takeaways && <Takeaways title={words.takeaways} items={takeaways} />}
           {diagram && <ReadingDiagram {...diagram} words={words} />}
           {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
             <Prose key={id ?? ''} {...text} id={id} tree={chapter} isLater={index > 0} />
