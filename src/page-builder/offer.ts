@@ -42,6 +42,20 @@ export function openingData({ code, ...opening }: OpeningContent) {
   return { ...opening, code: { tree, caption: code.caption } };
 }
 
+/**
+ * The first screen of an offer: its hero, its opening, and the first illustration of its features.
+ * @param form how it is laid out
+ */
+export const stageData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => ({
+  ...{
+    form,
+    hero,
+    opening: openingData(offer.opening),
+    near: closeUpData(offer.problemSolution)?.picture,
+  },
+  illustration: offer.features.items.find(({ illustration }) => illustration)?.illustration,
+});
+
 /** The close view of the asset, if the page has one. */
 export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
   closeUp && { picture: findPicture(closeUp.picture, 'near'), places: closeUp.places };

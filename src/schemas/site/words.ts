@@ -67,6 +67,7 @@ export const words = z.strictObject({
         .strictObject({ sourced: word, stated: word, target: word, sample: word })
         .describe('The same once for figures in a row'),
       unmarked: wordsWith('status'),
+      of: wordsWith('status', 'figures').describe('Names the figures that are something'),
     })
     .describe('What a figure is, in a word beside it or once below a strip'),
   illustrations: illustrationWords.describe('What the illustrations say'),

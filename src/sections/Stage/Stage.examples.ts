@@ -1,0 +1,94 @@
+import { readMarkdown } from '../../content/read/markdown.ts';
+import { sampleWords } from '../../gallery/content.ts';
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import { nearRelief, relief } from '../../gallery/picture.ts';
+import { AssetStage } from './AssetStage.tsx';
+import type { StageProps } from './Stage.tsx';
+import type { StageHero, StageOpening } from './stage-form.ts';
+
+const { tree } = readMarkdown('```solidity\nrequire(holders < limit);\n```');
+
+const hero: StageHero = {
+  title: 'Carbon credit tokenization: issued credits as units in 5–7 days',
+  subtitle: 'Solutions · Carbon credits',
+  badges: [],
+  description:
+    'For project developers and brokers: registry entries are locked, each tonne is one unit.',
+  picture: relief,
+  statistics: [
+    { value: '5-7 days', label: 'to onboard a batch', status: 'stated' },
+    { value: '$100', label: 'minimum the seller can set', status: 'stated' },
+    { value: '1 tCO2e', label: 'in a unit', status: 'stated' },
+  ],
+  risk: 'A share can lose all its value and may find no buyer.',
+  primaryCall: { text: 'Bring your credits', href: '/contact' },
+  secondaryCall: { text: 'See the market', href: '/marketplace' },
+  gradient: 'primary',
+};
+
+const opening: StageOpening = {
+  title: 'What a flat brings in a year',
+  intro: 'Two bedrooms, let for a year.',
+  lines: [
+    { label: 'Rent', value: 'AED 96,000', status: 'sample' },
+    { label: 'Service charge', text: 'By the square foot.', value: 'AED 14,000', status: 'sample' },
+    { label: 'Empty weeks', value: '2', status: 'target' },
+  ],
+  result: { label: 'Left for holders', value: 'AED 82,000', status: 'sample' },
+};
+
+const line = (start: number) => ({
+  label: longest(60, start),
+  text: longest(260, start),
+  value: longest(24, start),
+  status: 'sample' as const,
+});
+
+const longestHero: StageHero = {
+  ...hero,
+  title: `${longest(30)}: ${longest(38, 3)}`,
+  subtitle: longest(60),
+  description: longest(320),
+  statistics: [0, 1, 2, 3].map((start) => ({
+    value: longest(24, start),
+    label: longest(60, start),
+    status: 'stated',
+  })),
+  risk: longest(240),
+};
+
+const longestOpening: StageOpening = {
+  title: longest(80),
+  intro: longest(240),
+  lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
+  result: line(8),
+  code: { tree, caption: longest(160) },
+};
+
+export const examples: Example<StageProps>[] = [
+  {
+    name: 'An asset with its ledger',
+    props: { form: AssetStage, hero, opening, near: nearRelief, words: sampleWords },
+  },
+  {
+    name: 'Figures of two kinds, in the evening',
+    props: {
+      form: AssetStage,
+      hero: {
+        ...hero,
+        title: 'A title without a colon',
+        gradient: 'accent',
+        statistics: hero.statistics.map((figure, index) =>
+          index === 1 ? { ...figure, status: 'target' } : figure,
+        ),
+      },
+      opening,
+      words: sampleWords,
+    },
+  },
+  ...Object.entries({ asset: AssetStage }).map(([name, form]) => ({
+    name: `Longest ${name}`,
+    props: { form, hero: longestHero, opening: longestOpening, words: sampleWords },
+  })),
+];

@@ -1,0 +1,42 @@
+import { fill } from '@falaj/contract/fill.ts';
+import { expect, test } from 'vitest';
+import { sampleWords } from '../../gallery/content.ts';
+import { propsOf, show, texts } from '../../gallery/show.tsx';
+import { examples } from './Stage.examples.ts';
+import { Stage } from './Stage.tsx';
+
+const shown = (name: string) => show(Stage, propsOf(examples, name));
+const { figureStatus } = sampleWords;
+
+test('the headline is the whole title, and the name in it stands apart from the claim', () => {
+  const headline = shown('An asset with its ledger').querySelector('h1');
+  expect(headline?.textContent).toBe(propsOf(examples, 'An asset with its ledger').hero.title);
+  expect(headline?.children).toHaveLength(2);
+});
+
+test('a title without a colon is one claim', () => {
+  const headline = shown('Figures of two kinds, in the evening').querySelector('h1');
+  expect(headline?.textContent).toBe('A title without a colon');
+  expect(headline?.children).toHaveLength(1);
+});
+
+test('figures of one status share one note, and the risk line stands with it', () => {
+  const strip = shown('An asset with its ledger').querySelector('dl:last-of-type + div');
+  const [note, risk] = strip?.querySelectorAll('p') ?? [];
+  expect(note?.textContent).toBe(figureStatus.all.stated);
+  expect(risk?.textContent).toBe(propsOf(examples, 'An asset with its ledger').hero.risk);
+});
+
+test('where they differ, the note names the figures of each status', () => {
+  const page = shown('Figures of two kinds, in the evening');
+  const { of, stated, target } = figureStatus;
+  expect(texts(page, 'dl:last-of-type + div a')).toEqual([
+    fill(of, { status: stated, figures: '5–7 days, 1 tCO2e' }),
+    fill(of, { status: target, figures: '$100' }),
+  ]);
+});
+
+test('a line whose figure is something else than the others says so', () => {
+  const marks = shown('An asset with its ledger').querySelectorAll('#opening dl a');
+  expect([...marks].map(({ textContent }) => textContent)).toEqual([figureStatus.target]);
+});

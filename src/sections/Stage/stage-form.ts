@@ -1,0 +1,37 @@
+import type { Root } from 'hast';
+import type { ComponentType } from 'react';
+import type { IllustrationContent } from '../../schemas/illustrations/illustration.ts';
+import type { HeroContent } from '../../schemas/offer/hero.ts';
+import type { OpeningContent } from '../../schemas/offer/opening.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
+
+/** What the first screen of an offer says: title, lead, calls, figures and the risk line. */
+export interface StageHero extends Omit<HeroContent, 'backgroundImage' | 'video'> {
+  /** The relief of the page, the largest thing that is painted first; the form shows it with `priority`. */
+  picture?: PictureData | undefined;
+}
+
+/** What the form shows in the first screen: lines with their figures, a result, and lines of code. */
+export interface StageOpening extends Omit<OpeningContent, 'code'> {
+  /** Highlighted lines of code or of a rule, and what they do. */
+  code?: { tree: Root; caption: string } | undefined;
+}
+
+/** What every form of a first screen is given, whichever of it the form shows. */
+export interface StageFormProps {
+  hero: StageHero;
+  opening: StageOpening;
+  /** A close view of the subject that fades into the night on all sides, where the page has one. */
+  near?: PictureData | undefined;
+  /** The illustration of the first feature that has one. */
+  illustration?: IllustrationContent | undefined;
+  words: Words;
+}
+
+/**
+ * The form of a first screen, in a file of its own with its styles, so that only pages of that form load them. It renders
+ * fragments into the `header` of Stage: its pictures; a `div` without content as the veil behind text, with `var(--tint)`
+ * among its backgrounds; StageTitle, the lead, Calls; the element `#opening`, named by StageHead; StageFigures.
+ */
+export type StageForm = ComponentType<StageFormProps>;
