@@ -36,7 +36,7 @@ export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: P
 });
 
 /** Highlights the code of an opening as the documentation does. */
-export function openingData({ code, ...opening }: OpeningContent) {
+export function openingData({ code, views, ...opening }: OpeningContent) {
   if (!code) return opening;
   const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
   return { ...opening, code: { tree, caption: code.caption } };
@@ -52,9 +52,20 @@ export const stageData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => (
     hero,
     opening: openingData(offer.opening),
     near: closeUpData(offer.problemSolution)?.picture,
+    views: viewsData(offer),
   },
   illustration: offer.features.items.find(({ illustration }) => illustration)?.illustration,
 });
+
+/** The pictures of the lines; that of the page keeps its alternative text, and the others say no more than the lines do. */
+const viewsData = ({ opening, hero: { backgroundImage } }: Offer) =>
+  opening.views?.map(({ name, at }) => ({
+    at,
+    picture: findPicture(
+      { name, alt: name === backgroundImage?.name ? backgroundImage.alt : '', focus: 'center' },
+      'hour',
+    ),
+  }));
 
 /** The close view of the asset, if the page has one. */
 export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>

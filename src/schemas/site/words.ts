@@ -22,6 +22,7 @@ export const words = z.strictObject({
   popular: word,
   keyBenefits: word,
   featureList: word,
+  wholeExample: word.describe('Opens what else was calculated in an example'),
   was: wordsWith('value'),
   before: word,
   after: word,

@@ -13,9 +13,15 @@ export interface StageHero extends Omit<HeroContent, 'backgroundImage' | 'video'
 }
 
 /** What the form shows in the first screen: lines with their figures, a result, and lines of code. */
-export interface StageOpening extends Omit<OpeningContent, 'code'> {
+export interface StageOpening extends Omit<OpeningContent, 'code' | 'views'> {
   /** Highlighted lines of code or of a rule, and what they do. */
   code?: { tree: Root; caption: string } | undefined;
+}
+
+/** A picture of a line, and which part of it is shown, from 0 at its start to 100 at its end. */
+export interface StageView {
+  picture: PictureData;
+  at: number;
 }
 
 /** What every form of a first screen is given, whichever of it the form shows. */
@@ -24,6 +30,8 @@ export interface StageFormProps {
   opening: StageOpening;
   /** A close view of the subject that fades into the night on all sides, where the page has one. */
   near?: PictureData | undefined;
+  /** A picture of each line and of the result, where the page has them. */
+  views?: StageView[] | undefined;
   /** The illustration of the first feature that has one. */
   illustration?: IllustrationContent | undefined;
   words: Words;
