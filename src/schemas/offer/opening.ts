@@ -3,7 +3,7 @@ import { isFigure } from '../figures/figure.ts';
 import { hasSource, provenance, sourceMissing, status } from '../figures/figure-status.ts';
 import { asValue } from '../figures/marked.ts';
 import { sectionHead } from '../shared/section-head.ts';
-import { text, unsearched } from '../shared/text.ts';
+import { slug, text, unsearched } from '../shared/text.ts';
 
 /** A line of the opening: a number of the asset, an hour of a day, a deliverable, a step of a sum, a rule. */
 const openingLine = asValue(
@@ -12,6 +12,18 @@ const openingLine = asValue(
       label: text(60).describe('What the line is about, such as Rent a year or 07:30'),
       text: text(260).optional().describe('What happens or is delivered, in a sentence or two'),
       value: unsearched(24).optional().describe('Its figure or its word, as it is shown'),
+      outcome: z
+        .enum(['passed', 'refused'])
+        .optional()
+        .describe('How a case ends that a rule decides; the text says it, and a lamp shows it'),
+      codeLines: z
+        .array(z.int().positive())
+        .min(1)
+        .max(8)
+        .optional()
+        .describe(
+          'The lines of the code that decide the case, counted from 1; they are lit with it',
+        ),
       ...provenance,
       status: status.optional(),
     })
@@ -50,7 +62,19 @@ export const opening = z
       })
       .optional()
       .describe('A rule or a few lines of code, shown beside the lines'),
+    illustration: slug
+      .optional()
+      .describe(
+        'The feature whose illustration stands in the first screen, and no longer beside the feature',
+      ),
   })
+  .refine(
+    ({ lines, code }) => {
+      const last = code?.text.trimEnd().split('\n').length ?? 0;
+      return lines.every(({ codeLines = [] }) => codeLines.every((line) => line <= last));
+    },
+    { path: ['lines'], message: 'codeLines names a line that the code does not have' },
+  )
   .describe('The band after the hero');
 
 export type OpeningContent = z.infer<typeof opening>;

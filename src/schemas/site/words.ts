@@ -29,6 +29,9 @@ export const words = z.strictObject({
   down: word,
   impact: word,
   benefit: word,
+  chooseCase: word.describe(
+    'Above the cases of a rule, each of which lights the code that decides it',
+  ),
   problemsAndSolutions: word,
   problem: word,
   today: word,

@@ -63,7 +63,7 @@ const longestOpening: StageOpening = {
   intro: longest(240),
   lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
   result: line(8),
-  code: { tree, caption: longest(160) },
+  code: { tree, lines: [tree, tree], caption: longest(160) },
 };
 
 export const examples: Example<StageProps>[] = [
