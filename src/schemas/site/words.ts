@@ -29,9 +29,7 @@ export const words = z.strictObject({
   down: word,
   impact: word,
   benefit: word,
-  chooseCase: word.describe(
-    'Above the cases of a rule, each of which lights the code that decides it',
-  ),
+  litLines: word.describe('Below code of which the lines of a chosen case are lit'),
   problemsAndSolutions: word,
   problem: word,
   today: word,

@@ -56,10 +56,9 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
         <Ground className={control.ground} />
         <StageHead opening={opening} words={words} />
         {first >= 0 ? (
-          <fieldset>
-            <legend className={control.hint}>{words.chooseCase}</legend>
+          <div role="radiogroup" aria-labelledby={OPENING_TITLE}>
             {list}
-          </fieldset>
+          </div>
         ) : (
           list
         )}
@@ -86,7 +85,10 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
                 </code>
               </pre>
             </scroll-area>
-            <figcaption className={control.caption}>{opening.code.caption}</figcaption>
+            <figcaption className={control.caption}>
+              {first >= 0 && `${words.litLines} `}
+              {opening.code.caption}
+            </figcaption>
           </figure>
         )}
       </section>
