@@ -1,8 +1,9 @@
 import { findPicture } from '../content/images/pictures.ts';
-import { readMarkdown } from '../content/read/markdown.ts';
+import { highlightLines, readMarkdown } from '../content/read/markdown.ts';
 import { sumDurations } from '../lib/duration.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
+import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
 import type { OpeningContent } from '../schemas/offer/opening.ts';
 import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
@@ -39,7 +40,8 @@ export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: P
 export function openingData({ code, views, ...opening }: OpeningContent) {
   if (!code) return opening;
   const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
-  return { ...opening, code: { tree, caption: code.caption } };
+  const lines = highlightLines(code.text, code.language);
+  return { ...opening, code: { tree, lines, caption: code.caption } };
 }
 
 /**
@@ -54,7 +56,16 @@ export const stageData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => (
     near: closeUpData(offer.problemSolution)?.picture,
     views: viewsData(offer),
   },
-  illustration: offer.features.items.find(({ illustration }) => illustration)?.illustration,
+  illustration: offer.features.items.find(({ id }) => id === offer.opening.illustration)
+    ?.illustration,
+});
+
+/** The features of an offer; the illustration that stands in its first screen is not shown twice. */
+export const featuresBelow = ({ features, opening }: Offer): FeatureExplorerContent => ({
+  ...features,
+  items: features.items.map((item) =>
+    item.id === opening.illustration ? { ...item, illustration: undefined } : item,
+  ),
 });
 
 /** The pictures of the lines; that of the page keeps its alternative text, and the others say no more than the lines do. */

@@ -242,6 +242,20 @@ describe('features', () => {
   });
 });
 
+test('a case of a rule names lines that its code has', () => {
+  const rule = (codeLines: number[], code?: object) =>
+    faultsOf(opening, {
+      title: 'A limit',
+      lines: [{ label: 'Buyer 100', text: 'Is refused.', codeLines }, { label: 'A', text: 'B' }],
+      code,
+    });
+  const code = { language: 'solidity', text: 'bool free;\nreturn free;\n', caption: 'The limit.' };
+  expect(rule([1, 2], code)).toEqual([]);
+  const missing = ['lines: codeLines names a line that the code does not have'];
+  expect(rule([3], code)).toEqual(missing);
+  expect(rule([1])).toEqual(missing);
+});
+
 test('a line of the opening has figure and status together, or neither', () => {
   const faultsIn = (line: object) =>
     faultsOf(opening, { title: 'A day', lines: [{ label: '07:30', text: 'It opens.' }, line] });

@@ -66,6 +66,15 @@ export const offer = z
         'For editors: facts of the company that could be read in two ways, and how they were read; not shown',
       ),
   })
+  .refine(
+    ({ opening, features }) =>
+      !opening.illustration ||
+      features.items.some(({ id, illustration }) => id === opening.illustration && illustration),
+    {
+      path: ['opening', 'illustration'],
+      message: 'must be the id of a feature of this page that has an illustration',
+    },
+  )
   .describe('A page of the shared template');
 
 export type Offer = z.infer<typeof offer>;

@@ -14,6 +14,18 @@ const openingLine = asValue(
       label: text(60).describe('What the line is about, such as Rent a year or 07:30'),
       text: text(260).optional().describe('What happens or is delivered, in a sentence or two'),
       value: unsearched(24).optional().describe('Its figure or its word, as it is shown'),
+      outcome: z
+        .enum(['passed', 'refused'])
+        .optional()
+        .describe('How a case ends that a rule decides; the text says it, and a lamp shows it'),
+      codeLines: z
+        .array(z.int().positive())
+        .min(1)
+        .max(8)
+        .optional()
+        .describe(
+          'The lines of the code that decide the case, counted from 1; they are lit with it',
+        ),
       ...provenance,
       status: status.optional(),
     })
@@ -85,7 +97,19 @@ export const opening = z
       .array(view)
       .optional()
       .describe('Pictures of the first screen of an industry: one for each line, then the result'),
+    illustration: slug
+      .optional()
+      .describe(
+        'The feature whose illustration stands in the first screen, and no longer beside the feature',
+      ),
   })
+  .refine(
+    ({ lines, code }) => {
+      const last = code?.text.trimEnd().split('\n').length ?? 0;
+      return lines.every(({ codeLines = [] }) => codeLines.every((line) => line <= last));
+    },
+    { path: ['lines'], message: 'codeLines names a line that the code does not have' },
+  )
   .superRefine(({ lines, result, river: drawn, views }, { addIssue }) => {
     const all = result ? [...lines, result] : lines;
     if (views && views.length !== all.length)

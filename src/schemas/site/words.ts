@@ -30,6 +30,7 @@ export const words = z.strictObject({
   down: word,
   impact: word,
   benefit: word,
+  litLines: word.describe('Below code of which the lines of a chosen case are lit'),
   problemsAndSolutions: word,
   problem: word,
   today: word,

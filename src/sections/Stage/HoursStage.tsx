@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import hours from './Hours.module.css';
 import styles from './HoursStage.module.css';
-import { ARC, heightOfSun, lightOf, splitHour } from './hours.ts';
+import { ARC, BETWEEN, heightOfSun, lightOf, splitHour } from './hours.ts';
 import { LineStatus } from './LineStatus.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
@@ -20,27 +20,27 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
   return (
     <>
       <div className={styles.veil} />
-      <div className={styles.stage}>
-        <div className={styles.text}>
-          <StageTitle subtitle={hero.subtitle} title={hero.title} />
-          <p className={styles.lead}>{hero.description}</p>
+      <div className={styles.text}>
+        <StageTitle subtitle={hero.subtitle} title={hero.title} />
+        <p className={styles.lead}>{hero.description}</p>
+      </div>
+      <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
+        <div className={styles.head}>
+          <StageHead opening={opening} words={words} />
         </div>
-        <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
-          <div className={styles.head}>
-            <StageHead opening={opening} words={words} />
-          </div>
-          <div className={hours.day}>
-            <SnapRow labelledBy={OPENING_TITLE} className={hours.row}>
-              <ol className={hours.hours}>
-                {lines.map((line, index) => {
-                  const { time, title } = splitHour(line.label);
-                  const view = views[index];
-                  return (
-                    <li
-                      key={line.label}
-                      className={hours.hour}
-                      data-light={lightOf(time, index, lines.length)}
-                    >
+        <div className={hours.day}>
+          <SnapRow labelledBy={OPENING_TITLE} className={hours.row}>
+            <dl className={hours.hours}>
+              {lines.map((line, index) => {
+                const { time, title } = splitHour(line.label);
+                const view = views[index];
+                return (
+                  <div
+                    key={line.label}
+                    className={hours.hour}
+                    data-light={lightOf(time, index, lines.length)}
+                  >
+                    <dt className={hours.label}>
                       {view && (
                         <span
                           className={`${hours.view} ${shares.share}`}
@@ -54,49 +54,49 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
                         {...shareDigits(heightOfSun(index, lines.length), 100)}
                         aria-hidden="true"
                       />
-                      <h3 className={hours.label}>
-                        <span className={hours.time}>{time}</span>
-                        {title && (
-                          <>
-                            <span className="visuallyHidden">: </span>
-                            {title}
-                          </>
-                        )}
-                      </h3>
-                      {line.text && <p className={hours.text}>{line.text}</p>}
-                      {line.value && (
-                        <p className={hours.value}>
-                          {formatFigure(line.value, words.language)}{' '}
-                          <LineStatus line={line} opening={opening} words={words} />
-                        </p>
+                      <span className={hours.time}>{time}</span>
+                      {title && (
+                        <>
+                          <span className="visuallyHidden">{BETWEEN}</span>
+                          {title}
+                        </>
                       )}
-                    </li>
-                  );
-                })}
-              </ol>
-            </SnapRow>
-            <svg
-              className={hours.arc}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d={ARC} />
-            </svg>
-          </div>
-        </section>
-        <div className={styles.foot}>
-          <Spring />
+                    </dt>
+                    {line.text && <dd className={hours.text}>{line.text}</dd>}
+                    {line.value && (
+                      <dd className={hours.value}>
+                        {formatFigure(line.value, words.language)}{' '}
+                        <LineStatus line={line} opening={opening} words={words} />
+                      </dd>
+                    )}
+                  </div>
+                );
+              })}
+            </dl>
+          </SnapRow>
+          <svg
+            className={hours.arc}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={ARC} />
+          </svg>
         </div>
-        <div className={styles.side}>
-          <Calls
-            primary={hero.primaryCall}
-            secondary={hero.secondaryCall}
-            newTabHint={words.newTab}
-          />
-          <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
-        </div>
+      </section>
+      <div className={styles.foot}>
+        <Spring />
+      </div>
+      <div className={styles.side}>
+        <Calls
+          primary={hero.primaryCall}
+          secondary={hero.secondaryCall}
+          newTabHint={words.newTab}
+        />
+        <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
       </div>
     </>
   );
 }
+
+HoursStage.layout = styles.layout;

@@ -27,50 +27,50 @@ export function RiverStage({ hero, opening, words }: StageFormProps) {
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
       <div className={styles.veil} />
-      <div className={styles.stage}>
-        <div className={styles.text}>
-          <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        </div>
-        <div className={styles.words}>
-          <p className={styles.lead}>{hero.description}</p>
-          <Calls
-            primary={hero.primaryCall}
-            secondary={hero.secondaryCall}
-            newTabHint={words.newTab}
-          />
-        </div>
-        <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
-          {whole && (
-            <River whole={whole} parts={parts} opening={opening} words={words}>
-              <StageHead opening={opening} words={words} />
-            </River>
-          )}
-          {others.length > 0 && (
-            <Fold summary={words.wholeExample} className={styles.fold}>
-              <dl className={styles.others}>
-                {others.map((line) => (
-                  <div key={line.label}>
-                    <dt>{line.label}</dt>
-                    {line.value && (
-                      <dd className={styles.value}>
-                        {formatFigure(line.value, words.language)}{' '}
-                        <LineStatus line={line} opening={opening} words={words} />
-                      </dd>
-                    )}
-                    {line.text && <dd className={styles.more}>{line.text}</dd>}
-                  </div>
-                ))}
-              </dl>
-            </Fold>
-          )}
-        </section>
-        <div className={styles.foot}>
-          <Spring />
-        </div>
-        <div className={styles.strip}>
-          <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
-        </div>
+      <div className={styles.text}>
+        <StageTitle subtitle={hero.subtitle} title={hero.title} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.lead}>{hero.description}</p>
+        <Calls
+          primary={hero.primaryCall}
+          secondary={hero.secondaryCall}
+          newTabHint={words.newTab}
+        />
+      </div>
+      <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
+        {whole && (
+          <River whole={whole} parts={parts} opening={opening} words={words}>
+            <StageHead opening={opening} words={words} />
+          </River>
+        )}
+        {others.length > 0 && (
+          <Fold summary={words.wholeExample} className={styles.fold}>
+            <dl className={styles.others}>
+              {others.map((line) => (
+                <div key={line.label}>
+                  <dt>{line.label}</dt>
+                  {line.value && (
+                    <dd className={styles.value}>
+                      {formatFigure(line.value, words.language)}{' '}
+                      <LineStatus line={line} opening={opening} words={words} />
+                    </dd>
+                  )}
+                  {line.text && <dd className={styles.more}>{line.text}</dd>}
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        )}
+      </section>
+      <div className={styles.foot}>
+        <Spring />
+      </div>
+      <div className={styles.strip}>
+        <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
       </div>
     </>
   );
 }
+
+RiverStage.layout = styles.layout;

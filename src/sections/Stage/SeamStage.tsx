@@ -19,62 +19,62 @@ export function SeamStage({ hero, opening, words }: StageFormProps) {
   const { lines, result, code } = opening;
   const figureOf = (line: (typeof lines)[number]) =>
     line.value && (
-      <p className={stream.value}>
+      <dd className={stream.value}>
         {formatFigure(line.value, words.language)}{' '}
         <LineStatus line={line} opening={opening} words={words} />
-      </p>
+      </dd>
     );
   return (
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
       <div className={styles.veil} />
-      <div className={styles.seam}>
-        <div className={styles.start} data-mood="plaster-2">
-          <div className={styles.text}>
-            <StageTitle subtitle={hero.subtitle} title={hero.title} />
-            <p className={styles.lead}>{hero.description}</p>
-            <Calls
-              primary={hero.primaryCall}
-              secondary={hero.secondaryCall}
-              newTabHint={words.newTab}
-            />
-          </div>
-          <div className={styles.strip}>
-            <Spring />
-            <div className={styles.figures}>
-              <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
-            </div>
+      <div className={styles.start} data-mood="plaster-2">
+        <div className={styles.text}>
+          <StageTitle subtitle={hero.subtitle} title={hero.title} />
+          <p className={styles.lead}>{hero.description}</p>
+          <Calls
+            primary={hero.primaryCall}
+            secondary={hero.secondaryCall}
+            newTabHint={words.newTab}
+          />
+        </div>
+        <div className={styles.strip}>
+          <Spring />
+          <div className={styles.figures}>
+            <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
           </div>
         </div>
-        <section id="opening" className={styles.end} aria-labelledby={OPENING_TITLE}>
-          <StageHead opening={opening} words={words} />
-          <ol className={stream.stream}>
-            {lines.map((line, index) => (
-              <li key={line.label} className={stream.line}>
-                <h3 className={stream.label}>{line.label}</h3>
-                {line.text && <p className={stream.text}>{line.text}</p>}
-                {figureOf(line)}
-                {code && index === 1 && (
-                  <figure className={stream.code}>
-                    <Prose
-                      tree={code.tree}
-                      words={{ table: words.table, code: words.codeExample }}
-                    />
-                    <figcaption>{code.caption}</figcaption>
-                  </figure>
-                )}
-              </li>
-            ))}
-          </ol>
-          {result && (
-            <div className={stream.result}>
-              <h3 className={stream.label}>{result.label}</h3>
-              {figureOf(result)}
-              {result.text && <p className={stream.text}>{result.text}</p>}
-            </div>
-          )}
-        </section>
       </div>
+      <section id="opening" className={styles.end} aria-labelledby={OPENING_TITLE}>
+        <StageHead opening={opening} words={words} />
+        <dl className={stream.stream}>
+          {lines.map((line, index) => (
+            <div key={line.label} className={stream.line}>
+              <dt className={stream.label}>{line.label}</dt>
+              {line.text && <dd className={stream.text}>{line.text}</dd>}
+              {figureOf(line)}
+              {code && index === 1 && (
+                <dd className={stream.code}>
+                  <Prose tree={code.tree} words={{ table: words.table, code: words.codeExample }} />
+                  <p>{code.caption}</p>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {result && (
+          <dl className={stream.result}>
+            <div>
+              {' '}
+              <dt className={stream.label}>{result.label}</dt>
+              {figureOf(result)}
+              {result.text && <dd className={stream.text}>{result.text}</dd>}
+            </div>
+          </dl>
+        )}
+      </section>
     </>
   );
 }
+
+SeamStage.layout = styles.layout;

@@ -1,13 +1,18 @@
-import { readMarkdown } from '../../content/read/markdown.ts';
+import { highlightLines, readMarkdown } from '../../content/read/markdown.ts';
 import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { nearRelief, relief } from '../../gallery/picture.ts';
+import { examples as illustrations } from '../../illustrations/Register/Register.examples.ts';
 import { AssetStage } from './AssetStage.tsx';
+import { ConsoleStage } from './ConsoleStage.tsx';
+import { ControlStage } from './ControlStage.tsx';
 import type { StageProps } from './Stage.tsx';
 import type { StageHero, StageOpening } from './stage-form.ts';
 
 const { tree } = readMarkdown('```solidity\nrequire(holders < limit);\n```');
+
+const register = illustrations[0]?.props.illustration;
 
 const hero: StageHero = {
   title: 'Carbon credit tokenization: issued credits as units in 5–7 days',
@@ -63,7 +68,7 @@ const longestOpening: StageOpening = {
   intro: longest(240),
   lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
   result: line(8),
-  code: { tree, caption: longest(160) },
+  code: { tree, lines: highlightLines(longest(400), 'solidity'), caption: longest(160) },
 };
 
 export const examples: Example<StageProps>[] = [
@@ -87,8 +92,54 @@ export const examples: Example<StageProps>[] = [
       words: sampleWords,
     },
   },
-  ...Object.entries({ asset: AssetStage }).map(([name, form]) => ({
-    name: `Longest ${name}`,
-    props: { form, hero: longestHero, opening: longestOpening, words: sampleWords },
-  })),
+  {
+    name: 'A console with a day',
+    note: 'The time of a line stands apart from what happens then.',
+    props: {
+      form: ConsoleStage,
+      hero: { ...hero, risk: undefined, gradient: 'business' },
+      opening: {
+        title: 'A day at the desk',
+        lines: [
+          { label: '07:30 · First look', text: 'Refused transfers are listed with reasons.' },
+          {
+            label: '10:00',
+            text: 'Two new holders are verified.',
+            value: '2 of 2',
+            status: 'sample',
+          },
+        ],
+      },
+      illustration: register,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'A rule with its code',
+    note: 'Choose a case, and the lines that decide it are lit, without a script.',
+    props: {
+      form: ControlStage,
+      hero: { ...hero, risk: undefined },
+      opening: {
+        title: 'A limit on holders',
+        lines: [
+          { label: 'Before the check', text: 'The issuer sets the limit.' },
+          { label: 'Buyer number 100', text: 'Is refused.', outcome: 'refused', codeLines: [2] },
+          { label: 'A holder already', text: 'Passes.', outcome: 'passed', codeLines: [1, 2] },
+        ],
+        code: {
+          tree,
+          lines: highlightLines('if (holds) return true;\nreturn holders < limit;', 'solidity'),
+          caption: 'The transfer fails once the limit is reached.',
+        },
+      },
+      words: sampleWords,
+    },
+  },
+  ...Object.entries({ asset: AssetStage, console: ConsoleStage, control: ControlStage }).map(
+    ([name, form]) => ({
+      name: `Longest ${name}`,
+      props: { form, hero: longestHero, opening: longestOpening, words: sampleWords },
+    }),
+  ),
 ];

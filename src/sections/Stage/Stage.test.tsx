@@ -1,4 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
@@ -39,4 +40,34 @@ test('where they differ, the note names the figures of each status', () => {
 test('a line whose figure is something else than the others says so', () => {
   const marks = shown('An asset with its ledger').querySelectorAll('#opening dl a');
   expect([...marks].map(({ textContent }) => textContent)).toEqual([figureStatus.target]);
+});
+
+test('an hour is read before what happens then, and nothing of the label is lost', () => {
+  const [line] = propsOf(examples, 'A console with a day').opening.lines;
+  const first = shown('A console with a day').querySelector('#opening dt');
+  expect(first?.textContent).toBe(line?.label);
+  expect(first?.firstElementChild?.textContent).toBe('07:30');
+});
+
+test('a console shows the illustration that the offer has moved into it', () => {
+  const name = 'A console with a day';
+  const { illustration } = propsOf(examples, name);
+  expect(shown(name).querySelector('#opening figure')?.textContent).toContain(
+    illustration?.context,
+  );
+});
+
+test('cases that lines of code decide can be chosen, and the first of them is', () => {
+  const page = shown('A rule with its code');
+  const choices = within(page).getAllByRole<HTMLInputElement>('radio');
+  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Buyer number 100',
+    'A holder already',
+  ]);
+  expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
+});
+
+test('each line of code says which cases it decides', () => {
+  const lines = shown('A rule with its code').querySelectorAll<HTMLElement>('code > span');
+  expect([...lines].map(({ dataset }) => dataset.case)).toEqual(['2', '1 2']);
 });

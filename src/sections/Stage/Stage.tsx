@@ -13,7 +13,10 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 /** The first screen of an offer, with its own opening in it (docs/site-rules.md#template). */
 export function Stage({ form: Form, ...props }: StageProps) {
   return (
-    <header className={`${styles.stage} ${GRADIENTS[props.hero.gradient]}`} data-mood="dusk">
+    <header
+      className={`${styles.stage} ${GRADIENTS[props.hero.gradient]} ${Form.layout ?? ''}`}
+      data-mood="dusk"
+    >
       <Form {...props} />
     </header>
   );

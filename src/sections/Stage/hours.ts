@@ -1,5 +1,5 @@
 /** Separates the hour of a line from what happens then: `07:30 · Overnight screening`. */
-const BETWEEN = ' · ';
+export const BETWEEN = ' · ';
 
 /** The hour of a line, and what happens then where the label says both. */
 export function splitHour(label: string): { time: string; title: string } {

@@ -14,8 +14,8 @@ export interface StageHero extends Omit<HeroContent, 'backgroundImage' | 'video'
 
 /** What the form shows in the first screen: lines with their figures, a result, and lines of code. */
 export interface StageOpening extends Omit<OpeningContent, 'code' | 'views'> {
-  /** Highlighted lines of code or of a rule, and what they do. */
-  code?: { tree: Root; caption: string } | undefined;
+  /** Code or a rule, highlighted as a whole and line by line, and what it does. */
+  code?: { tree: Root; lines: Root[]; caption: string } | undefined;
 }
 
 /** A picture of a line, and which part of it is shown, from 0 at its start to 100 at its end. */
@@ -32,7 +32,7 @@ export interface StageFormProps {
   near?: PictureData | undefined;
   /** A picture of each line and of the result, where the page has them. */
   views?: StageView[] | undefined;
-  /** The illustration of the first feature that has one. */
+  /** The illustration that the offer has moved from a feature into its first screen. */
   illustration?: IllustrationContent | undefined;
   words: Words;
 }
@@ -40,6 +40,10 @@ export interface StageFormProps {
 /**
  * The form of a first screen, in a file of its own with its styles, so that only pages of that form load them. It renders
  * fragments into the `header` of Stage: its pictures; a `div` without content as the veil behind text, with `var(--tint)`
- * among its backgrounds; StageTitle, the lead, Calls; the element `#opening`, named by StageHead; StageFigures.
+ * among its backgrounds; StageTitle, the lead and Calls in a `div`; a `section` `#opening`, named by StageHead; StageFigures in a `div`; Spring at the
+ * foot. The `section` is a child of the header, so that its lines are not taken for figures of the hero.
  */
-export type StageForm = ComponentType<StageFormProps>;
+export type StageForm = ComponentType<StageFormProps> & {
+  /** The class of the header, where its children lie in a grid of the form. */
+  layout?: string | undefined;
+};
