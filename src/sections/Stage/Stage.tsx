@@ -14,7 +14,7 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 export function Stage({ form: Form, ...props }: StageProps) {
   return (
     <header
-      className={`${styles.stage} ${GRADIENTS[props.hero.gradient]} ${Form.layout ?? ''}`}
+      className={`${styles.stage} ${GRADIENTS[props.hero.gradient]} ${Form.layout ?? styles.column}`}
       data-mood="dusk"
     >
       <Form {...props} />
