@@ -5,14 +5,12 @@ import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import day from './ConsoleDay.module.css';
 import styles from './ConsoleStage.module.css';
+import { BETWEEN, splitHour } from './hours.ts';
 import { LineStatus } from './LineStatus.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
-
-/** Separates the time of a line from what happens then: `07:30 · Overnight screening`. */
-const BETWEEN = ' · ';
 
 /** For platforms: a console before the relief, with the operator's day and a screen of the platform. */
 export function ConsoleStage({ hero, opening, illustration, words }: StageFormProps) {
@@ -44,15 +42,15 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
         </div>
         <dl className={day.day}>
           {linesOf(opening).map((line) => {
-            const [time, ...rest] = line.label.split(BETWEEN);
+            const { time, title } = splitHour(line.label);
             return (
               <div key={line.label} className={day.hour}>
                 <dt>
                   <span className={day.time}>{time}</span>
-                  {rest.length > 0 && (
+                  {title && (
                     <>
                       <span className="visuallyHidden">{BETWEEN}</span>
-                      <span className={day.name}>{rest.join(BETWEEN)}</span>
+                      <span className={day.name}>{title}</span>
                     </>
                   )}
                 </dt>

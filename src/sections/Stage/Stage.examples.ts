@@ -7,6 +7,10 @@ import { examples as illustrations } from '../../illustrations/Register/Register
 import { AssetStage } from './AssetStage.tsx';
 import { ConsoleStage } from './ConsoleStage.tsx';
 import { ControlStage } from './ControlStage.tsx';
+import { delivery, park, sums } from './example-openings.ts';
+import { HoursStage } from './HoursStage.tsx';
+import { RiverStage } from './RiverStage.tsx';
+import { SeamStage } from './SeamStage.tsx';
 import type { StageProps } from './Stage.tsx';
 import type { StageHero, StageOpening } from './stage-form.ts';
 
@@ -136,10 +140,52 @@ export const examples: Example<StageProps>[] = [
       words: sampleWords,
     },
   },
-  ...Object.entries({ asset: AssetStage, console: ConsoleStage, control: ControlStage }).map(
-    ([name, form]) => ({
-      name: `Longest ${name}`,
-      props: { form, hero: longestHero, opening: longestOpening, words: sampleWords },
-    }),
-  ),
+  {
+    name: 'From the paper to what is kept',
+    note: 'The first line is the paper, the last the stone; the result is the usual budget.',
+    props: {
+      form: SeamStage,
+      hero: { ...hero, risk: undefined },
+      opening: delivery,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'A river',
+    note: 'The water is as wide as the amounts; what else was calculated is in the fold.',
+    props: {
+      form: RiverStage,
+      hero,
+      opening: sums,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'Hours of a day',
+    note: 'Each hour has its picture, and the light of its time.',
+    props: {
+      form: HoursStage,
+      hero,
+      opening: park,
+      views: [20, 50, 80].map((at) => ({ at, picture: { ...relief, alt: '' } })),
+      words: sampleWords,
+    },
+  },
+  ...Object.entries({
+    asset: AssetStage,
+    console: ConsoleStage,
+    control: ControlStage,
+    hours: HoursStage,
+    river: RiverStage,
+    seam: SeamStage,
+  }).map(([name, form]) => ({
+    name: `Longest ${name}`,
+    props: {
+      form,
+      hero: longestHero,
+      opening: { ...longestOpening, river: { from: 1, into: [2, 3, 9] } },
+      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...relief, alt: '' } })),
+      words: sampleWords,
+    },
+  })),
 ];

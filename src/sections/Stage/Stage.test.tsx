@@ -71,3 +71,39 @@ test('each line of code says which cases it decides', () => {
   const lines = shown('A rule with its code').querySelectorAll<HTMLElement>('code > span');
   expect([...lines].map(({ dataset }) => dataset.case)).toEqual(['2', '1 2']);
 });
+
+test('the largest part of a river flows on unless the result is one: it is read last', () => {
+  const name = 'A river';
+  const rows = shown(name).querySelectorAll('#opening > div dl > div dt');
+  expect([...rows].map(({ textContent }) => textContent)).toEqual([
+    'A register of its own',
+    'A share of a common one',
+    'Saved',
+  ]);
+});
+
+test('lines that a river does not draw are in its fold', () => {
+  expect(texts(shown('A river'), '#opening details dt')).toEqual(['Holders']);
+});
+
+test('a river is drawn once for its whole and each of its parts', () => {
+  const water = shown('A river').querySelectorAll('#opening svg [stroke^="url"]');
+  expect([...water].map((path) => Number(path.getAttribute('stroke-width')))).toEqual([52, 26, 78]);
+});
+
+test('the code of a service stands with the line after the paper', () => {
+  const [paper, code] = shown('From the paper to what is kept').querySelectorAll(
+    '#opening dl > div',
+  );
+  expect(paper?.querySelector('pre')).toBeNull();
+  expect(code?.querySelector('pre')).not.toBeNull();
+});
+
+test('only the first picture of a row of hours is fetched at once', () => {
+  const pictures = shown('Hours of a day').querySelectorAll('#opening img');
+  expect([...pictures].map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+});
