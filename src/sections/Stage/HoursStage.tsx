@@ -86,8 +86,6 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
       </section>
       <div className={styles.foot}>
         <Spring />
-      </div>
-      <div className={styles.side}>
         <Calls
           primary={hero.primaryCall}
           secondary={hero.secondaryCall}

@@ -65,8 +65,6 @@ export function RiverStage({ hero, opening, words }: StageFormProps) {
       </section>
       <div className={styles.foot}>
         <Spring />
-      </div>
-      <div className={styles.strip}>
         <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
       </div>
     </>
