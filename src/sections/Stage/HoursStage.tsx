@@ -22,8 +22,8 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
       <div className={styles.veil} />
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        <p className={styles.lead}>{hero.description}</p>
       </div>
+      <p className={styles.lead}>{hero.description}</p>
       <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
         <div className={styles.head}>
           <StageHead opening={opening} words={words} />
