@@ -4,7 +4,8 @@ import { featuresBelow, stageData } from './offer.ts';
 
 const illustration = { kind: 'register' };
 const offer = {
-  opening: { title: 'A day', lines: [], illustration: 'link' },
+  opening: { title: 'A day', lines: [], illustrationOf: 'link' },
+  hero: {},
   problemSolution: {},
   features: { title: 'Trade', items: [{ id: 'book' }, { id: 'link', illustration }] },
 } as unknown as Offer;
@@ -15,6 +16,6 @@ test('an illustration stands in the first screen or beside its feature, and not 
     undefined,
     undefined,
   ]);
-  const without = { ...offer, opening: { ...offer.opening, illustration: undefined } };
+  const without = { ...offer, opening: { ...offer.opening, illustrationOf: undefined } };
   expect(featuresBelow(without).items[1]?.illustration).toBe(illustration);
 });

@@ -42,9 +42,9 @@ test('a file under an ending that nobody reads is named', () => {
 test('a first screen takes its illustration from a feature that has one', () => {
   const file = 'content/offers/platforms/secondary-trading.yaml';
   const problems = problemsWith(file, (text) =>
-    text.replace(/\n {2}illustration: .*/, '\n  illustration: surveillance'),
+    text.replace(/\n {2}illustrationOf: .*/, '\n  illustrationOf: surveillance'),
   );
   expect(problems).toContainEqual(
-    expect.stringMatching(/secondary-trading\.yaml:\d+: opening\.illustration: must be the id/),
+    expect.stringMatching(/secondary-trading\.yaml:\d+: opening\.illustrationOf: must be the id/),
   );
 });

@@ -62,7 +62,7 @@ export const opening = z
       })
       .optional()
       .describe('A rule or a few lines of code, shown beside the lines'),
-    illustration: slug
+    illustrationOf: slug
       .optional()
       .describe(
         'The feature whose illustration stands in the first screen, and no longer beside the feature',
