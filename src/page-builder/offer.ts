@@ -45,26 +45,30 @@ export function openingData({ code, views, ...opening }: OpeningContent) {
 }
 
 /**
- * The first screen of an offer: its hero, its opening, and the first illustration of its features.
+ * The first screen of an offer: its hero, its opening, a close view of its relief, and the illustration that it has moved
+ * there. The words for the relief stand for its close view, too.
  * @param form how it is laid out
  */
-export const stageData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => ({
-  ...{
+export function stageData<Hero, Form>(offer: Offer, hero: Hero, form: Form) {
+  const { opening, features } = offer;
+  const { alt } = offer.hero.backgroundImage ?? {};
+  const near = closeUpData(offer.problemSolution)?.picture;
+  const moved = features.items.find(({ id }) => id === opening.illustrationOf);
+  return {
     form,
     hero,
-    opening: openingData(offer.opening),
-    near: closeUpData(offer.problemSolution)?.picture,
+    opening: openingData(opening),
+    near: near && { ...near, alt: alt ?? near.alt },
     views: viewsData(offer),
-  },
-  illustration: offer.features.items.find(({ id }) => id === offer.opening.illustration)
-    ?.illustration,
-});
+    illustration: moved?.illustration,
+  };
+}
 
 /** The features of an offer; the illustration that stands in its first screen is not shown twice. */
 export const featuresBelow = ({ features, opening }: Offer): FeatureExplorerContent => ({
   ...features,
   items: features.items.map((item) =>
-    item.id === opening.illustration ? { ...item, illustration: undefined } : item,
+    item.id === opening.illustrationOf ? { ...item, illustration: undefined } : item,
   ),
 });
 

@@ -261,9 +261,7 @@ test('a case that is chosen lights the lines of code that decide it, without a s
           getComputedStyle(line).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [index + 1],
         ),
       );
-  const { opening } =
-    offers.find(({ path }) => path === '/features/compliance-engine')?.offer ?? {};
-  for (const line of opening?.lines ?? []) {
+  for (const line of offerAt('/features/compliance-engine').opening.lines) {
     await page.getByRole('radio', { name: line.label }).check();
     expect(await lit()).toEqual(line.codeLines);
   }

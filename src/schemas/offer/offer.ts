@@ -68,10 +68,10 @@ export const offer = z
   })
   .refine(
     ({ opening, features }) =>
-      !opening.illustration ||
-      features.items.some(({ id, illustration }) => id === opening.illustration && illustration),
+      !opening.illustrationOf ||
+      features.items.some(({ id, illustration }) => id === opening.illustrationOf && illustration),
     {
-      path: ['opening', 'illustration'],
+      path: ['opening', 'illustrationOf'],
       message: 'must be the id of a feature of this page that has an illustration',
     },
   )

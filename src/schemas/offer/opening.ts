@@ -97,7 +97,7 @@ export const opening = z
       .array(view)
       .optional()
       .describe('Pictures of the first screen of an industry: one for each line, then the result'),
-    illustration: slug
+    illustrationOf: slug
       .optional()
       .describe(
         'The feature whose illustration stands in the first screen, and no longer beside the feature',

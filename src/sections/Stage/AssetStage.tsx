@@ -1,5 +1,4 @@
 import { formatFigure } from '../../lib/format-figure.ts';
-import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import ledger from './AssetLedger.module.css';
@@ -7,6 +6,7 @@ import styles from './AssetStage.module.css';
 import { LineStatus } from './LineStatus.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
@@ -20,12 +20,7 @@ export function AssetStage({ hero, opening, near, words }: StageFormProps) {
       <div className={styles.veil} />
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        <p className={styles.lead}>{hero.description}</p>
-        <Calls
-          primary={hero.primaryCall}
-          secondary={hero.secondaryCall}
-          newTabHint={words.newTab}
-        />
+        <StageLead hero={hero} words={words} />
       </div>
       <section id="opening" className={styles.asset} aria-labelledby={OPENING_TITLE}>
         {picture && <Picture picture={picture} priority className={styles.picture} />}

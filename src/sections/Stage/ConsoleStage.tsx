@@ -1,6 +1,5 @@
 import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
 import { formatFigure } from '../../lib/format-figure.ts';
-import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import day from './ConsoleDay.module.css';
@@ -9,6 +8,7 @@ import { BETWEEN, splitHour } from './hours.ts';
 import { LineStatus } from './LineStatus.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
@@ -23,12 +23,7 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
           <StageTitle subtitle={hero.subtitle} title={hero.title} />
         </div>
         <div>
-          <p className={styles.lead}>{hero.description}</p>
-          <Calls
-            primary={hero.primaryCall}
-            secondary={hero.secondaryCall}
-            newTabHint={words.newTab}
-          />
+          <StageLead hero={hero} words={words} />
         </div>
       </div>
       <section

@@ -1,6 +1,5 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Ground } from '../../ui/Ground/Ground.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -11,6 +10,7 @@ import { RuleCase } from './RuleCase.tsx';
 import control from './RuleControl.module.css';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
@@ -41,12 +41,7 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
       <div className={styles.veil} />
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        <p className={styles.lead}>{hero.description}</p>
-        <Calls
-          primary={hero.primaryCall}
-          secondary={hero.secondaryCall}
-          newTabHint={words.newTab}
-        />
+        <StageLead hero={hero} words={words} />
       </div>
       <section
         id="opening"

@@ -11,6 +11,7 @@ import { ARC, BETWEEN, heightOfSun, lightOf, splitHour } from './hours.ts';
 import { LineStatus } from './LineStatus.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
+import lead from './StageLead.module.css';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
@@ -23,7 +24,7 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
-      <p className={styles.lead}>{hero.description}</p>
+      <p className={`${lead.lead} ${styles.lead}`}>{hero.description}</p>
       <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
         <div className={styles.head}>
           <StageHead opening={opening} words={words} />

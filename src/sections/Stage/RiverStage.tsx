@@ -1,5 +1,4 @@
 import { formatFigure } from '../../lib/format-figure.ts';
-import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -8,6 +7,7 @@ import { River } from './River.tsx';
 import styles from './RiverStage.module.css';
 import { StageFigures } from './StageFigures.tsx';
 import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
@@ -31,12 +31,7 @@ export function RiverStage({ hero, opening, words }: StageFormProps) {
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
       <div className={styles.words}>
-        <p className={styles.lead}>{hero.description}</p>
-        <Calls
-          primary={hero.primaryCall}
-          secondary={hero.secondaryCall}
-          newTabHint={words.newTab}
-        />
+        <StageLead hero={hero} words={words} />
       </div>
       <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
         {whole && (

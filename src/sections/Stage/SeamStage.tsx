@@ -1,5 +1,4 @@
 import { formatFigure } from '../../lib/format-figure.ts';
-import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -7,6 +6,7 @@ import { LineStatus } from './LineStatus.tsx';
 import styles from './SeamStage.module.css';
 import { StageFigures } from './StageFigures.tsx';
 import { OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import stream from './Stream.module.css';
 import type { StageFormProps } from './stage-form.ts';
@@ -31,12 +31,7 @@ export function SeamStage({ hero, opening, words }: StageFormProps) {
       <div className={styles.start} data-mood="plaster-2">
         <div className={styles.text}>
           <StageTitle subtitle={hero.subtitle} title={hero.title} />
-          <p className={styles.lead}>{hero.description}</p>
-          <Calls
-            primary={hero.primaryCall}
-            secondary={hero.secondaryCall}
-            newTabHint={words.newTab}
-          />
+          <StageLead hero={hero} words={words} />
         </div>
         <div className={styles.strip}>
           <Spring />

@@ -21,6 +21,13 @@ test('a title without a colon is one claim', () => {
   expect(headline?.children).toHaveLength(1);
 });
 
+test('badges of the hero are shown', () => {
+  const props = propsOf(examples, 'An asset with its ledger');
+  const badges = ['Free Consultation', 'UAE Based'];
+  const page = show(Stage, { ...props, hero: { ...props.hero, badges } });
+  expect(texts(page, 'ul > li')).toEqual(badges);
+});
+
 test('figures of one status share one note, and the risk line stands with it', () => {
   const strip = shown('An asset with its ledger').querySelector('dl:last-of-type + div');
   const [note, risk] = strip?.querySelectorAll('p') ?? [];

@@ -40,7 +40,7 @@ export interface StageFormProps {
 /**
  * The form of a first screen, in a file of its own with its styles, so that only pages of that form load them. It renders
  * fragments into the `header` of Stage: its pictures; a `div` without content as the veil behind text, with `var(--tint)`
- * among its backgrounds; StageTitle, the lead and Calls in a `div`; a `section` `#opening`, named by StageHead; StageFigures in a `div`; Spring at the
+ * among its backgrounds; StageTitle and StageLead in a `div`; a `section` `#opening`, named by StageHead; StageFigures in a `div`; Spring at the
  * foot. The `section` is a child of the header, so that its lines are not taken for figures of the hero.
  */
 export type StageForm = ComponentType<StageFormProps> & {
