@@ -1,8 +1,9 @@
 import { findPicture } from '../content/images/pictures.ts';
-import { readMarkdown } from '../content/read/markdown.ts';
+import { highlightLines, readMarkdown } from '../content/read/markdown.ts';
 import { sumDurations } from '../lib/duration.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
+import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
 import type { OpeningContent } from '../schemas/offer/opening.ts';
 import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
@@ -36,11 +37,50 @@ export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: P
 });
 
 /** Highlights the code of an opening as the documentation does. */
-export function openingData({ code, ...opening }: OpeningContent) {
+export function openingData({ code, views, ...opening }: OpeningContent) {
   if (!code) return opening;
   const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
-  return { ...opening, code: { tree, caption: code.caption } };
+  const lines = highlightLines(code.text, code.language);
+  return { ...opening, code: { tree, lines, caption: code.caption } };
 }
+
+/**
+ * The first screen of an offer: its hero, its opening, a close view of its relief, and the illustration that it has moved
+ * there. The words for the relief stand for its close view, too.
+ * @param form how it is laid out
+ */
+export function stageData<Hero, Form>(offer: Offer, hero: Hero, form: Form) {
+  const { opening, features } = offer;
+  const { alt } = offer.hero.backgroundImage ?? {};
+  const near = closeUpData(offer.problemSolution)?.picture;
+  const moved = features.items.find(({ id }) => id === opening.illustrationOf);
+  return {
+    form,
+    hero,
+    opening: openingData(opening),
+    near: near && { ...near, alt: alt ?? near.alt },
+    views: viewsData(offer),
+    illustration: moved?.illustration,
+  };
+}
+
+/** The features of an offer; the illustration that stands in its first screen is not shown twice. */
+export const featuresBelow = ({ features, opening }: Offer): FeatureExplorerContent => ({
+  ...features,
+  items: features.items.map((item) =>
+    item.id === opening.illustrationOf ? { ...item, illustration: undefined } : item,
+  ),
+});
+
+/** The pictures of the lines; that of the page keeps its alternative text, and the others say no more than the lines do. */
+const viewsData = ({ opening, hero: { backgroundImage } }: Offer) =>
+  opening.views?.map(({ name, at }) => ({
+    at,
+    picture: findPicture(
+      { name, alt: name === backgroundImage?.name ? backgroundImage.alt : '', focus: 'center' },
+      'hour',
+    ),
+  }));
 
 /** The close view of the asset, if the page has one. */
 export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>

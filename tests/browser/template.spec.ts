@@ -236,10 +236,33 @@ test('problems that stand in steps do not overlap', async ({ shared: page }) => 
     expect(card.left).toBeGreaterThanOrEqual(cards[index].right);
 });
 
-test('a bill and what it adds up to end at one height', async ({ shared: page }) => {
-  await open(page, '/solutions/real-estate');
-  const ends = await page
-    .locator('#opening dl > *')
-    .evaluateAll((lines) => lines.slice(-2).map((line) => line.getBoundingClientRect().bottom));
-  expect(ends[1]).toBeCloseTo(ends[0] ?? 0, 0);
+test('the opening of an offer is in its first screen', async ({ shared: page }) => {
+  for (const path of [
+    '/solutions/real-estate',
+    '/platforms/web3-loyalty',
+    '/features/multi-chain',
+  ]) {
+    await open(page, path);
+    const { height = 0 } = page.viewportSize() ?? {};
+    for (const part of [page.locator('#opening h2'), page.locator('#opening dl > *').first()])
+      expect((await box(part)).y + (await box(part)).height, path).toBeLessThan(height);
+  }
+});
+
+test('a case that is chosen lights the lines of code that decide it, without a script', async ({
+  shared: page,
+}) => {
+  await open(page, '/features/compliance-engine');
+  const lit = () =>
+    page
+      .locator('#opening code > span')
+      .evaluateAll((lines) =>
+        lines.flatMap((line, index) =>
+          getComputedStyle(line).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [index + 1],
+        ),
+      );
+  for (const line of offerAt('/features/compliance-engine').opening.lines) {
+    await page.getByRole('radio', { name: line.label }).check();
+    expect(await lit()).toEqual(line.codeLines);
+  }
 });

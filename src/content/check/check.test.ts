@@ -38,3 +38,13 @@ test('a file under an ending that nobody reads is named', () => {
     expect.stringContaining('call it content/articles/vaults.md'),
   ]);
 });
+
+test('a first screen takes its illustration from a feature that has one', () => {
+  const file = 'content/offers/platforms/secondary-trading.yaml';
+  const problems = problemsWith(file, (text) =>
+    text.replace(/\n {2}illustrationOf: .*/, '\n  illustrationOf: surveillance'),
+  );
+  expect(problems).toContainEqual(
+    expect.stringMatching(/secondary-trading\.yaml:\d+: opening\.illustrationOf: must be the id/),
+  );
+});

@@ -69,6 +69,15 @@ export const offer = z
         'For editors: facts of the company that could be read in two ways, and how they were read; not shown',
       ),
   })
+  .refine(
+    ({ opening, features }) =>
+      !opening.illustrationOf ||
+      features.items.some(({ id, illustration }) => id === opening.illustrationOf && illustration),
+    {
+      path: ['opening', 'illustrationOf'],
+      message: 'must be the id of a feature of this page that has an illustration',
+    },
+  )
   .describe('A page of the shared template');
 
 export type Offer = z.infer<typeof offer>;

@@ -22,6 +22,7 @@ export const words = z.strictObject({
   popular: word,
   keyBenefits: word,
   featureList: word,
+  wholeExample: word.describe('Opens what else was calculated in an example'),
   was: wordsWith('value'),
   before: word,
   after: word,
@@ -29,6 +30,7 @@ export const words = z.strictObject({
   down: word,
   impact: word,
   benefit: word,
+  litLines: word.describe('Below code of which the lines of a chosen case are lit'),
   problemsAndSolutions: word,
   problem: word,
   today: word,
@@ -68,6 +70,7 @@ export const words = z.strictObject({
         .strictObject({ sourced: word, stated: word, target: word, sample: word })
         .describe('The same once for figures in a row'),
       unmarked: wordsWith('status'),
+      of: wordsWith('status', 'figures').describe('Names the figures that are something'),
     })
     .describe('What a figure is, in a word beside it or once below a strip'),
   illustrations: illustrationWords.describe('What the illustrations say'),

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { HeroContent } from '../../schemas/offer/hero.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { Calls } from '../../ui/Calls/Calls.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
-import calls from './HeroCalls.module.css';
 import ground from './HeroGround.module.css';
 import { Statistics } from './Statistics.tsx';
 import later from './Suns.module.css';
@@ -53,18 +52,7 @@ export function Hero(props: HeroProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.description}>{description}</p>
           <Tags label={title} items={badges} />
-          {primaryCall && (
-            <div className={calls.calls}>
-              <Button href={primaryCall.href} newTabHint={words.newTab}>
-                {primaryCall.text}
-              </Button>
-              {secondaryCall && (
-                <Button kind="outline" href={secondaryCall.href} newTabHint={words.newTab}>
-                  {secondaryCall.text}
-                </Button>
-              )}
-            </div>
-          )}
+          <Calls primary={primaryCall} secondary={secondaryCall} newTabHint={words.newTab} />
         </div>
         {product}
       </div>

@@ -1,7 +1,7 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { FigureContent } from '../../schemas/figures/figure.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import piece from '../../ui/Channel/Piece.module.css';
+import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
@@ -22,10 +22,7 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
   const isMixed = items.some(({ status }) => status !== shared);
   return (
     <div className={styles.strip}>
-      <i
-        className={`${piece.piece} ${piece.backDown} ${piece.back} ${styles.spring}`}
-        aria-hidden="true"
-      />
+      <Spring />
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure

@@ -49,7 +49,9 @@ const linesOf = (root: Locator) =>
           ?.map(Number) ?? [];
       const color = parts.slice(0, 3) as [number, number, number];
       for (const { x, y, width, height } of range.getClientRects()) {
-        if (width > 2 && height > 2) lines.push({ text, color, x, y, width, height });
+        // What a row has to be scrolled to is not painted.
+        const isPainted = x >= 0 && x + width <= innerWidth;
+        if (width > 2 && height > 2 && isPainted) lines.push({ text, color, x, y, width, height });
       }
     }
     return lines;

@@ -1,0 +1,77 @@
+import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
+import { formatFigure } from '../../lib/format-figure.ts';
+import { Spring } from '../../ui/Channel/Spring.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import day from './ConsoleDay.module.css';
+import styles from './ConsoleStage.module.css';
+import { BETWEEN, splitHour } from './hours.ts';
+import { LineStatus } from './LineStatus.tsx';
+import { StageFigures } from './StageFigures.tsx';
+import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
+import { StageTitle } from './StageTitle.tsx';
+import type { StageFormProps } from './stage-form.ts';
+
+/** For platforms: a console before the relief, with the operator's day and a screen of the platform. */
+export function ConsoleStage({ hero, opening, illustration, words }: StageFormProps) {
+  return (
+    <>
+      {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
+      <div className={styles.veil} />
+      <div className={styles.text}>
+        <div>
+          <StageTitle subtitle={hero.subtitle} title={hero.title} />
+        </div>
+        <div>
+          <StageLead hero={hero} words={words} />
+        </div>
+      </div>
+      <section
+        id="opening"
+        className={styles.console}
+        aria-labelledby={OPENING_TITLE}
+        data-mood="plaster"
+      >
+        <div className={styles.bar}>
+          <StageHead opening={opening} words={words} />
+        </div>
+        <dl className={day.day}>
+          {linesOf(opening).map((line) => {
+            const { time, title } = splitHour(line.label);
+            return (
+              <div key={line.label} className={day.hour}>
+                <dt>
+                  <span className={day.time}>{time}</span>
+                  {title && (
+                    <>
+                      <span className="visuallyHidden">{BETWEEN}</span>
+                      <span className={day.name}>{title}</span>
+                    </>
+                  )}
+                </dt>
+                {line.text && <dd className={day.text}>{line.text}</dd>}
+                {line.value && (
+                  <dd className={day.value}>
+                    {formatFigure(line.value, words.language)}{' '}
+                    <LineStatus line={line} opening={opening} words={words} />
+                  </dd>
+                )}
+              </div>
+            );
+          })}
+        </dl>
+        {illustration && (
+          <div className={styles.side}>
+            <Illustration illustration={illustration} words={words} />
+          </div>
+        )}
+      </section>
+      <div className={styles.foot}>
+        <Spring />
+        <div className={styles.status}>
+          <StageFigures items={hero.statistics} risk={hero.risk} form="line" words={words} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatFigure } from '../../lib/format-figure.ts';
+import { Spring } from '../../ui/Channel/Spring.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { LineStatus } from './LineStatus.tsx';
+import styles from './SeamStage.module.css';
+import { StageFigures } from './StageFigures.tsx';
+import { OPENING_TITLE, StageHead } from './StageHead.tsx';
+import { StageLead } from './StageLead.tsx';
+import { StageTitle } from './StageTitle.tsx';
+import stream from './Stream.module.css';
+import type { StageFormProps } from './stage-form.ts';
+
+/**
+ * For services: the words on plaster, and over the relief one stream from the paper that begins the work, through the work
+ * with its code, to the stone that the client keeps.
+ */
+export function SeamStage({ hero, opening, words }: StageFormProps) {
+  const { lines, result, code } = opening;
+  const figureOf = (line: (typeof lines)[number]) =>
+    line.value && (
+      <dd className={stream.value}>
+        {formatFigure(line.value, words.language)}{' '}
+        <LineStatus line={line} opening={opening} words={words} />
+      </dd>
+    );
+  return (
+    <>
+      {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
+      <div className={styles.veil} />
+      <div className={styles.start} data-mood="plaster-2">
+        <div className={styles.text}>
+          <StageTitle subtitle={hero.subtitle} title={hero.title} />
+          <StageLead hero={hero} words={words} />
+        </div>
+        <div className={styles.strip}>
+          <Spring />
+          <div className={styles.figures}>
+            <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
+          </div>
+        </div>
+      </div>
+      <section id="opening" className={styles.end} aria-labelledby={OPENING_TITLE}>
+        <StageHead opening={opening} words={words} />
+        <dl className={stream.stream}>
+          {lines.map((line, index) => (
+            <div key={line.label} className={stream.line}>
+              <dt className={stream.label}>{line.label}</dt>
+              {line.text && <dd className={stream.text}>{line.text}</dd>}
+              {figureOf(line)}
+              {code && index === 1 && (
+                <dd className={stream.code}>
+                  <Prose tree={code.tree} words={{ table: words.table, code: words.codeExample }} />
+                  <p>{code.caption}</p>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {result && (
+          <dl className={stream.result}>
+            <div>
+              {' '}
+              <dt className={stream.label}>{result.label}</dt>
+              {figureOf(result)}
+              {result.text && <dd className={stream.text}>{result.text}</dd>}
+            </div>
+          </dl>
+        )}
+      </section>
+    </>
+  );
+}
+
+SeamStage.layout = styles.layout;

@@ -1,0 +1,191 @@
+import { highlightLines, readMarkdown } from '../../content/read/markdown.ts';
+import { sampleWords } from '../../gallery/content.ts';
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import { nearRelief, relief } from '../../gallery/picture.ts';
+import { examples as illustrations } from '../../illustrations/Register/Register.examples.ts';
+import { AssetStage } from './AssetStage.tsx';
+import { ConsoleStage } from './ConsoleStage.tsx';
+import { ControlStage } from './ControlStage.tsx';
+import { delivery, park, sums } from './example-openings.ts';
+import { HoursStage } from './HoursStage.tsx';
+import { RiverStage } from './RiverStage.tsx';
+import { SeamStage } from './SeamStage.tsx';
+import type { StageProps } from './Stage.tsx';
+import type { StageHero, StageOpening } from './stage-form.ts';
+
+const { tree } = readMarkdown('```solidity\nrequire(holders < limit);\n```');
+
+const register = illustrations[0]?.props.illustration;
+
+const hero: StageHero = {
+  title: 'Carbon credit tokenization: issued credits as units in 5–7 days',
+  subtitle: 'Solutions · Carbon credits',
+  badges: [],
+  description:
+    'For project developers and brokers: registry entries are locked, each tonne is one unit.',
+  picture: relief,
+  statistics: [
+    { value: '5-7 days', label: 'to onboard a batch', status: 'stated' },
+    { value: '$100', label: 'minimum the seller can set', status: 'stated' },
+    { value: '1 tCO2e', label: 'in a unit', status: 'stated' },
+  ],
+  risk: 'A share can lose all its value and may find no buyer.',
+  primaryCall: { text: 'Bring your credits', href: '/contact' },
+  secondaryCall: { text: 'See the market', href: '/marketplace' },
+  gradient: 'primary',
+};
+
+const opening: StageOpening = {
+  title: 'What a flat brings in a year',
+  intro: 'Two bedrooms, let for a year.',
+  lines: [
+    { label: 'Rent', value: 'AED 96,000', status: 'sample' },
+    { label: 'Service charge', text: 'By the square foot.', value: 'AED 14,000', status: 'sample' },
+    { label: 'Empty weeks', value: '2', status: 'target' },
+  ],
+  result: { label: 'Left for holders', value: 'AED 82,000', status: 'sample' },
+};
+
+const line = (start: number) => ({
+  label: longest(60, start),
+  text: longest(260, start),
+  value: longest(24, start),
+  status: 'sample' as const,
+});
+
+const longestHero: StageHero = {
+  ...hero,
+  title: `${longest(30)}: ${longest(38, 3)}`,
+  subtitle: longest(60),
+  description: longest(320),
+  statistics: [0, 1, 2, 3].map((start) => ({
+    value: longest(24, start),
+    label: longest(60, start),
+    status: 'stated',
+  })),
+  risk: longest(240),
+};
+
+const longestOpening: StageOpening = {
+  title: longest(80),
+  intro: longest(240),
+  lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
+  result: line(8),
+  code: { tree, lines: highlightLines(longest(400), 'solidity'), caption: longest(160) },
+};
+
+export const examples: Example<StageProps>[] = [
+  {
+    name: 'An asset with its ledger',
+    props: { form: AssetStage, hero, opening, near: nearRelief, words: sampleWords },
+  },
+  {
+    name: 'Figures of two kinds, in the evening',
+    props: {
+      form: AssetStage,
+      hero: {
+        ...hero,
+        title: 'A title without a colon',
+        gradient: 'accent',
+        statistics: hero.statistics.map((figure, index) =>
+          index === 1 ? { ...figure, status: 'target' } : figure,
+        ),
+      },
+      opening,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'A console with a day',
+    note: 'The time of a line stands apart from what happens then.',
+    props: {
+      form: ConsoleStage,
+      hero: { ...hero, risk: undefined, gradient: 'business' },
+      opening: {
+        title: 'A day at the desk',
+        lines: [
+          { label: '07:30 · First look', text: 'Refused transfers are listed with reasons.' },
+          {
+            label: '10:00',
+            text: 'Two new holders are verified.',
+            value: '2 of 2',
+            status: 'sample',
+          },
+        ],
+      },
+      illustration: register,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'A rule with its code',
+    note: 'Choose a case, and the lines that decide it are lit, without a script.',
+    props: {
+      form: ControlStage,
+      hero: { ...hero, risk: undefined },
+      opening: {
+        title: 'A limit on holders',
+        lines: [
+          { label: 'Before the check', text: 'The issuer sets the limit.' },
+          { label: 'Buyer number 100', text: 'Is refused.', outcome: 'refused', codeLines: [2] },
+          { label: 'A holder already', text: 'Passes.', outcome: 'passed', codeLines: [1, 2] },
+        ],
+        code: {
+          tree,
+          lines: highlightLines('if (holds) return true;\nreturn holders < limit;', 'solidity'),
+          caption: 'The transfer fails once the limit is reached.',
+        },
+      },
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'From the paper to what is kept',
+    note: 'The first line is the paper, the last the stone; the result is the usual budget.',
+    props: {
+      form: SeamStage,
+      hero: { ...hero, risk: undefined },
+      opening: delivery,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'A river',
+    note: 'The water is as wide as the amounts; what else was calculated is in the fold.',
+    props: {
+      form: RiverStage,
+      hero,
+      opening: sums,
+      words: sampleWords,
+    },
+  },
+  {
+    name: 'Hours of a day',
+    note: 'Each hour has its picture, and the light of its time.',
+    props: {
+      form: HoursStage,
+      hero,
+      opening: park,
+      views: [20, 50, 80].map((at) => ({ at, picture: { ...relief, alt: '' } })),
+      words: sampleWords,
+    },
+  },
+  ...Object.entries({
+    asset: AssetStage,
+    console: ConsoleStage,
+    control: ControlStage,
+    hours: HoursStage,
+    river: RiverStage,
+    seam: SeamStage,
+  }).map(([name, form]) => ({
+    name: `Longest ${name}`,
+    props: {
+      form,
+      hero: longestHero,
+      opening: { ...longestOpening, river: { from: 1, into: [2, 3, 9] } },
+      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...relief, alt: '' } })),
+      words: sampleWords,
+    },
+  })),
+];

@@ -1,0 +1,57 @@
+import { fill } from '@falaj/contract/fill.ts';
+import { formatFigure } from '../../lib/format-figure.ts';
+import type { FigureContent } from '../../schemas/figures/figure.ts';
+import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import styles from './StageFigures.module.css';
+
+export interface StageFiguresProps {
+  items: FigureContent[];
+  /** The risk line; given where a price, a minimum or a yield is among the figures. */
+  risk?: string | undefined;
+  /**
+   * Where they stand from 64rem on: a `row` along the foot with the note at its end, a `line` of status with each label
+   * beside its figure, or a `block` below the calls with the note below. Narrower, they are rows.
+   */
+  form: 'row' | 'line' | 'block';
+  words: Pick<Words, 'figureStatus' | 'language'>;
+}
+
+/** The figures of a first screen as one strip with one note; nothing where there are none. */
+export function StageFigures({ items, risk, form, words }: StageFiguresProps) {
+  if (items.length === 0) return null;
+  return (
+    <div className={`${styles.strip} ${styles[form]}`}>
+      <dl className={styles.figures}>
+        {items.map(({ value, label }) => (
+          <Figure key={label} value={formatFigure(value, words.language)} label={label} />
+        ))}
+      </dl>
+      <div className={styles.notes}>
+        <Note items={items} words={words} />
+        {risk && <p className={styles.risk}>{risk}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What the figures are: in a word for all of them, or each kind with the figures that are of it. */
+function Note({ items, words }: Pick<StageFiguresProps, 'items' | 'words'>) {
+  const { figureStatus, language } = words;
+  const kinds = [...Map.groupBy(items, ({ status }) => status)];
+  const labelOf = (status: FigureStatusName, ofKind: FigureContent[]) => {
+    if (kinds.length === 1 && items.length > 1) return figureStatus.all[status];
+    const values = ofKind.map(({ value }) => formatFigure(value, language));
+    const figures = new Intl.ListFormat(language, { type: 'unit' }).format(values);
+    return fill(figureStatus.of, { status: figureStatus[status], figures });
+  };
+  return (
+    <p className={styles.note}>
+      {kinds.map(([status, ofKind]) => (
+        <FigureStatus key={status} status={status} label={labelOf(status, ofKind)} words={words} />
+      ))}
+    </p>
+  );
+}
