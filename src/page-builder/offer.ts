@@ -44,7 +44,7 @@ export function openingData({ code, ...opening }: OpeningContent) {
 
 /** The close view of the asset, if the page has one. */
 export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
-  closeUp && { picture: findPicture(closeUp.picture, 'near'), places: closeUp.places };
+  closeUp && { picture: findPicture(closeUp.picture, 'near') };
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
 export function closingOfOffer({ closing, bring, hero }: Offer, words: Words): ClosingContent {
