@@ -84,7 +84,7 @@ const viewsData = ({ opening, hero: { backgroundImage } }: Offer) =>
 
 /** The close view of the asset, if the page has one. */
 export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
-  closeUp && { picture: findPicture(closeUp.picture, 'near'), places: closeUp.places };
+  closeUp && { picture: findPicture(closeUp.picture, 'near') };
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
 export function closingOfOffer({ closing, bring, hero }: Offer, words: Words): ClosingContent {

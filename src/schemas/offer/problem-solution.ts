@@ -22,24 +22,10 @@ export const solution = z
   })
   .describe('A solution card');
 
-const percent = z.number().min(0).max(100);
-
-/** A close view of the asset, and the places in it that the solutions are about. */
-const closeUp = aside(
-  z.strictObject({
-    picture,
-    places: z
-      .array(
-        z.strictObject({
-          left: percent.describe('From the left, in per cent of the width'),
-          top: percent.describe('From the top, in per cent of the height'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('Where the callouts point: one place for each solution, in their order'),
-  }),
-).describe('The picture that pages of solutions take apart');
+/** A close view of the asset. */
+const closeUp = aside(z.strictObject({ picture })).describe(
+  'The close picture of pages of solutions',
+);
 
 /** The band of problems and solutions. */
 export const problemSolution = z
@@ -55,5 +41,4 @@ export const problemSolution = z
     message: 'must be as many as the problems, since each stands beside its own',
   });
 
-export type CloseUp = z.infer<typeof closeUp>;
 export type ProblemSolutionContent = z.infer<typeof problemSolution>;

@@ -39,6 +39,25 @@ export const examples: Example<Props>[] = [
     },
   },
   {
+    name: 'Related pages',
+    props: {
+      title: 'One asset is enough to begin',
+      intro: 'Tell us what you own and who should be able to hold a share of it.',
+      calls: [{ text: 'Start Your Project', href: '/contact' }],
+      picture: relief,
+      social: [],
+      related: {
+        title: 'Related pages',
+        items: [0, 1, 2].map((start) => ({
+          href: `/services/related-${start}`,
+          text: longest(40, start),
+          group: 'Use cases',
+          picture: relief,
+        })),
+      },
+    },
+  },
+  {
     name: 'Longest',
     props: {
       title: longest(80),

@@ -7,19 +7,24 @@ import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { ReliefLinks, type ReliefLinksProps } from '../../ui/ReliefLinks/ReliefLinks.tsx';
 import channel from './ButtonsChannel.module.css';
 import styles from './Closing.module.css';
+import beside from './ClosingBeside.module.css';
 import ground from './ClosingGround.module.css';
 
 export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   picture?: PictureData | undefined;
   /** Social links, each in a new tab; empty for none. */
   social: SocialLink[];
+  /** Pages to read next; they stand beside the call where there is room. */
+  related?: Pick<ReliefLinksProps, 'title' | 'items'> | undefined;
   words: Words;
 }
 
 /** The last band: a claim, a sentence and where to go next. */
-export function Closing({ title, intro, calls, picture, social, words }: ClosingProps) {
+export function Closing(props: ClosingProps) {
+  const { title, intro, calls, picture, social, related, words } = props;
   return (
     <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
       {picture && (
@@ -28,7 +33,7 @@ export function Closing({ title, intro, calls, picture, social, words }: Closing
           <div className={ground.veil} />
         </>
       )}
-      <div className={styles.inner}>
+      <div className={related ? `${styles.inner} ${beside.inner}` : styles.inner}>
         <h2 id="closing-title" className={styles.title}>
           {title}
         </h2>
@@ -65,6 +70,11 @@ export function Closing({ title, intro, calls, picture, social, words }: Closing
               </li>
             ))}
           </ul>
+        )}
+        {related && (
+          <section className={beside.related} aria-labelledby="related-title">
+            <ReliefLinks id="related-title" {...related} />
+          </section>
         )}
       </div>
     </section>

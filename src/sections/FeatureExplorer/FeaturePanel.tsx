@@ -28,7 +28,7 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
   return (
     <div id={featureAnchor(feature.id)} className={styles.panel}>
       <div className={styles.about}>
-        <h3>{feature.title}</h3>
+        <h3 className={styles.title}>{feature.title}</h3>
         <p className={styles.long}>{feature.longDescription}</p>
         {feature.trial && (
           <p className={styles.trial}>

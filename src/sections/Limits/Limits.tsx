@@ -1,24 +1,56 @@
+import type { BriefContent } from '../../schemas/offer/brief.ts';
+import type { FaqContent } from '../../schemas/offer/faq.ts';
 import type { LimitsContent } from '../../schemas/offer/limits.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
+import { QuestionList } from '../../ui/QuestionList/QuestionList.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Limits.module.css';
 
 export interface LimitsProps extends LimitsContent {
+  /** The ground of the band, different from those of its neighbours. */
+  mood?: BandGround | undefined;
   /** The risk line; given where a price, a minimum or a yield is on the page. */
   risk?: string | undefined;
+  /** What buyers ask. */
+  faq: FaqContent;
+  /** A short paper that a link such as #whitepaper leads to. */
+  brief?: BriefContent | undefined;
 }
 
 /**
  * The one band of a page that says what the offer does not do and what can go wrong
- * (docs/site-rules.md#limits).
+ * (docs/site-rules.md#limits), beside the questions and the paper of the page.
  */
-export function Limits({ title, intro, points, risk }: LimitsProps) {
+export function Limits({ mood, title, intro, points, risk, faq, brief }: LimitsProps) {
   return (
-    <Band id="limits" mood="plaster-2" labelledBy="limits-title">
-      <SectionHead id="limits-title" title={title} intro={intro} isNarrow />
-      <Points items={points} isCaution className={styles.limits} />
-      {risk && <p className={styles.risk}>{risk}</p>}
+    <Band mood={mood}>
+      <div className={styles.parts}>
+        <section id="limits" aria-labelledby="limits-title">
+          <SectionHead id="limits-title" title={title} intro={intro} isNarrow />
+          <div>
+            <Points items={points} isCaution isGrid />
+            {risk && <p className={styles.risk}>{risk}</p>}
+          </div>
+        </section>
+        <section id="questions" aria-labelledby="questions-title">
+          <SectionHead id="questions-title" title={faq.title} intro={faq.intro} isNarrow />
+          <QuestionList items={faq.items} />
+        </section>
+        {brief && (
+          <section id={brief.id} className={styles.brief} aria-labelledby={`${brief.id}-title`}>
+            <SectionHead
+              id={`${brief.id}-title`}
+              title={brief.title}
+              intro={brief.intro}
+              isNarrow
+            />
+            <QuestionList
+              items={brief.points.map(({ title, text }) => ({ question: title, answer: text }))}
+            />
+          </section>
+        )}
+      </div>
     </Band>
   );
 }

@@ -1,38 +1,35 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import { Band, type BandGround } from '../../ui/Band/Band.tsx';
+import { Band, type BandGround, type BandProps } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
-import beside from './Beside.module.css';
 import featured from './Featured.module.css';
 import rule from './FiguresRule.module.css';
 import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
-export type MetricsProps = MetricsContent & { mood: BandGround; words: Words };
+export type MetricsProps = MetricsContent &
+  Pick<BandProps, 'isLeading'> & { mood: BandGround; words: Words };
 
-/**
- * The metrics: a grid of figures, or the first one large. Three figures stand beside the claim, more of them
- * below it.
- */
+/** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
 export function Metrics(props: MetricsProps) {
   const { title, intro, layout, background, items, risk, mood, words } = props;
-  const isBeside = items.length === 3;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
-  const head = <SectionHead id="results-title" title={title} intro={intro} isNarrow={isBeside} />;
-  const kinds = [rule.figures];
-  if (isBeside) kinds.push(beside.beside);
-  if (isBeside && layout === 'grid') kinds.push(beside.rows);
   return (
-    <Band id="results" mood={mood} glow={background === 'gradient'} labelledBy="results-title">
+    <Band
+      id="results"
+      mood={mood}
+      isLeading={props.isLeading}
+      glow={background === 'gradient'}
+      labelledBy="results-title"
+    >
       <div className={way.inside}>
-        {!isBeside && head}
-        <div className={kinds.join(' ')}>
+        <div className={`${rule.figures} ${styles.strip}`}>
           <i
             className={`${piece.piece} ${piece.downOn} ${way.feed} ${rule.feed}`}
             aria-hidden="true"
@@ -45,7 +42,7 @@ export function Metrics(props: MetricsProps) {
             className={`${piece.piece} ${piece.onDown} ${way.exit} ${rule.exit}`}
             aria-hidden="true"
           />
-          {isBeside && head}
+          <SectionHead id="results-title" title={title} intro={intro} isNarrow />
           <dl
             className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}
           >
@@ -59,7 +56,7 @@ export function Metrics(props: MetricsProps) {
             ))}
           </dl>
           {(shared || risk) && (
-            <div>
+            <div className={styles.below}>
               {shared && <StripStatus shared={shared} isMixed={isMixed} words={words} />}
               {risk && <p className={styles.risk}>{risk}</p>}
             </div>

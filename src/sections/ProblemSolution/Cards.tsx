@@ -2,8 +2,8 @@ import styles from './Cards.module.css';
 import { Pairs, type Parts } from './Pairs.tsx';
 import { Transition } from './Transition.tsx';
 
-/** For services: cards that follow each other step by step, each with its problem crossed out. */
-export function Cards({ transition, closeUp: _, ...pairs }: Parts) {
+/** For services: cards beside each other, each with its problem crossed out. */
+export function Cards({ transition, ...pairs }: Parts) {
   return (
     <>
       {transition && <Transition>{transition}</Transition>}
@@ -11,3 +11,5 @@ export function Cards({ transition, closeUp: _, ...pairs }: Parts) {
     </>
   );
 }
+
+Cards.isBeside = true as const;

@@ -6,7 +6,7 @@ import { Transition } from './Transition.tsx';
 const gate = <span className={styles.channel} aria-hidden="true" />;
 
 /** For platforms: plates in which each problem lies dry above a gate, and its solution lit below it. */
-export function Columns({ transition, closeUp: _, ...pairs }: Parts) {
+export function Columns({ transition, ...pairs }: Parts) {
   return (
     <>
       {transition && <Transition>{transition}</Transition>}

@@ -3,7 +3,7 @@ import { Pairs, type Parts } from './Pairs.tsx';
 import { Transition } from './Transition.tsx';
 
 /** For features: each pair as a change in a text, the removed line above the added one. */
-export function Comparison({ transition, closeUp: _, ...pairs }: Parts) {
+export function Comparison({ transition, ...pairs }: Parts) {
   return (
     <>
       {transition && <Transition>{transition}</Transition>}

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import type { CloseUp, ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
+import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Pairs.module.css';
-
-/** A place in a picture, in per cent of its width from the left and of its height from the top. */
-export type CalloutPlace = CloseUp['places'][number];
 
 /** The props of every composition: the pairs, and what leads from one side to the other. */
 export interface Parts extends Pick<ProblemSolutionContent, 'problems' | 'solutions'> {
   /** Undefined where the claim shows it. */
   transition?: string | undefined;
-  /** The picture of an anatomy, and the places its callouts point at. */
-  closeUp?: { picture: PictureData; places: CalloutPlace[] } | undefined;
   words: Words;
 }
 
-export interface PairsProps extends Omit<Parts, 'transition' | 'closeUp'> {
+export interface PairsProps extends Omit<Parts, 'transition'> {
   className?: string | undefined;
   /** The class of each pair. */
   pair?: string | undefined;

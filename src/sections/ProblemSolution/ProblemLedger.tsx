@@ -9,7 +9,7 @@ const gate = (
 );
 
 /** For industries: a table whose rows lead from a problem through a gate to what changes. */
-export function ProblemLedger({ transition, closeUp: _, ...pairs }: Parts) {
+export function ProblemLedger({ transition, ...pairs }: Parts) {
   return (
     <div className={styles.ledger}>
       <div className={styles.head}>

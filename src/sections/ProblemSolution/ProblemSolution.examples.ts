@@ -1,13 +1,12 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { nearRelief } from '../../gallery/picture.ts';
-import { Anatomy } from './Anatomy.tsx';
 import { Cards } from './Cards.tsx';
 import { Columns } from './Columns.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ProblemLedger } from './ProblemLedger.tsx';
 import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
 import { Stations } from './Stations.tsx';
+import { Waterline } from './Waterline.tsx';
 
 type Props = Omit<ProblemSolutionProps, 'words'>;
 
@@ -58,19 +57,12 @@ const solutions: Props['solutions'] = [
 ];
 
 const COMPOSITIONS: [Composition, Props['mood']][] = [
-  [Anatomy, 'dusk'],
+  [Waterline, 'plaster'],
   [Columns, 'plaster-2'],
   [Comparison, 'plaster'],
   [ProblemLedger, 'plaster'],
   [Cards, 'mist'],
   [Stations, 'mist'],
-];
-
-const PLACES = [
-  { left: 31, top: 30 },
-  { left: 72, top: 46 },
-  { left: 40, top: 66 },
-  { left: 63, top: 60 },
 ];
 
 const of = ([composition, mood]: (typeof COMPOSITIONS)[number], count: number): Props => ({
@@ -80,7 +72,6 @@ const of = ([composition, mood]: (typeof COMPOSITIONS)[number], count: number): 
   problems: problems.slice(0, count),
   transition: 'With signed readings on one ledger',
   solutions: solutions.slice(0, count),
-  closeUp: { picture: nearRelief, places: PLACES.slice(0, count) },
 });
 
 const six = [0, 1, 2, 3, 4, 5];

@@ -43,17 +43,3 @@ test('a problem that is struck out is still said to be one', () => {
   }
   expect(container.querySelectorAll('s')).toHaveLength(2);
 });
-
-describe('an anatomy', () => {
-  const dotsOf = (name: string) =>
-    show(ProblemSolution, propsOf(examples, name)).querySelectorAll('svg circle').length / 2;
-
-  test('points at a place for every callout', () => {
-    expect(dotsOf('Anatomy of 2')).toBe(2);
-    expect(dotsOf('Anatomy of 4')).toBe(4);
-  });
-
-  test('points at nothing where there are more callouts than places', () => {
-    expect(dotsOf('Anatomy, longest')).toBe(0);
-  });
-});

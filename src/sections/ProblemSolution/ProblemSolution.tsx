@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
+import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import type { Parts } from './Pairs.tsx';
 
@@ -9,6 +10,8 @@ export interface Composition {
   (parts: Parts): ReactNode;
   /** Whether it has a column for the transition. */
   hasTransition?: true;
+  /** Whether it stands beside its claim where there is room. */
+  isBeside?: true;
 }
 
 export interface ProblemSolutionProps
@@ -22,13 +25,21 @@ export interface ProblemSolutionProps
 /** The problems and their solutions, in the form that belongs to the offer's group. */
 export function ProblemSolution(props: ProblemSolutionProps) {
   const { composition: Drawn, mood, title, intro, transition, ...parts } = props;
-  // A ledger has a column for the transition. Elsewhere it stands beside the claim, unless the introduction
+  // A ledger has a column for the transition. Elsewhere it stands with the claim, unless the introduction
   // does.
-  const isBeside = !Drawn.hasTransition && !intro;
+  const isInHead = !Drawn.hasTransition && !intro;
+  const head = { id: 'problems-title', title, intro: isInHead ? transition : intro };
+  const drawn = <Drawn {...parts} transition={isInHead ? undefined : transition} />;
   return (
     <Band id="problems" mood={mood} labelledBy="problems-title">
-      <SectionHead id="problems-title" title={title} intro={isBeside ? transition : intro} />
-      <Drawn {...parts} transition={isBeside ? undefined : transition} />
+      {Drawn.isBeside ? (
+        <HeadBeside {...head}>{drawn}</HeadBeside>
+      ) : (
+        <>
+          <SectionHead {...head} />
+          {drawn}
+        </>
+      )}
     </Band>
   );
 }

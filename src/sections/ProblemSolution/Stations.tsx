@@ -6,7 +6,7 @@ import { Transition } from './Transition.tsx';
  * For use cases: one broad channel with the problems above it, the benefits on its stones, and the solutions
  * below.
  */
-export function Stations({ transition, closeUp: _, ...pairs }: Parts) {
+export function Stations({ transition, ...pairs }: Parts) {
   return (
     <>
       {transition && <Transition>{transition}</Transition>}

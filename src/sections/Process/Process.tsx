@@ -40,6 +40,11 @@ export function Process(props: ProcessProps) {
             ) && <span className={styles.pale}>{words.timeline.longest}</span>}
           </p>
         )}
+        {call && (
+          <p className={styles.call}>
+            <a href={call.href}>{call.text}</a>
+          </p>
+        )}
       </div>
       <div className={styles.axis}>
         <ol>
@@ -57,7 +62,7 @@ export function Process(props: ProcessProps) {
         {total && (
           <p className={`${shares.share} ${styles.total}`} {...shareDigits(end, 100)}>
             <span>{words.totalDuration}</span>
-            <strong>
+            <strong className={afterwards && styles.afterwards}>
               {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
             </strong>
             {price && <span>{fill(words.price, { price })}</span>}
@@ -65,11 +70,7 @@ export function Process(props: ProcessProps) {
           </p>
         )}
       </div>
-      {(total?.because || call) && (
-        <p className={styles.because}>
-          {total?.because} {call && <a href={call.href}>{call.text}</a>}
-        </p>
-      )}
+      {total?.because && <p className={styles.because}>{total.because}</p>}
     </Band>
   );
 }

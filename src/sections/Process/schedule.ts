@@ -28,9 +28,9 @@ export interface Schedule {
 
 /** Rows of the longest step. A stretch shorter than a third of it is drawn as a third, so that it can be seen. */
 const LONGEST = 12;
-/** Rows across which the total stands, and what runs on after it. */
-const TOTAL = 6;
-const RUNS_ON = 6;
+/** Rows across which the total stands, and what runs on after it: as many as their words need at the least height. */
+const TOTAL = 11;
+const RUNS_ON = 11;
 
 /**
  * Places the steps of a process on one axis. Its rows are to scale but for stretches that would be too short.

@@ -15,6 +15,8 @@ export interface BandProps {
   glow?: boolean | undefined;
   /** Whether it continues the band above on the same ground, without a gap. */
   isJoined?: boolean | undefined;
+  /** Whether the band below continues it, so that only the gap below a claim is between them. */
+  isLeading?: boolean | undefined;
   /** Id of the heading that names the band. */
   labelledBy?: string | undefined;
   children: ReactNode;
@@ -22,12 +24,18 @@ export interface BandProps {
 
 /** A full-width band of a page, with its ground, its vertical spacing and the width of its content. */
 export function Band({ mood = 'plaster', ...props }: BandProps) {
-  const { id, glow, isJoined, labelledBy, children } = props;
-  const ground = mood === 'night-2' ? styles.night2 : '';
+  const { id, labelledBy, children } = props;
+  const names = [
+    styles.band,
+    mood === 'night-2' && styles.night2,
+    props.glow && styles.glow,
+    props.isJoined && styles.joined,
+    props.isLeading && styles.leading,
+  ];
   return (
     <section
       id={id}
-      className={`${styles.band} ${ground} ${glow ? styles.glow : ''} ${isJoined ? styles.joined : ''}`}
+      className={names.filter(Boolean).join(' ')}
       data-mood={mood === 'night-2' ? 'dusk' : mood}
       aria-labelledby={labelledBy}
     >

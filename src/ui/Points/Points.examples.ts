@@ -23,6 +23,16 @@ export const examples: Example<PointsProps>[] = [
     },
   },
   {
+    name: 'In columns',
+    props: {
+      isGrid: true,
+      items: [0, 1, 2, 3].map((start) => ({
+        title: longest(30, start),
+        text: longest(120, start),
+      })),
+    },
+  },
+  {
     name: 'Arabic',
     props: { items: [{ title: 'الحقوق', text: 'ما يملكه حامل السهم.' }] },
     dir: 'rtl',

@@ -6,14 +6,15 @@ export interface PointsProps {
   items: { title: string; text: string }[];
   /** Whether the rows begin with the colour of a caution. */
   isCaution?: boolean | undefined;
-  /** Class that lays out the rows differently where there is room. */
-  className?: string | undefined;
+  /** Whether they stand in columns where there is room, each under a line of its own. */
+  isGrid?: boolean | undefined;
 }
 
-/** Terms and their meanings, in ruled rows; on a phone the meanings fold. */
-export function Points({ items, isCaution, className = '' }: PointsProps) {
+/** Terms and their meanings, in ruled rows or in columns; on a phone the meanings fold. */
+export function Points({ items, isCaution, isGrid }: PointsProps) {
+  const names = [styles.points, isCaution && styles.caution, isGrid && styles.grid];
   return (
-    <dl className={`${styles.points} ${isCaution ? styles.caution : ''} ${className}`}>
+    <dl className={names.filter(Boolean).join(' ')}>
       {items.map(({ title, text }) => (
         <Point key={title} title={title} text={text} />
       ))}

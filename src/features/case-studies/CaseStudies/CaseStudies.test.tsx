@@ -15,8 +15,8 @@ test('the flagged study leads, wherever it stands, and only it has the badge', (
   expect(container.textContent?.split(sampleWords.featuredSuccess)).toHaveLength(2);
 });
 
-test('a study beside it shows its first two results, of either form', () => {
-  const [figures, lines] = shown(NAME).querySelectorAll('li + li > * > article');
+test('a study beside it unfolds its first two results, of either form', () => {
+  const [figures, lines] = shown(NAME).querySelectorAll('li > article > details');
   const [study] = propsOf(examples, NAME).items;
   expect(texts(figures as Element, 'dt')).toEqual(
     study?.results.slice(0, 2).map((result) => typeof result === 'object' && result.metric),

@@ -3,11 +3,10 @@ import type { Words } from '../../../schemas/site/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
-import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
 import { chooseStudies, type ReadyStudy } from '../case-studies.ts';
 import styles from './CaseStudies.module.css';
 import { FeaturedStudy } from './FeaturedStudy.tsx';
-import { StudyCard } from './StudyCard.tsx';
+import { StudyFold } from './StudyFold.tsx';
 
 export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
   items: ReadyStudy[];
@@ -15,35 +14,33 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
 }
 
 /**
- * One featured study, up to three others, and a link to all studies where the page gives one
+ * One featured study, up to three others that unfold, and a link to all studies where the page gives one
  * (docs/site-rules.md#case-studies).
  */
 export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (
     <Band id="case-studies" mood="mist" labelledBy="case-studies-title">
-      <SectionHead id="case-studies-title" title={title} intro={intro} />
-      <SnapRow labelledBy="case-studies-title" isReached className={styles.area}>
-        <ul className={styles.studies}>
-          {featured && (
-            <li className={styles.featured}>
-              <FeaturedStudy {...featured} words={words} />
-            </li>
-          )}
-          {others.map((study) => (
-            <li key={study.id}>
-              <StudyCard {...study} words={words} />
-            </li>
-          ))}
-        </ul>
-      </SnapRow>
-      {viewAllLink && (
-        <p className={styles.all}>
-          <Button kind="solid" href={viewAllLink}>
-            {words.viewAll}
-          </Button>
-        </p>
-      )}
+      <div className={styles.studies}>
+        <SectionHead id="case-studies-title" title={title} intro={intro} isNarrow />
+        {featured && <FeaturedStudy {...featured} words={words} />}
+        {others.length > 0 && (
+          <ul className={styles.list}>
+            {others.map((study) => (
+              <li key={study.id}>
+                <StudyFold {...study} words={words} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {viewAllLink && (
+          <p className={styles.all}>
+            <Button kind="solid" href={viewAllLink}>
+              {words.viewAll}
+            </Button>
+          </p>
+        )}
+      </div>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../../../schemas/site/words.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
+import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { Quote } from '../../../ui/Quote/Quote.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
@@ -31,9 +32,10 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {'\u00a0'}· <StudyStatus status={props.status} words={words} />
         </p>
         {testimonial && <Quote {...testimonial} />}
-        <StudyStory challenge={challenge} solution={solution} words={words}>
+        <Fold onPhone summary={`${words.challenge} · ${words.solution}`} className={styles.more}>
+          <StudyStory challenge={challenge} solution={solution} words={words} />
           <Tags label={industry} items={props.tags} />
-        </StudyStory>
+        </Fold>
       </div>
       <div className={styles.results} data-mood="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}

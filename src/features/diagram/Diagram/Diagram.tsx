@@ -8,6 +8,8 @@ import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { StepList } from './StepList.tsx';
 
 export interface DiagramProps extends Pick<DiagramContent, 'parties' | 'steps'>, Drawings {
+  /** Whether the words are folded on wide screens, too. */
+  isFolded?: boolean | undefined;
   words: Words;
 }
 
@@ -18,7 +20,7 @@ const KEY = ['software', 'licensed', 'office'] as const;
  * How something works: a drawing of its parties and channels, and each step in words. The list says everything
  * that the drawing says, so screen readers skip the drawing (WCAG 1.1.1).
  */
-export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
+export function Diagram({ parties, steps, wide, narrow, isFolded, words }: DiagramProps) {
   const says = words.diagram;
   const key = KEY.flatMap((kind) => {
     const names = parties.filter((party) => party.kind === kind).map(({ name }) => name);
@@ -26,13 +28,13 @@ export function Diagram({ parties, steps, wide, narrow, words }: DiagramProps) {
   });
   return (
     <div className={styles.diagram}>
-      <div className={styles.parts}>
+      <div className={isFolded ? `${styles.parts} ${styles.folded}` : styles.parts}>
         <div className={styles.plate} data-mood="dusk">
           <Ground />
           <DiagramDrawing drawing={wide} layout="wide" />
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>
-        <Fold summary={says.inWords} onPhone>
+        <Fold summary={says.inWords} onPhone={!isFolded}>
           <div className={styles.text}>
             <StepList parties={parties} steps={steps} words={words} />
             <dl className={styles.key}>

@@ -1,0 +1,20 @@
+import type { Example } from '../../gallery/example.ts';
+import { longest } from '../../gallery/longest.ts';
+import { relief } from '../../gallery/picture.ts';
+import type { ReliefLinksProps } from './ReliefLinks.tsx';
+
+export const examples: Example<ReliefLinksProps>[] = [
+  {
+    name: 'Three pages',
+    props: {
+      id: 'related-title',
+      title: 'Related pages',
+      items: [0, 1, 2].map((start) => ({
+        href: `/services/related-${start}`,
+        text: longest(40, start),
+        group: 'Use cases',
+        picture: relief,
+      })),
+    },
+  },
+];
