@@ -4,6 +4,7 @@ import { formWords, handOverWords, newsletterWords } from '../forms/form-words.t
 import { illustrationWords } from '../illustrations/illustration-words.ts';
 import { libraryWords, searchWords } from '../library/library-words.ts';
 import { path, text } from '../shared/text.ts';
+import { studyWords } from '../studies/study-words.ts';
 
 /** The interface's own words, one file per language in content/interface. Components contain no text. */
 export const words = z.strictObject({
@@ -23,8 +24,6 @@ export const words = z.strictObject({
   keyBenefits: word,
   featureList: word,
   was: wordsWith('value'),
-  before: word,
-  after: word,
   up: word,
   down: word,
   impact: word,
@@ -50,6 +49,7 @@ export const words = z.strictObject({
   solution: word,
   results: word,
   viewAll: word,
+  studies: studyWords.describe('Around the decision, the sum and the screen of a study'),
   related: word,
   firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   bookCall: word,

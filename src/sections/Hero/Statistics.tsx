@@ -9,6 +9,8 @@ import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
+  /** What the figures are, over them; the usual note stands below. */
+  title?: string | undefined;
   items: FigureContent[];
   /** The risk line; given where a price, a minimum or a yield is among the figures. */
   risk?: string | undefined;
@@ -16,7 +18,7 @@ export interface StatisticsProps {
 }
 
 /** The strip of figures at the foot of a hero, with one note of what most of them are; nothing where there are none. */
-export function Statistics({ items, risk, words }: StatisticsProps) {
+export function Statistics({ title, items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
@@ -26,6 +28,11 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
         className={`${piece.piece} ${piece.backDown} ${piece.back} ${styles.spring}`}
         aria-hidden="true"
       />
+      {title && shared && (
+        <p className={styles.title}>
+          <FigureStatus status={shared} label={title} words={words} />
+        </p>
+      )}
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure
@@ -36,7 +43,7 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
           />
         ))}
       </dl>
-      {shared && (
+      {!title && shared && (
         <div className={styles.note}>
           <StripStatus shared={shared} isMixed={isMixed} words={words} />
         </div>
