@@ -10,7 +10,7 @@ import { asHeading, asText } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { heading, slug, text, unsearched } from '../shared/text.ts';
-import { fullStudy } from '../studies/full-study.ts';
+import { fullStudies } from '../studies/full-study.ts';
 import { heroTrial } from './hero-trial.ts';
 
 /** The fields that all resource pages share. */
@@ -28,7 +28,7 @@ export const caseStudiesPage = z.strictObject({
   trial: heroTrial.describe('Beside the headline'),
   studies: z
     .strictObject({
-      items: z.array(fullStudy).min(1).max(12).describe('The studies, in order'),
+      items: fullStudies.describe('The studies, in order'),
     })
     .describe('Every study in full'),
 });

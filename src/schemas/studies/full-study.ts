@@ -70,4 +70,19 @@ export const fullStudy = asStudy(
     }),
 );
 
+/** The studies of the page, in order. Neighbours differ in their screens. */
+export const fullStudies = z
+  .array(fullStudy)
+  .min(1)
+  .max(12)
+  .superRefine((items, context) => {
+    for (const [index, { screen }] of items.entries())
+      if (items[index - 1]?.screen.kind === screen.kind)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'screen', 'kind'],
+          message: `is ${screen.kind} like that of the study before it; move the study or write another kind`,
+        });
+  });
+
 export type FullStudy = z.infer<typeof fullStudy>;

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../../content/check/diagnostics/problem.ts';
 import { calculation } from './calculation.ts';
-import { fullStudy } from './full-study.ts';
+import { fullStudies, fullStudy } from './full-study.ts';
 import { studyScreen } from './screens.ts';
 
 /** What an author reads about a value: field and message. */
@@ -173,6 +173,14 @@ describe('a study', () => {
     };
     expect(faultsOf(fullStudy, { ...study, calculation })).toEqual([
       expect.stringMatching(/^calculation\.start\.value: .* at most 40/),
+    ]);
+  });
+
+  test('has another screen than the one before it', () => {
+    const other = { ...study, screen: serials };
+    expect(faultsOf(fullStudies, [study, other, study])).toEqual([]);
+    expect(faultsOf(fullStudies, [other, study, study])).toEqual([
+      expect.stringMatching(/^\[2\]\.screen\.kind: is transfers like/),
     ]);
   });
 
