@@ -11,6 +11,7 @@ export const studyWords = z.strictObject({
   units: word,
   lists: word,
   others: word.describe('Who the holders are that are summed up in one row'),
+  standsFor: wordsWith('n'),
   merged: wordsWith('n', 'double', 'holders'),
   owes: word,
   net: word,

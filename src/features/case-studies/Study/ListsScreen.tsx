@@ -57,7 +57,10 @@ export function ListsScreen(props: ListsScreenProps) {
               <th scope="row">
                 <bdi>{row.id}</bdi>
               </th>
-              <td>{row.class}</td>
+              <td>
+                {row.class}
+                {row.holders > 1 && ` ${fill(studies.standsFor, { n: format(row.holders) })}`}
+              </td>
               <td className={values.number}>{format(row.units)}</td>
               <td className={`${values.number} ${values.extra}`}>{row.lists.join(', ')}</td>
             </tr>
