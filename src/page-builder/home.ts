@@ -68,7 +68,7 @@ export const divisionData = ({ cuts, ...division }: HomePage['division']) => ({
   cuts: cuts.map(({ shares, image }) => ({ shares, picture: findPicture(image, 'stone') })),
 });
 
-/** The sessions, each with the minutes that a booking of it takes. */
+/** The sessions, each with the minutes that a booking of it takes, and the teams whose people one meets. */
 export function consultationData(
   { sessions, ...consultation }: HomePage['consultation'],
   locale: Locale,
@@ -78,5 +78,6 @@ export function consultationData(
     const id = /[?&]session=([^&#]+)/.exec(session.call?.href ?? '')?.[1];
     return { ...session, minutes: booking.sessions.find((known) => known.id === id)?.minutes };
   });
-  return { ...consultation, sessions: timed };
+  const { team } = read('about', locale);
+  return { ...consultation, sessions: timed, groups: team.groups };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/lib/slug.ts';
 import { articles, blog, words } from './support/content.ts';
-import { headline, isMarkedDocument, markDocument, open } from './support/page.ts';
+import { headline, hold, isMarkedDocument, markDocument, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -103,7 +103,29 @@ test('a tag leads to all that carries it, and Back to the list as it was', async
   await page.goBack();
   await expect(choice(page, 'Regulatory')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => shown(page)).toEqual(before);
+  await page.goForward();
+  await expect.poll(() => shown(page)).toEqual(tagged.slice(0, 7));
   expect(await isMarkedDocument(page), 'the document stayed').toBe(true);
+});
+
+test('a category chosen before the list is alive narrows it once it is', async ({
+  cleaned: page,
+}) => {
+  const release = await hold(page, /\/_astro\/FilterList\..*\.js$/);
+  await open(page, BLOG);
+  await choice(page, 'Technical').click();
+  await expect(page, 'the link is not followed').toHaveURL(BLOG);
+  release();
+  await expect(page).toHaveURL(`${BLOG}?category=${slugOf('Technical')}`);
+});
+
+test('where the script of the list cannot be fetched, a category leads to its own page', async ({
+  cleaned: page,
+}) => {
+  await page.route(/\/_astro\/FilterList\..*\.js$/, (route) => route.abort());
+  await open(page, BLOG);
+  await choice(page, 'Technical').click();
+  await expect(page).toHaveURL(`${BLOG}/category/${slugOf('Technical')}`);
 });
 
 test('without scripts every article is there, categories lead on, and nothing waits for a script', async ({

@@ -17,8 +17,8 @@ test('a list finds an item by its address and by each of its values', () => {
 
 test('an item without a facet fits only where nothing is asked of it', () => {
   const item = shown(listItem('/a'));
-  expect(hasValue(item, 'industry')).toBe(true);
-  expect(hasValue(item, 'industry', 'energy')).toBe(false);
+  expect(hasValue(item, 'type')).toBe(true);
+  expect(hasValue(item, 'type', 'guide')).toBe(false);
 });
 
 test('a choice says its facet and its value, and an unknown facet none', () => {

@@ -16,6 +16,9 @@ export const hero = z
     ),
     backgroundImage: picture.optional(),
     video: z.literal('hero').optional().describe('Plays media/video/hero behind the headline'),
+    statisticsTitle: unsearched(60)
+      .optional()
+      .describe('Over the tiles: what their figures are, in place of the usual note below them'),
     statistics: z.array(figure).max(4).default([]).describe('Statistic tiles under the hero'),
     risk: unsearched(240)
       .optional()

@@ -19,6 +19,14 @@ export const portfolioProject = z.strictObject({
   url: href.describe('outside:<key of outside in site.yaml>; opens in a new tab'),
   image: picture.describe('A relief of what the platform is about'),
   illustration: illustration.optional().describe('One of its screens at work, with sample data'),
+  task: z
+    .strictObject({
+      text: text(120).describe('What to do, in one sentence'),
+      shows: text(140).describe('What the visitor will see'),
+      call: call.describe('Where it is done, on this site'),
+    })
+    .optional()
+    .describe('What a visitor can try in two minutes'),
 });
 
 /** An industry, and what tokens do there. */
@@ -38,6 +46,8 @@ export const teamGroup = z.strictObject({
   role: text(60).describe('What it is there for'),
   expertise: z.array(text(50)).min(1).max(6).describe('What it knows, a few words each'),
   experience: unsearched(60).describe('What it draws on, in one line'),
+  weekOne: text(140).describe('What it does in the first week of a project'),
+  artefact: call.describe('A piece of its work that can be opened on this site'),
 });
 
 /** A way to reach the company. */

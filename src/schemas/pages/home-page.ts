@@ -5,6 +5,7 @@ import { hero } from '../offer/hero.ts';
 import { process } from '../offer/process.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
+import { heading } from '../shared/text.ts';
 import { reason } from './cards.ts';
 import { session } from './consultation.ts';
 import { heroCheck } from './hero-check.ts';
@@ -40,6 +41,7 @@ export const homePage = z.strictObject({
     .strictObject({
       ...sectionHead,
       sessions: z.array(session).min(1).max(6).describe('Kinds of meeting'),
+      teams: heading(60).describe('Over the teams, whose first week comes from about.yaml'),
     })
     .describe('How working together begins'),
   process: process.describe('The steps from the first question to launch'),

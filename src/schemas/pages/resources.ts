@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { newsletter } from '../forms/newsletter.ts';
 import { ARTICLE_CATEGORIES } from '../library/article.ts';
-import { caseStudy } from '../offer/case-study.ts';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
 import { call } from '../shared/call.ts';
@@ -11,6 +10,8 @@ import { asHeading, asText } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { heading, slug, text, unsearched } from '../shared/text.ts';
+import { fullStudies } from '../studies/full-study.ts';
+import { heroTrial } from './hero-trial.ts';
 
 /** The fields that all resource pages share. */
 const shell = { seo, hero, closing };
@@ -24,10 +25,10 @@ const search = z.strictObject({
 /** content/pages/resources/case-studies.yaml. */
 export const caseStudiesPage = z.strictObject({
   ...shell,
+  trial: heroTrial.describe('Beside the headline'),
   studies: z
     .strictObject({
-      ...sectionHead,
-      items: z.array(caseStudy).min(1).max(12).describe('The studies, in order'),
+      items: fullStudies.describe('The studies, in order'),
     })
     .describe('Every study in full'),
 });

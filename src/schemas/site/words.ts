@@ -4,6 +4,7 @@ import { formWords, handOverWords, newsletterWords } from '../forms/form-words.t
 import { illustrationWords } from '../illustrations/illustration-words.ts';
 import { libraryWords, searchWords } from '../library/library-words.ts';
 import { path, text } from '../shared/text.ts';
+import { studyWords } from '../studies/study-words.ts';
 
 /** The interface's own words, one file per language in content/interface. Components contain no text. */
 export const words = z.strictObject({
@@ -24,8 +25,6 @@ export const words = z.strictObject({
   featureList: word,
   wholeExample: word.describe('Opens what else was calculated in an example'),
   was: wordsWith('value'),
-  before: word,
-  after: word,
   up: word,
   down: word,
   impact: word,
@@ -53,6 +52,7 @@ export const words = z.strictObject({
   solution: word,
   results: word,
   viewAll: word,
+  studies: studyWords.describe('Around the decision, the sum and the screen of a study'),
   related: word,
   firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   bookCall: word,

@@ -4,11 +4,20 @@ import type { ConsultationProps } from './Consultation.tsx';
 
 type Props = Omit<ConsultationProps, 'words'>;
 
+const teams = 'Their first week';
+const groups: Props['groups'] = ['Protocol', 'Compliance', 'Review', 'Platform'].map((name) => ({
+  name,
+  weekOne: 'Reads your deed and writes the first rules.',
+  artefact: { text: `Read the work of ${name}`, href: '/resources/documentation' },
+}));
+
 export const examples: Example<Props>[] = [
   {
     name: 'Three sessions',
     props: {
       title: 'You meet the people who will build it',
+      teams,
+      groups,
       sessions: [
         {
           title: 'Executive briefing',
@@ -39,6 +48,8 @@ export const examples: Example<Props>[] = [
     dir: 'rtl',
     props: {
       title: 'تلتقي بمن سيبني المنصة',
+      teams: 'الأسبوع الأول',
+      groups: groups.map((group) => ({ ...group, weekOne: 'يقرأ سند الملكية ويكتب القواعد.' })),
       sessions: [90, 240, 180].map((minutes) => ({
         title: `جلسة من ${minutes} دقيقة`,
         description: 'يعرف فريقك ما الذي تغيره الأسهم الرقمية.',
@@ -53,6 +64,12 @@ export const examples: Example<Props>[] = [
     props: {
       title: longest(80),
       intro: longest(240),
+      teams: longest(60),
+      groups: groups.map((_, index) => ({
+        name: longest(40, index),
+        weekOne: longest(140, index),
+        artefact: { text: longest(40, index), href: '/resources/documentation' },
+      })),
       sessions: [0, 1, 2].map((start) => ({
         title: longest(40, start),
         description: longest(220, start),

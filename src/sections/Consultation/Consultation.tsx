@@ -1,3 +1,4 @@
+import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
@@ -8,11 +9,14 @@ import { SessionCard, type SessionCardProps } from './SessionCard.tsx';
 
 export interface ConsultationProps extends Omit<HomePage['consultation'], 'sessions'> {
   sessions: Omit<SessionCardProps, 'words'>[];
+  /** The teams, each with its first week and a piece of its work. */
+  groups: Pick<AboutPage['team']['groups'][number], 'name' | 'weekOne' | 'artefact'>[];
   words: Words;
 }
 
-/** The kinds of session, each with its length, its place, and a link to choose a time. */
-export function Consultation({ title, intro, sessions, words }: ConsultationProps) {
+/** The kinds of session, each with its length, its place, and a link to choose a time, over what the teams do first. */
+export function Consultation(props: ConsultationProps) {
+  const { title, intro, sessions, teams, groups, words } = props;
   const isReached = sessions.every(({ call }) => call);
   return (
     <Band id="consultation" mood="mist" labelledBy="consultation-title">
@@ -26,6 +30,20 @@ export function Consultation({ title, intro, sessions, words }: ConsultationProp
           ))}
         </ul>
       </SnapRow>
+      <div className={styles.teams}>
+        <h3>{teams}</h3>
+        <dl>
+          {groups.map(({ name, weekOne, artefact }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{weekOne}</dd>
+              <dd>
+                <a href={artefact.href}>{artefact.text}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Band>
   );
 }

@@ -17,9 +17,12 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   picture?: PictureData | undefined;
   /** The same scene at later times of day; on wide screens they follow each other as the page is scrolled. */
   suns?: PictureData[] | undefined;
-  /** What moves over the picture; only on the home page, as is the product beside the headline. */
+  /** What moves over the picture; only on the home page. */
   loop?: ReactNode;
+  /** The product at work beside the headline. */
   product?: ReactNode;
+  /** Whether it is the taller one of the home page. */
+  isTall?: boolean | undefined;
   words: Words;
 }
 
@@ -29,10 +32,12 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], loop, product, risk, words } = props;
+  const { gradient, picture, suns = [], loop, product, isTall, risk, words } = props;
   return (
     <header
-      className={`${styles.hero} ${GRADIENTS[gradient]} ${product ? styles.tall : ''}`}
+      className={[styles.hero, GRADIENTS[gradient], product && styles.beside, isTall && styles.tall]
+        .filter(Boolean)
+        .join(' ')}
       data-mood="dusk"
     >
       {picture && <Picture picture={picture} priority className={ground.picture} />}
@@ -56,7 +61,7 @@ export function Hero(props: HeroProps) {
         </div>
         {product}
       </div>
-      <Statistics items={statistics} risk={risk} words={words} />
+      <Statistics title={props.statisticsTitle} items={statistics} risk={risk} words={words} />
     </header>
   );
 }

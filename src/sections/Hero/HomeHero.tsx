@@ -16,6 +16,7 @@ export function HomeHero({ video, check, ...hero }: HomeHeroProps) {
   return (
     <Hero
       {...hero}
+      isTall
       loop={video && <HeroVideo files={video} words={words} />}
       product={<HeroCheck {...check} words={words} />}
     />

@@ -9,6 +9,8 @@ import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
+  /** What the figures are, over them; the usual note stands below. */
+  title?: string | undefined;
   items: FigureContent[];
   /** The risk line; given where a price, a minimum or a yield is among the figures. */
   risk?: string | undefined;
@@ -16,13 +18,18 @@ export interface StatisticsProps {
 }
 
 /** The strip of figures at the foot of a hero, with one note of what most of them are; nothing where there are none. */
-export function Statistics({ items, risk, words }: StatisticsProps) {
+export function Statistics({ title, items, risk, words }: StatisticsProps) {
   if (items.length === 0) return null;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
   return (
     <div className={styles.strip}>
       <Spring />
+      {title && shared && (
+        <p className={styles.title}>
+          <FigureStatus status={shared} label={title} words={words} />
+        </p>
+      )}
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure
@@ -33,7 +40,7 @@ export function Statistics({ items, risk, words }: StatisticsProps) {
           />
         ))}
       </dl>
-      {shared && (
+      {!title && shared && (
         <div className={styles.note}>
           <StripStatus shared={shared} isMixed={isMixed} words={words} />
         </div>

@@ -14,12 +14,15 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   /** Id of its heading. */
   titleId: string;
   picture: PictureData;
-  words: Pick<Words, 'visitPlatform' | 'newTab' | 'illustrations' | 'figureStatus' | 'language'>;
+  words: Pick<
+    Words,
+    'visitPlatform' | 'twoMinutes' | 'newTab' | 'illustrations' | 'figureStatus' | 'language'
+  >;
 }
 
 /** A sample platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
 export function Project({ titleId, picture, illustration, words, ...project }: ProjectProps) {
-  const { name, description, category, features, status, url } = project;
+  const { name, description, category, features, status, url, task } = project;
   return (
     <article className={styles.project} data-mood="dusk" aria-labelledby={titleId}>
       <div className={screen.scene}>
@@ -35,6 +38,15 @@ export function Project({ titleId, picture, illustration, words, ...project }: P
         </h3>
         <p className={styles.description}>{description}</p>
         <BenefitList items={features} />
+        {task && (
+          <div className={styles.task}>
+            <h4>{words.twoMinutes}</h4>
+            <p>
+              {task.text} <span>{task.shows}</span>
+            </p>
+            <a href={task.call.href}>{task.call.text}</a>
+          </div>
+        )}
         <p className={styles.visit}>
           <Button kind="primary" href={url} newTabHint={words.newTab}>
             {words.visitPlatform}

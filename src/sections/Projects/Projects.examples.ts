@@ -12,6 +12,11 @@ const homes: Props['items'][number] = {
   features: ['A register per building', 'Rent paid monthly'],
   status: 'Live',
   url: 'https://homes.example',
+  task: {
+    text: 'Sell a share to a holder who has too many.',
+    shows: 'The contract refuses and says how many are left.',
+    call: { text: 'Sell a share', href: '/tools' },
+  },
   picture: relief,
 };
 
@@ -36,6 +41,11 @@ export const examples: Example<Props>[] = [
         name: longest(50, start),
         description: longest(260, start),
         features: [0, 1, 2, 3, 4, 5].map((line) => longest(60, start + line)),
+        task: {
+          text: longest(120, start),
+          shows: longest(140, start + 1),
+          call: { text: longest(40, start), href: '/tools' },
+        },
       })),
     },
   },

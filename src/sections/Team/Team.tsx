@@ -1,12 +1,11 @@
 import type { AboutPage } from '../../schemas/pages/about.ts';
-import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Team.module.css';
-import { TeamGroup } from './TeamGroup.tsx';
+import { TeamGroup, type TeamGroupProps } from './TeamGroup.tsx';
 
-export type TeamProps = AboutPage['team'] & { words: Pick<Words, 'expertise'> };
+export type TeamProps = AboutPage['team'] & { words: TeamGroupProps['words'] };
 
 /** The groups of the team. They are groups and not people, so that nobody is named. */
 export function Team({ title, intro, groups, words }: TeamProps) {
@@ -15,15 +14,9 @@ export function Team({ title, intro, groups, words }: TeamProps) {
       <SectionHead id="team-title" title={title} intro={intro} />
       <SnapRow labelledBy="team-title">
         <ul className={styles.list}>
-          {groups.map(({ name, role, expertise, experience }) => (
-            <li key={name}>
-              <TeamGroup
-                name={name}
-                role={role}
-                expertise={expertise}
-                experience={experience}
-                words={words}
-              />
+          {groups.map((group) => (
+            <li key={group.name}>
+              <TeamGroup {...group} words={words} />
             </li>
           ))}
         </ul>

@@ -3,10 +3,13 @@ import type { Words } from '../../schemas/site/words.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import styles from './TeamGroup.module.css';
 
-type TeamGroupProps = AboutPage['team']['groups'][number] & { words: Pick<Words, 'expertise'> };
+export type TeamGroupProps = AboutPage['team']['groups'][number] & {
+  words: Pick<Words, 'expertise' | 'weekOne'>;
+};
 
-/** A group of the team: its name, its duties and its expertise. */
-export function TeamGroup({ name, role, expertise, experience, words }: TeamGroupProps) {
+/** A group of the team: its name and duties, what it does first, its methods, and a piece of its work to open. */
+export function TeamGroup(props: TeamGroupProps) {
+  const { name, role, expertise, experience, weekOne, artefact, words } = props;
   return (
     <div className={styles.group}>
       <div className={styles.stone}>
@@ -14,8 +17,13 @@ export function TeamGroup({ name, role, expertise, experience, words }: TeamGrou
         <p>{role}</p>
       </div>
       <div className={styles.knows}>
+        <p>
+          <strong>{words.weekOne}</strong> {weekOne}
+        </p>
         <BenefitList label={words.expertise} items={expertise} />
-        <p className={styles.experience}>{experience}</p>
+        <p className={styles.experience}>
+          {experience} <a href={artefact.href}>{artefact.text}</a>
+        </p>
       </div>
     </div>
   );

@@ -20,15 +20,6 @@ export const examples: Example<QuoteProps>[] = [
     },
   },
   {
-    name: 'Large',
-    props: {
-      quote: 'Nobody had to explain a wallet to a customer.',
-      author: 'Name withheld',
-      position: 'Group Programme Director',
-      size: 'large',
-    },
-  },
-  {
     name: 'Longest',
     props: { quote: longest(320), author: 'Name withheld', position: longest(60, 1) },
   },

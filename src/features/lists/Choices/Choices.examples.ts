@@ -19,8 +19,8 @@ export const examples: Example<ChoicesProps>[] = [
     name: 'Longest',
     moods: ['mist'],
     props: {
-      name: 'industry',
-      label: 'Industries',
+      name: 'type',
+      label: 'Types',
       items: [0, 1, 2, 3].map((start) => ({
         name: longest(40, start),
         value: `choice-${start}`,

@@ -10,8 +10,8 @@ beforeEach(() => {
   const page = document.createElement('filter-list');
   page.innerHTML = `
     <form data-part="form"><input name="q"></form>
-    <a href="/elsewhere" data-part="choice" data-key="industry=carbon">Carbon</a>
-    <a href="/elsewhere-too" data-part="choice" data-key="industry=gold">Gold</a>
+    <a href="/elsewhere" data-part="choice" data-key="category=carbon">Carbon</a>
+    <a href="/elsewhere-too" data-part="choice" data-key="category=gold">Gold</a>
     <div data-part="list"></div>`;
   document.body.replaceChildren(page);
 });

@@ -12,7 +12,6 @@ const NAMES = Object.keys({
   type: true,
   difficulty: true,
   tag: true,
-  industry: true,
 } satisfies Record<ListParameter, true>);
 
 /**

@@ -1,0 +1,80 @@
+import { fill } from '@falaj/contract/fill.ts';
+import materials from '../../../illustrations/Plate/Materials.module.css';
+import { Plate } from '../../../illustrations/Plate/Plate.tsx';
+import values from '../../../illustrations/Plate/Values.module.css';
+import { formatNumber } from '../../../lib/format-number.ts';
+import type { Words } from '../../../schemas/site/words.ts';
+import type { StudyScreenOf } from '../../../schemas/studies/screens.ts';
+import styles from './ListsScreen.module.css';
+
+export interface ListsScreenProps extends StudyScreenOf<'lists'> {
+  words: Words;
+}
+
+/** Three lists on stone, whose channels meet in the one register below. Entries and units are checked by the schema. */
+export function ListsScreen(props: ListsScreenProps) {
+  const { title, context, lists, double, holders, total, rows, others, words } = props;
+  const { studies, illustrations, language } = words;
+  const format = (value: number) => formatNumber(value, undefined, language);
+  const entries = lists.reduce((sum, list) => sum + list.entries, 0);
+  const merged = { n: format(entries), double: format(double), holders: format(holders) };
+  const n = format(total);
+  return (
+    <Plate
+      title={title}
+      context={context}
+      words={words}
+      foot={[fill(studies.merged, merged), fill(illustrations.register.sum, { n, total: n })]}
+    >
+      <ul className={styles.lists}>
+        {lists.map(({ name, entries: count }) => (
+          <li key={name} className={materials.plaque}>
+            {name} <strong>{format(count)}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <table className={`${values.table} ${styles.entries}`}>
+        <thead>
+          <tr>
+            <th scope="col">{illustrations.register.holder}</th>
+            <th scope="col">{studies.class}</th>
+            <th scope="col" className={values.number}>
+              {studies.units}
+            </th>
+            <th scope="col" className={`${values.number} ${values.extra}`}>
+              {studies.lists}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={row.isNew ? styles.new : undefined}>
+              <th scope="row">
+                <bdi>{row.id}</bdi>
+              </th>
+              <td>
+                {row.class}
+                {row.holders > 1 && ` ${fill(studies.standsFor, { n: format(row.holders) })}`}
+              </td>
+              <td className={values.number}>{format(row.units)}</td>
+              <td className={`${values.number} ${values.extra}`}>{row.lists.join(', ')}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{fill(illustrations.register.others, { n: format(others.count) })}</th>
+            <td>{studies.others}</td>
+            <td className={values.number}>{format(others.units)}</td>
+            <td className={`${values.number} ${values.extra}`}>
+              {lists.map((_, index) => index + 1).join(', ')}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Plate>
+  );
+}

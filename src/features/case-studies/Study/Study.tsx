@@ -1,0 +1,65 @@
+import type { Words } from '../../../schemas/site/words.ts';
+import type { FullStudy } from '../../../schemas/studies/full-study.ts';
+import { Band, type BandGround } from '../../../ui/Band/Band.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../../ui/Picture/picture-data.ts';
+import { CalculationTable } from './CalculationTable.tsx';
+import { Screen } from './Screen.tsx';
+import styles from './Study.module.css';
+import { StudyData } from './StudyData.tsx';
+
+export interface StudyProps extends Omit<FullStudy, 'image'> {
+  picture: PictureData;
+  ground: BandGround;
+  /** Whether a screen that leaves room for words stands at the start and they at the end. */
+  mirrored?: boolean | undefined;
+  words: Words;
+}
+
+/** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story folds below. */
+export function Study(props: StudyProps) {
+  const { id, title, company, industry, status, picture, decision, calculation } = props;
+  const { screen, trial, ground, mirrored, words } = props;
+  return (
+    <Band mood={ground}>
+      <article
+        id={id}
+        className={`${styles.study} ${styles[screen.kind]} ${mirrored ? styles.mirrored : ''}`}
+        aria-labelledby={`${id}-title`}
+      >
+        <div className={styles.head}>
+          <div className={styles.facts}>
+            <Picture picture={picture} className={styles.picture} />
+            <p>
+              <strong>{industry}</strong> {company}
+              <StudyStatus status={status} words={words} />
+            </p>
+          </div>
+          <h2 id={`${id}-title`} className={styles.title}>
+            <a className={styles.anchor} href={`#${id}`}>
+              {title}
+            </a>
+          </h2>
+        </div>
+        <div className={styles.decision}>
+          <p className={styles.label}>{words.studies.decision}</p>
+          <h3>{decision.text}</h3>
+          <p>{decision.because}</p>
+        </div>
+        <div className={styles.proof}>
+          <CalculationTable {...calculation} words={words} />
+          <p className={styles.trial}>
+            <Button kind="outline" href={trial.call.href}>
+              {trial.call.text}
+            </Button>
+            <span>{trial.shows}</span>
+          </p>
+        </div>
+        <Screen screen={screen} calculation={calculation} words={words} />
+        <StudyData {...props} />
+      </article>
+    </Band>
+  );
+}
