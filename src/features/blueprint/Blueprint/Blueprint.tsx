@@ -3,7 +3,6 @@ import { languageTag } from '../../../lib/language-tag.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { BlueprintContent } from '../../../schemas/blueprint/blueprint.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
-import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { BlueprintFile } from '../data.ts';
 import styles from './Blueprint.module.css';
 import type { SharedPlanParts } from './SharedPlan.client.ts';
@@ -21,8 +20,9 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
 export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
   return (
     <Band id="tool" mood="plaster-2" labelledBy="tool-title">
-      <div data-print="hide">
-        <SectionHead id="tool-title" title={title} intro={intro} />
+      <div data-print="hide" className={styles.head}>
+        <h2 id="tool-title">{title}</h2>
+        <p>{intro}</p>
       </div>
       <shared-plan>
         <p className={styles.date} lang={languageTag(locale)} {...part<SharedPlanParts>('date')} />
