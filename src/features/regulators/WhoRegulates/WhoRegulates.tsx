@@ -17,7 +17,7 @@ export interface WhoRegulatesProps extends Pick<WhoRegulatesContent, 'title' | '
 
 /** The data of the guide's script. It holds no texts of the table, which are in the page. */
 function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
-  const { step, states, found, none } = guide;
+  const { step, states, found, none, fallen, fell } = guide;
   return {
     questions: table.questions.map(({ id, options, when }) => ({
       id,
@@ -31,13 +31,15 @@ function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
       states,
       found,
       none,
+      fallen,
+      fell,
       wholeTitle: tableTitles.title,
       resultTitle: tableTitles.resultTitle,
     },
   };
 }
 
-/** Asks at most eight questions, and lights the regulators that the answers lead to. */
+/** Asks at most eight questions, and brings up the regulators that each answer leads to. */
 export function WhoRegulates(props: WhoRegulatesProps) {
   const { title, intro, guide, table } = props;
   return (
