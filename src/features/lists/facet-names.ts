@@ -1,5 +1,13 @@
 /** The properties by which lists are narrowed. Each is also its name in the address. */
-export const FACETS = ['category', 'type', 'difficulty', 'tag', 'industry'] as const;
+export const FACETS = [
+  'category',
+  'type',
+  'difficulty',
+  'tag',
+  'industry',
+  'page',
+  'status',
+] as const;
 
 export type FacetName = (typeof FACETS)[number];
 

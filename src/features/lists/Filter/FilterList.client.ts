@@ -13,6 +13,8 @@ const NAMES = Object.keys({
   difficulty: true,
   tag: true,
   industry: true,
+  page: true,
+  status: true,
 } satisfies Record<ListParameter, true>);
 
 /**
