@@ -21,6 +21,8 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   /** What moves over the picture; only on the home page, as is the product beside the headline. */
   loop?: ReactNode;
   product?: ReactNode;
+  /** Whether it is as low as its words, so that the tool below it begins in the first screen. */
+  isLow?: boolean | undefined;
   words: Words;
 }
 
@@ -30,12 +32,10 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], loop, product, risk, words } = props;
+  const { gradient, picture, suns = [], loop, product, isLow, risk, words } = props;
+  const size = product ? styles.tall : isLow ? `${styles.low} ${ground.low}` : '';
   return (
-    <header
-      className={`${styles.hero} ${GRADIENTS[gradient]} ${product ? styles.tall : ''}`}
-      data-mood="dusk"
-    >
+    <header className={`${styles.hero} ${GRADIENTS[gradient]} ${size}`} data-mood="dusk">
       {picture && <Picture picture={picture} priority className={ground.picture} />}
       {loop}
       {suns.map((sun) => (

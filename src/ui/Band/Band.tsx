@@ -15,6 +15,8 @@ export interface BandProps {
   glow?: boolean | undefined;
   /** Whether it continues the band above on the same ground, without a gap. */
   isJoined?: boolean | undefined;
+  /** Whether it begins close below the band above, such as a tool below the hero of its page. */
+  isClose?: boolean | undefined;
   /** Id of the heading that names the band. */
   labelledBy?: string | undefined;
   children: ReactNode;
@@ -22,12 +24,13 @@ export interface BandProps {
 
 /** A full-width band of a page, with its ground, its vertical spacing and the width of its content. */
 export function Band({ mood = 'plaster', ...props }: BandProps) {
-  const { id, glow, isJoined, labelledBy, children } = props;
+  const { id, glow, isJoined, isClose, labelledBy, children } = props;
+  const start = isJoined ? styles.joined : isClose ? styles.close : '';
   const ground = mood === 'night-2' ? styles.night2 : '';
   return (
     <section
       id={id}
-      className={`${styles.band} ${ground} ${glow ? styles.glow : ''} ${isJoined ? styles.joined : ''}`}
+      className={`${styles.band} ${ground} ${glow ? styles.glow : ''} ${start}`}
       data-mood={mood === 'night-2' ? 'dusk' : mood}
       aria-labelledby={labelledBy}
     >

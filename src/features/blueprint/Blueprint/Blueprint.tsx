@@ -3,6 +3,7 @@ import { languageTag } from '../../../lib/language-tag.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { BlueprintContent } from '../../../schemas/blueprint/blueprint.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { BlueprintFile } from '../data.ts';
 import styles from './Blueprint.module.css';
 import type { SharedPlanParts } from './SharedPlan.client.ts';
@@ -19,10 +20,9 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
 /** The band of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
 export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
   return (
-    <Band id="tool" mood="plaster-2" labelledBy="tool-title">
-      <div data-print="hide" className={styles.head}>
-        <h2 id="tool-title">{title}</h2>
-        <p>{intro}</p>
+    <Band id="tool" isClose mood="plaster-2" labelledBy="tool-title">
+      <div data-print="hide">
+        <SectionHead id="tool-title" title={title} intro={intro} isLine />
       </div>
       <shared-plan>
         <p className={styles.date} lang={languageTag(locale)} {...part<SharedPlanParts>('date')} />

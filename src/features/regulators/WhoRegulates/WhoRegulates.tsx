@@ -43,8 +43,8 @@ function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
 export function WhoRegulates(props: WhoRegulatesProps) {
   const { title, intro, guide, table } = props;
   return (
-    <Band id="tool" mood="dusk" labelledBy="tool-title">
-      <SectionHead id="tool-title" title={title} intro={intro} />
+    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <regulator-guide className={styles.guide} guide={JSON.stringify(dataOf(props))}>
         <div className={styles.desk}>
           <p className={styles.fault} role="alert" hidden {...part<GuideParts>('fault')}>
