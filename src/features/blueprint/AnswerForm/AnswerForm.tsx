@@ -9,9 +9,9 @@ import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
 import { NumberField, type NumberFieldProps } from '../../../ui/NumberField/NumberField.tsx';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
+import { AnswerStep } from './AnswerStep.tsx';
 import { CalendarFields } from './CalendarFields.tsx';
 import { SelectField } from './SelectField.tsx';
-import { Step } from './Step.tsx';
 import { Ticks } from './Ticks.tsx';
 
 export interface AnswerFormProps extends Asked {
@@ -82,7 +82,7 @@ export function AnswerForm(props: AnswerFormProps) {
         {isExample && <p>{words.note}</p>}
       </header>
       <div className={styles.steps}>
-        <Step
+        <AnswerStep
           title={legends.asset}
           said={join([
             nameOf(assets, answers.asset),
@@ -100,8 +100,8 @@ export function AnswerForm(props: AnswerFormProps) {
           />
           {choice('issuer', optionsOf(labels.issuer))}
           {number('size')}
-        </Step>
-        <Step
+        </AnswerStep>
+        <AnswerStep
           title={legends.holders}
           said={join([
             formatNumber(answers.holders, undefined, language),
@@ -111,8 +111,8 @@ export function AnswerForm(props: AnswerFormProps) {
           {number('holders')}
           {number('minimum')}
           {choice('liquidity', optionsOf(labels.liquidity))}
-        </Step>
-        <Step
+        </AnswerStep>
+        <AnswerStep
           title={legends.people}
           said={join(answers.investors.map((place) => labels.investors[place]))}
         >
@@ -123,8 +123,8 @@ export function AnswerForm(props: AnswerFormProps) {
             error={answers.investors.length === 0 ? errors.investors : undefined}
             onChange={(investors) => onChange({ investors })}
           />
-        </Step>
-        <Step
+        </AnswerStep>
+        <AnswerStep
           title={names.systems}
           said={join(answers.systems.map((system) => labels.systems[system]))}
         >
@@ -135,12 +135,12 @@ export function AnswerForm(props: AnswerFormProps) {
             onChange={(systems) => onChange({ systems })}
           />
           {number('shared')}
-        </Step>
-        <Step title={legends.calendar} said={formatDay(answers.start, locale)}>
+        </AnswerStep>
+        <AnswerStep title={legends.calendar} said={formatDay(answers.start, locale)}>
           <CalendarFields answers={answers} words={words} onChange={onChange}>
             {number('wait')}
           </CalendarFields>
-        </Step>
+        </AnswerStep>
       </div>
       <div className={styles.show}>
         <Button>{words.show}</Button>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
-import styles from './Step.module.css';
+import styles from './AnswerStep.module.css';
 
-export interface StepProps {
+export interface AnswerStepProps {
   title: string;
   /** The answers of the step in a line, which stands below its title while it is closed. */
   said: string;
@@ -13,7 +13,7 @@ export interface StepProps {
 }
 
 /** One step of the form. Of all steps one is open at a time, so that the form stays as high as a window. */
-export function Step({ title, said, open = false, children }: StepProps) {
+export function AnswerStep({ title, said, open = false, children }: AnswerStepProps) {
   const id = useId();
   return (
     <Fold
