@@ -11,6 +11,7 @@ test('the heading with the words that matched says why a page was found', () => 
 
 test('what is in sight needs no heading, and two headings are enough', () => {
   expect(answeringLines(HEADINGS, ['private'], ['Private equity'])).toEqual([]);
+  expect(answeringLines(HEADINGS, ['calls', 'call'], ['A call'])).toEqual([]);
   const many = answeringLines(HEADINGS, ['price', 'licence', 'days', 'equity'], []);
   expect(many).toHaveLength(2);
 });

@@ -1,6 +1,10 @@
 import { fold } from '@falaj/contract/fold.ts';
 import { WORD } from './cut-around.ts';
 
+/** Whether two words are the same but for an ending, such as share and shares. */
+const isForm = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) > 3 && (a.startsWith(b) || b.startsWith(a)));
+
 /** More lines would be a text of their own. */
 const MOST = 2;
 
@@ -14,7 +18,7 @@ const MOST = 2;
 export function answeringLines(all: string, terms: string[], shown: string[]): string[] {
   const wordsOf = (text: string) => new Set(text.match(WORD)?.map(fold));
   const said = wordsOf(shown.join(' '));
-  let left = terms.filter((term) => !said.has(term));
+  let left = terms.filter((term) => ![...said].some((word) => isForm(word, term)));
   const lines = all.split('\n').map((text) => ({ text, words: wordsOf(text) }));
   const chosen: string[] = [];
   while (left.length > 0 && chosen.length < MOST) {
