@@ -28,7 +28,7 @@ export const sampleGuide = (isLong: boolean): WhoRegulatesContent['guide'] => {
     result: say('Result', 60),
     found: 'Likely: {likely}. Possible: {possible}.',
     fallen: 'Out: {out}.',
-    fell: 'Out after {answer}.',
+    fell: '{question} {answer}.',
     none: 'none',
     noRow: say('No row fits.', 240),
     always: say('No advice.', 320),

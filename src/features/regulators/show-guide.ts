@@ -50,8 +50,9 @@ function sayReason(
   const reason = reasonFor(id, rows, answers, questions);
   if (!reason) return '';
   if ('question' in reason) {
+    const question = guide.find('question', reason.question).querySelector('h3')?.textContent ?? '';
     const answer = guide.find('option', answers[reason.question]).textContent ?? '';
-    return fill(says.fell, { answer });
+    return fill(says.fell, { question, answer });
   }
   const row = tableParts('row').find((one) => Number(keyOf(one)) === reason.row);
   return row?.querySelector('h4')?.textContent ?? '';

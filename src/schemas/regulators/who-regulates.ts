@@ -24,7 +24,7 @@ const guide = z
     result: heading(60).describe('Over the result'),
     found: textWith(200, 'likely', 'possible'),
     fallen: textWith(60, 'out'),
-    fell: textWith(80, 'answer'),
+    fell: textWith(80, 'question', 'answer'),
     none: unsearched(30).describe('In place of names where there are none'),
     noRow: text(240).describe('The result where no row fits'),
     always: text(320).describe('What holds for every result'),
