@@ -6,7 +6,7 @@ import { aside } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { heading, text, unsearched } from '../shared/text.ts';
-import { FIGURE_STATUSES } from './figure-status.ts';
+import { FIGURE_STATUSES } from './choices.ts';
 
 /** content/pages/figures.yaml: the list of all figures with their status and basis. */
 export const figuresPage = z.strictObject({

@@ -3,7 +3,7 @@ import { FilterList } from '../../features/lists/Filter/FilterList.tsx';
 import { FilterCount } from '../../features/lists/FilterCount/FilterCount.tsx';
 import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../runtime/elements/part.ts';
-import { FIGURE_STATUSES } from '../../schemas/figures/figure-status.ts';
+import { FIGURE_STATUSES } from '../../schemas/figures/choices.ts';
 import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Band } from '../../ui/Band/Band.tsx';
