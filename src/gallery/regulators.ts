@@ -27,6 +27,8 @@ export const sampleGuide = (isLong: boolean): WhoRegulatesContent['guide'] => {
     fault: say('This address cannot be read.', 160),
     result: say('Result', 60),
     found: 'Likely: {likely}. Possible: {possible}.',
+    fallen: 'Out: {out}.',
+    fell: '{question} {answer}.',
     none: 'none',
     noRow: say('No row fits.', 240),
     always: say('No advice.', 320),

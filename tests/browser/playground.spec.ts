@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { replay } from '../../scripts/playground/replay.ts';
 import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
@@ -23,6 +23,19 @@ async function ready(shared: Page, scenario: string): Promise<void> {
   await expect(shared.locator(`[id="${scenario}"]`)).toHaveAttribute('data-shown', 'true');
   await expect(shared.locator('[aria-busy="false"]')).toBeVisible();
 }
+
+test('the tool begins in the first screen, on a wide one with the button of its next step', async ({
+  cleaned,
+}) => {
+  const endOf = async (control: Locator) => {
+    const { y, height } = (await control.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height;
+  };
+  await open(cleaned, PATH, 1440, 900);
+  expect(await endOf(run(cleaned))).toBeLessThan(900);
+  await open(cleaned, PATH, 390, 844);
+  expect(await endOf(cleaned.locator('#tool nav a').first())).toBeLessThan(844);
+});
 
 test('a scenario is done by the keyboard, and its transcript is the same in both machines', async ({
   cleaned,

@@ -215,9 +215,12 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   const answers = { ...blueprintRules.example, issuer: 'adgm' as const, holders: 61 };
   await open(page, `/tools/blueprint?${toSearch(answers)}`);
   await expect(page.getByRole('button', { name: proposal.exports.print })).toBeVisible();
+  // What is folded away on the screen has its words on paper.
+  await page.emulateMedia({ media: 'print' });
   const told = await page
     .locator('#proposal :is(h3, h4, dt, dd, th, td, li strong, li[data-state] span)')
     .allInnerTexts();
+  await page.emulateMedia({ media: null });
   const { text, count } = await textOnSheets(page);
   const today = new Date().toLocaleDateString(languageTag(site.locale), { dateStyle: 'long' });
   for (const part of [site.brand, today, `1/${count}`, blueprintRules.labels.issuer.adgm, ...told])

@@ -25,6 +25,8 @@ test('by keyboard alone: eight answers, the result with its rows, an address to 
     await page.keyboard.press('Enter');
   }
   await expect(page.locator(part('resultTitle'))).toBeFocused();
+  const [security] = rows.filter(({ id }) => id === 'cma-security');
+  await expect(page.locator(part('reason', 'cma'))).toHaveText(security?.title ?? '');
   await expect(page).toHaveURL(`${PAGE}?answers=${RESULT}`);
   const shown = page.locator(`#table ${part('row')}:visible`);
   expect(await shown.count()).toBeLessThan(rows.length);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { FIGURE_STATUSES } from '../../src/schemas/figures/choices.ts';
 import { isFigure } from '../../src/schemas/figures/figure.ts';
-import { FIGURE_STATUSES } from '../../src/schemas/figures/figure-status.ts';
 import type { Claim } from '../../src/sections/Ledger/claim.ts';
 import { words } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, textOf } from './support/built.ts';

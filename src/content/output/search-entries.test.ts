@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildIndex } from '../../features/search-index/build-index.ts';
 import type { SearchIndex } from '../../features/search-index/index-format.ts';
 import { searchIn } from '../../features/search-index/search.ts';
+import { pagesOf } from '../read/reader.ts';
 import { getSearchEntries, getSynonyms } from './search-entries.ts';
 
 let index: SearchIndex;
@@ -72,6 +73,25 @@ test.each([
   ['testnet', `${DOCS}/environments-and-keys`],
 ])('“%s” leads to %s among the first three', (query, page) => {
   expect(find(query).slice(0, 3)).toContain(page);
+});
+
+test('each offer is found first by its name, its headline and its title in the browser', () => {
+  const lost = pagesOf('offers', 'en').flatMap(({ path, data }) =>
+    [data.name, data.hero.title, data.seo.title]
+      .filter((name) => find(name)[0] !== path)
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a page whose heading says a query comes before one that has its words here and there', () => {
+  expect(find('private equity fund units with a live register')[0]).toBe(
+    '/industries/private-equity',
+  );
+});
+
+test.each(['lock-up', 'lock up', 'lockup'])('“%s” leads to the rule first', (query) => {
+  expect(find(query)[0]).toBe(`${DOCS}/compliance-modules`);
 });
 
 test('a number belongs to its letters, with a hyphen or without', () => {

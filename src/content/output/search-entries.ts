@@ -13,7 +13,9 @@ function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEnt
   const { page, files, schema }: Kind = SITE_MAP[name];
   const kind = page?.listing?.search ?? 'page';
   const { description } = data.seo;
-  const head = { id: path, title: label.name, group: label.group, kind, description };
+  const headline = 'hero' in data ? data.hero.title : 'title' in data ? data.title : label.name;
+  const names = `${headline}\n${data.seo.title}`;
+  const head = { id: path, title: label.name, group: label.group, kind, description, names };
   const isText = files.endsWith('.md');
   const rest = { body: isText ? readMarkdown(body) : undefined, labels: label.labels };
   return searchEntry(head, schema, data, rest);

@@ -11,7 +11,14 @@ import { readMarkdown } from '../read/markdown.ts';
 import { entriesOf } from '../read/reader.ts';
 import { searchEntry } from './search-entry.ts';
 
-const head = { id: '/a', title: 'A', group: 'G', kind: 'page' as const, description: 'About a' };
+const head = {
+  id: '/a',
+  title: 'A',
+  group: 'G',
+  kind: 'page' as const,
+  description: 'About a',
+  names: 'A',
+};
 
 /** Every text below a schema that says neither how the search reads it nor that it does not. */
 function unmarked(schema: z.core.$ZodType, name: string, around?: 'text' | 'heading'): string[] {

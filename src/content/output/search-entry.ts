@@ -5,7 +5,7 @@ import { roleOf, type SearchRole } from '../../schemas/shared/searched.ts';
 import type { Body } from '../read/markdown.ts';
 
 /** The fields of a search entry besides the copy of the page. */
-type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'>;
+type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description' | 'names'>;
 
 type Words = { [Role in 'heading' | 'text']: string[] };
 

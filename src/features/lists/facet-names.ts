@@ -1,5 +1,5 @@
 /** The properties by which lists are narrowed. Each is also its name in the address. */
-export const FACETS = ['category', 'type', 'difficulty', 'tag'] as const;
+export const FACETS = ['category', 'type', 'difficulty', 'tag', 'page', 'status'] as const;
 
 export type FacetName = (typeof FACETS)[number];
 

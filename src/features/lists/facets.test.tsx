@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keyedPart, keyOf } from '../../runtime/elements/part.ts';
-import { facetOf, hasValue, listItem, ofFacet } from './facets.ts';
+import { facetOf, hasValue, listGroup, listItem, ofFacet } from './facets.ts';
 import type { ListParts } from './list-parts.ts';
 
 const shown = (marks: object) =>
@@ -30,4 +30,16 @@ test('a choice says its facet and its value, and an unknown facet none', () => {
     facet: undefined,
     value: '',
   });
+});
+
+test('an item has the values of the group around it besides its own', () => {
+  const { container } = render(
+    <ul {...listGroup({ page: 'services' })}>
+      <li {...listItem('', { status: 'stated' })} />
+    </ul>,
+  );
+  const item = container.querySelector('li') as HTMLElement;
+  expect(hasValue(item, 'page', 'services')).toBe(true);
+  expect(hasValue(item, 'status', 'stated')).toBe(true);
+  expect(hasValue(item, 'page', 'about')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { keyedPart, keyOf } from '../../runtime/elements/part.ts';
+import { keyedPart, keyOf, part } from '../../runtime/elements/part.ts';
 import { type FacetName, isFacet } from './facet-names.ts';
 import type { ListParts } from './list-parts.ts';
 
@@ -8,6 +8,11 @@ export type FacetValues = Partial<Record<FacetName, string | string[]>>;
 /** A facet and its value as in an address: `category=law`. */
 const pairOf = (name: string, value: string) => `${name}=${value}`;
 
+const wordsOf = (values: FacetValues) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => [value].flat().map((one) => pairOf(name, one)))
+    .join(' ');
+
 /**
  * Marks an item of a list for its script.
  * @param address of the page that the item links to, by which the search finds it
@@ -15,14 +20,21 @@ const pairOf = (name: string, value: string) => `${name}=${value}`;
  */
 export const listItem = (address: string, values: FacetValues = {}) => ({
   ...keyedPart<ListParts>('item', address),
-  'data-facets': Object.entries(values)
-    .flatMap(([name, value]) => [value].flat().map((one) => pairOf(name, one)))
-    .join(' '),
+  'data-facets': wordsOf(values),
 });
 
-/** Whether an item has a value of a facet. Every item has the empty value, which stands for all. */
-export const hasValue = ({ dataset }: HTMLElement, facet: FacetName, value = ''): boolean =>
-  !value || (dataset.facets ?? '').split(' ').includes(pairOf(facet, value));
+/** Marks a group of items, which all have these values of its facets besides their own. */
+export const listGroup = (values: FacetValues) => ({
+  ...part<ListParts>('group'),
+  'data-facets': wordsOf(values),
+});
+
+/** Whether an item or its group has a value of a facet. Every item has the empty value, which stands for all. */
+export function hasValue(item: HTMLElement, facet: FacetName, value = ''): boolean {
+  const group = item.parentElement?.closest<HTMLElement>('[data-facets]');
+  const all = `${item.dataset.facets ?? ''} ${group?.dataset.facets ?? ''}`;
+  return !value || all.split(' ').includes(pairOf(facet, value));
+}
 
 /**
  * Marks an element of a facet: the line that names the choice, or a link that makes one.

@@ -27,10 +27,11 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
 async function unfold({ root, list, items }: NarrowableList, change: Change): Promise<void> {
   const shown = items.filter((item) => !item.hidden).length;
   await change('shown', `${Math.min(shown + stepsOf(root).step, items.length)}`);
-  itemsOf(list)
-    .filter((item) => !item.hidden)
-    [shown]?.querySelector<HTMLElement>('a')
-    ?.focus();
+  const first = itemsOf(list).filter((item) => !item.hidden)[shown];
+  const link = first?.querySelector('a');
+  // A row of a table may hold no link.
+  if (first && !link) first.tabIndex = -1;
+  (link ?? first)?.focus();
 }
 
 /** Listens to what visitors type, choose and unfold. */

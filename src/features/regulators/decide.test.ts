@@ -6,6 +6,7 @@ import {
   nextQuestion,
   questionsFor,
   readAnswers,
+  reasonFor,
   regulatorState,
   stillAsked,
   without,
@@ -51,6 +52,19 @@ describe('on every way through the table', () => {
       rows.some(({ when }) => fitOf(when, answers, questions) === 'open'),
     );
     expect(open).toEqual([]);
+  });
+
+  test('every regulator has its reason: a row of its own that fits, or an answer', () => {
+    const without = all.filter((answers) =>
+      regulators.some(({ id }) => {
+        const reason = reasonFor(id, rows, answers, questions);
+        if (!reason) return true;
+        if ('question' in reason) return answers[reason.question] === undefined;
+        const row = rows[reason.row];
+        return row?.regulator !== id || fitOf(row.when, answers, questions) !== 'fits';
+      }),
+    );
+    expect(without).toEqual([]);
   });
 
   test('every row comes out somewhere', () => {
@@ -142,4 +156,14 @@ test('no row says that something is allowed', () => {
     /\b(allow(s|ed)?|permit(s|ted)?|lawful|legal to|may (be )?(issue|sell|offer)|no licen[cs]e|not need a licen[cs]e|free to|compliant|approved by)\b/i;
   for (const { title, why, uncertain, ask } of rows)
     expect([title, why, uncertain, ask].filter((text) => allows.test(text))).toEqual([]);
+});
+
+test('the answer that leaves a regulator no row is named, not one that came later', () => {
+  const reason = (id: string, answers: GuideAnswers) => reasonFor(id, rows, answers, questions);
+  const answers = { right: 'share', place: 'dubai', buyers: 'residents', europe: 'outside' };
+  expect(reason('dfsa', answers)).toEqual({ question: 'buyers' });
+  expect(reason('eu', answers)).toEqual({ question: 'europe' });
+  expect(reason('dld', answers)).toBeUndefined();
+  const cma = reason('cma', answers);
+  expect(cma && 'row' in cma && rows[cma.row]?.id).toBe('cma-security');
 });

@@ -87,6 +87,37 @@ export function regulatorState(
   return own.some(({ fit }) => fit === 'open') ? 'open' : 'out';
 }
 
+/** Why a regulator is where it is: the row that fits, or the question whose answer left it no row. */
+export type StateReason = { row: number } | { question: string };
+
+/**
+ * The reason for what is known about a regulator.
+ * @returns the index of the first row that fits and is strong enough for the state, or the first question, in the
+ * order in which they are asked, after whose answer no row was left; undefined while a row may still fit
+ */
+export function reasonFor(
+  regulator: string,
+  rows: readonly DecisionRow[],
+  answers: GuideAnswers,
+  questions: readonly AskedQuestion[],
+): StateReason | undefined {
+  const state = regulatorState(regulator, rows, answers, questions);
+  if (state === 'open') return undefined;
+  if (state !== 'out') {
+    const row = rows.findIndex(
+      ({ regulator: own, strength, when }) =>
+        own === regulator && strength === state && fitOf(when, answers, questions) === 'fits',
+    );
+    return { row };
+  }
+  let given: GuideAnswers = {};
+  for (const { id } of questionsFor(questions, answers)) {
+    given = { ...given, [id]: answers[id] ?? '' };
+    if (regulatorState(regulator, rows, given, questions) === 'out') return { question: id };
+  }
+  return undefined;
+}
+
 /**
  * The answers as a word of the address, in the order of the questions: `share-dubai-nobody`. The word ends
  * before the first question without an answer.

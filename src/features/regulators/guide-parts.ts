@@ -18,6 +18,8 @@ export interface GuideParts {
   /** The lamp of a regulator and the word for its state; their key is its id. */
   lamp: HTMLElement;
   state: HTMLElement;
+  /** Why a regulator has its state, in a line; its key is its id. */
+  reason: HTMLElement;
   answers: HTMLElement;
   /** An answered question; its key is its id. */
   answer: HTMLElement;
@@ -55,7 +57,7 @@ export interface GuideData {
   rows: DecisionRow[];
   /** Names of regulators by their ids. */
   names: Record<string, string>;
-  says: Pick<GuideWords, 'step' | 'states' | 'found' | 'none'> & {
+  says: Pick<GuideWords, 'step' | 'states' | 'found' | 'none' | 'fallen' | 'fell'> & {
     wholeTitle: string;
     resultTitle: string;
   };

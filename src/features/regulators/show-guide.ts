@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import { keyOf, partSelector } from '../../runtime/elements/part.ts';
-import { fitOf, type GuideAnswers, questionsFor, regulatorState } from './decide.ts';
+import { fitOf, type GuideAnswers, questionsFor, reasonFor, regulatorState } from './decide.ts';
 import { type GuideData, type GuideParts, TABLE, type TableParts } from './guide-parts.ts';
 
 type GuideElement = ConnectedElement<GuideParts>;
@@ -40,29 +40,50 @@ export function showAnswers(guide: GuideElement, answers: GuideAnswers): void {
   guide.find('answers').hidden = Object.keys(answers).length === 0;
 }
 
-/** Lights the lamps of the regulators, and states the same in a sentence. */
+/** The reason for a regulator's state in the words of the table's row, or of the answer that left it none. */
+function sayReason(
+  guide: GuideElement,
+  id: string,
+  { rows, questions, says }: GuideData,
+  answers: GuideAnswers,
+): string {
+  const reason = reasonFor(id, rows, answers, questions);
+  if (!reason) return '';
+  if ('question' in reason) {
+    const question = guide.find('question', reason.question).querySelector('h3')?.textContent ?? '';
+    const answer = guide.find('option', answers[reason.question]).textContent ?? '';
+    return fill(says.fell, { question, answer });
+  }
+  const row = tableParts('row').find((one) => Number(keyOf(one)) === reason.row);
+  return row?.querySelector('h4')?.textContent ?? '';
+}
+
+/** Lights the lamps of the regulators with the reason of each, and states the same in a sentence. */
 export function showRegulators(
   guide: GuideElement,
-  { rows, questions, names, says }: GuideData,
+  data: GuideData,
   answers: GuideAnswers,
   isDone: boolean,
 ): void {
-  const found: Record<string, string[]> = { likely: [], possible: [] };
+  const { rows, questions, names, says } = data;
+  const found: Record<string, string[]> = { likely: [], possible: [], out: [] };
   for (const element of guide.findAll('regulator')) {
     const id = keyOf(element);
     const state = regulatorState(id, rows, answers, questions);
     element.dataset.state = state;
     guide.find('lamp', id).dataset.state = LAMPS[state];
     guide.find('state', id).textContent = says.states[state];
+    guide.find('reason', id).textContent = sayReason(guide, id, data, answers);
     found[state]?.push(names[id] ?? id);
   }
-  const list = (state: 'likely' | 'possible') => found[state]?.join(', ') || says.none;
+  const list = (state: 'likely' | 'possible' | 'out') => found[state]?.join(', ') || says.none;
   const sentence = fill(says.found, { likely: list('likely'), possible: list('possible') });
+  const fallen = fill(says.fallen, { out: list('out') });
   const isNone = isDone && !found.likely?.length && !found.possible?.length;
   guide.find('found').textContent = sentence;
   guide.find('found').hidden = isNone;
   guide.find('noRow').hidden = !isNone;
-  guide.find('status').textContent = Object.keys(answers).length > 0 ? sentence : '';
+  guide.find('status').textContent = Object.keys(answers).length > 0 ? `${sentence} ${fallen}` : '';
 }
 
 /** Every part with a name in the page's table. */

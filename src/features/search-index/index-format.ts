@@ -9,9 +9,11 @@ export interface SearchEntry {
   group: string;
   kind: 'page' | 'document' | 'article' | 'notice';
   description: string;
+  /** The headline of the page and its title in the browser, a line each. */
+  names: string;
   /** Words that lead to the page though they are not on it (content/search.yaml). */
   keywords?: string | undefined;
-  /** Headings and labels: what it is about, in the page's own words. */
+  /** Headings and labels, a line each: what it is about, in the page's own words. */
   headings: string;
   /** Words of its text. */
   text: string;

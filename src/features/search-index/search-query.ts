@@ -23,6 +23,17 @@ export const processTerm = (word: string): string | null =>
 export const sameTitle = (a: string, b: string): boolean =>
   tokenize(a).join(' ') === tokenize(b).join(' ');
 
+/**
+ * Whether two texts have the same words in any order, stop words aside; where there are no others, whether they are
+ * the same title.
+ */
+export function sameWords(a: string, b: string, stopWords: string[]): boolean {
+  const [one, other] = [a, b].map((text) =>
+    [...new Set(tokenize(text).filter((term) => !stopWords.includes(term)))].sort().join(' '),
+  );
+  return one === '' ? tokenize(a).length > 0 && sameTitle(a, b) : one === other;
+}
+
 /** All words that result from swapping two neighbouring letters, a common typing error: `lable`. */
 const swaps = (word: string) =>
   [...word.slice(1)].map(

@@ -9,6 +9,7 @@ const entry = (id: string, parts: Partial<SearchEntry>): SearchEntry => ({
   group: '',
   kind: 'page',
   description: '',
+  names: '',
   headings: '',
   text: '',
   ...parts,

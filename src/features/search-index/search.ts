@@ -1,11 +1,14 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import { localPath, pageLanguage } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
-import { processTerm, readQuery, sameTitle, tokenize } from './search-query.ts';
+import { processTerm, readQuery, sameWords, tokenize } from './search-query.ts';
 
 /** A page that was found, and those of its words that match the query, as they are indexed. */
 export interface FoundPage
-  extends Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description'> {
+  extends Pick<
+    SearchEntry,
+    'id' | 'title' | 'group' | 'kind' | 'description' | 'names' | 'headings' | 'keywords'
+  > {
   terms: string[];
 }
 
@@ -18,7 +21,7 @@ const KINDS = { page: 2, document: 1.2, article: 1, notice: 1 };
 /** The options with which the index is written and read. */
 export const OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'keywords', 'headings', 'description', 'text'],
-  storeFields: ['title', 'group', 'kind', 'description'],
+  storeFields: ['title', 'group', 'kind', 'description', 'names', 'headings', 'keywords'],
   tokenize,
   searchOptions: {
     processTerm,
@@ -28,13 +31,16 @@ export const OPTIONS: Options<SearchEntry> = {
   },
 };
 
+/** From this many words on, a query is a sentence, of which a page may say one in other words. */
+const SENTENCE = 4;
+
 /**
- * Pages that answer a query, best first. Misspelt and unfinished words are found too. A page whose exact title
- * was typed comes first.
+ * Pages that answer a query, best first. Misspelt and unfinished words are found too. A page of which the title,
+ * the headline or the title in the browser was typed comes first.
  * @param kind keeps only pages of one kind
  */
 export function searchIn(index: SearchIndex, query: string, kind?: string): FoundPage[] {
-  const { pages } = index;
+  const { pages, stopWords } = index;
   const isBegun = (term: string, prefix = true) => pages.search(term, { prefix }).length > 0;
   const queries = readQuery(query, index, (term) => isBegun(term, false));
   const only: SearchOptions = {
@@ -43,8 +49,14 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
     // make another word.
     fuzzy: (term) => (term.length > 4 && !isBegun(term) ? 0.2 : false),
   };
+  /** Pages that have every word of the query but one. */
+  const nearly = () =>
+    pages
+      .search({ queries, combineWith: 'OR' }, only)
+      .filter(({ queryTerms }) => new Set(queryTerms).size >= queries.length - 1);
   const readings = [
-    () => pages.search({ queries, combineWith: 'AND' }, only),
+    () =>
+      queries.length < SENTENCE ? pages.search({ queries, combineWith: 'AND' }, only) : nearly(),
     // If no page has all words, pages that have some are better than none.
     () => pages.search({ queries, combineWith: 'OR' }, only),
     // The beginning of a word may look like a stop word: `to` on the way to `token`.
@@ -52,11 +64,14 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
   ];
   let found: FoundPage[] = [];
   for (const read of readings) if (found.length === 0) found = read() as unknown as FoundPage[];
-  const isAsked = ({ title }: Pick<FoundPage, 'title'>) => sameTitle(title, query);
+  const isSaid = (name: string) => sameWords(name, query, stopWords);
+  const isAsked = ({ title, names }: Pick<FoundPage, 'title' | 'names'>) =>
+    [title, ...names.split('\n')].some(isSaid);
   const named = pages.search(MiniSearch.wildcard, {
     ...only,
     filter: (page) => isAsked(page as unknown as FoundPage) && (!kind || page.kind === kind),
   }) as unknown as FoundPage[];
+  named.sort((a, b) => Number(isSaid(b.title)) - Number(isSaid(a.title)));
   const terms = tokenize(query);
   return [...named.map((page) => ({ ...page, terms })), ...found.filter((page) => !isAsked(page))];
 }

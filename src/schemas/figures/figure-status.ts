@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
 import { day, slug, unsearched } from '../shared/text.ts';
-
-/** The statuses of figures, from the firmest to the weakest (docs/site-rules.md#figures). */
-export const FIGURE_STATUSES = ['sourced', 'stated', 'target', 'sample'] as const;
+import { FIGURE_STATUSES } from './choices.ts';
 
 /** Whether a figure comes from a source, is stated by us, is a target, or is made up as a sample. */
 export const status = aside(z.enum(FIGURE_STATUSES)).describe(

@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
+import { counted } from '../shared/counted.ts';
+import { aside } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { heading, text, unsearched } from '../shared/text.ts';
-import { FIGURE_STATUSES } from './figure-status.ts';
+import { FIGURE_STATUSES } from './choices.ts';
 
 /** content/pages/figures.yaml: the list of all figures with their status and basis. */
 export const figuresPage = z.strictObject({
@@ -44,8 +46,20 @@ export const figuresPage = z.strictObject({
         .describe('Heads of the columns'),
       timeline: unsearched(120).describe('The method of a total time that names none'),
       file: unsearched(60).describe('The link to the same list as a file'),
+      filter: aside(
+        z.strictObject({
+          label: unsearched(60).describe('What the two choices are for, for screen readers'),
+          page: unsearched(30).describe('Over the choice of a page'),
+          allPages: unsearched(30).describe('Its first entry'),
+          status: unsearched(30).describe('Over the choice of a status'),
+          allStatuses: unsearched(30).describe('Its first entry'),
+          count: counted.describe('How many figures fit'),
+          none: unsearched(80).describe('Said where none fits'),
+          more: unsearched(60).describe('The button that shows more'),
+        }),
+      ).describe('What narrows the list'),
     })
-    .describe('Every figure, page by page'),
+    .describe('Every figure in one table'),
   closing,
 });
 

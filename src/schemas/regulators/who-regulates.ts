@@ -23,6 +23,8 @@ const guide = z
     fault: unsearched(160).describe('Where an address holds no answers that can be read'),
     result: heading(60).describe('Over the result'),
     found: textWith(200, 'likely', 'possible'),
+    fallen: textWith(60, 'out'),
+    fell: textWith(80, 'question', 'answer'),
     none: unsearched(30).describe('In place of names where there are none'),
     noRow: text(240).describe('The result where no row fits'),
     always: text(320).describe('What holds for every result'),

@@ -30,6 +30,7 @@ export const whole: Props = {
 };
 
 export const examples: Example<Props>[] = [
+  { name: 'Low, above a tool', props: { ...least, picture: relief, isLow: true } },
   { name: 'Least', props: least },
   { name: 'Primary, with everything', props: whole },
   { name: 'Business', props: { ...whole, gradient: 'business' } },

@@ -23,6 +23,8 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   product?: ReactNode;
   /** Whether it is the taller one of the home page. */
   isTall?: boolean | undefined;
+  /** Whether it is as low as its words, so that the tool below it begins in the first screen. */
+  isLow?: boolean | undefined;
   words: Words;
 }
 
@@ -32,14 +34,16 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 /** The first band of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], loop, product, isTall, risk, words } = props;
+  const { gradient, picture, suns = [], loop, product, isTall, isLow, risk, words } = props;
+  const names = [
+    styles.hero,
+    GRADIENTS[gradient],
+    product && styles.beside,
+    isTall && styles.tall,
+    isLow && `${styles.low} ${ground.low}`,
+  ];
   return (
-    <header
-      className={[styles.hero, GRADIENTS[gradient], product && styles.beside, isTall && styles.tall]
-        .filter(Boolean)
-        .join(' ')}
-      data-mood="dusk"
-    >
+    <header className={names.filter(Boolean).join(' ')} data-mood="dusk">
       {picture && <Picture picture={picture} priority className={ground.picture} />}
       {loop}
       {suns.map((sun) => (

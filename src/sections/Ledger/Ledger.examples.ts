@@ -13,6 +13,17 @@ const columns = {
   date: 'Since',
 };
 
+const filter = {
+  label: 'Choose',
+  page: 'Page',
+  allPages: 'All pages',
+  status: 'Status',
+  allStatuses: 'All',
+  count: { one: '1 figure', other: '{n} figures' },
+  none: 'None',
+  more: 'More',
+};
+
 const claims: LedgerProps['pages'][number]['claims'] = [
   {
     figure: '25+',
@@ -42,6 +53,7 @@ export const examples: Example<LedgerProps>[] = [
       title: 'Figures by page',
       columns,
       file: 'As a file',
+      filter,
       href: '/figures.json',
       pages: [
         { name: 'Energy', path: '/industries/energy', claims },
@@ -57,6 +69,7 @@ export const examples: Example<LedgerProps>[] = [
       intro: longest(240),
       columns,
       file: longest(60),
+      filter: { ...filter, label: longest(60), more: longest(60) },
       href: '/figures.json',
       pages: [
         {

@@ -1,7 +1,7 @@
 import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { FIGURE_STATUSES } from '../../schemas/figures/figure-status.ts';
+import { FIGURE_STATUSES } from '../../schemas/figures/choices.ts';
 import type { StatusesProps } from './Statuses.tsx';
 
 export const examples: Example<StatusesProps>[] = [

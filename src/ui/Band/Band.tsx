@@ -17,6 +17,8 @@ export interface BandProps {
   isJoined?: boolean | undefined;
   /** Whether the band below continues it, so that only the gap below a claim is between them. */
   isLeading?: boolean | undefined;
+  /** Whether it begins close below the band above, such as a tool below the hero of its page. */
+  isClose?: boolean | undefined;
   /** Id of the heading that names the band. */
   labelledBy?: string | undefined;
   children: ReactNode;
@@ -30,6 +32,7 @@ export function Band({ mood = 'plaster', ...props }: BandProps) {
     mood === 'night-2' && styles.night2,
     props.glow && styles.glow,
     props.isJoined && styles.joined,
+    props.isClose && styles.close,
     props.isLeading && styles.leading,
   ];
   return (

@@ -5,6 +5,10 @@ import type { SectionHeadProps } from './SectionHead.tsx';
 export const examples: Example<SectionHeadProps>[] = [
   { name: 'Claim', props: { title: 'One asset is enough to begin' } },
   {
+    name: 'A line each',
+    props: { title: 'Change an answer', intro: 'The plan follows.', isLine: true },
+  },
+  {
     name: 'Claim and sentence',
     props: {
       title: 'From stranded value to flowing value',

@@ -9,6 +9,7 @@ const props: AnswerFormProps = {
   labels: sampleRules.labels,
   numbers: sampleWords.numbers,
   words: sampleTool.form,
+  locale: 'en_AE',
   isExample: true,
   onChange: () => undefined,
   onShow: () => undefined,

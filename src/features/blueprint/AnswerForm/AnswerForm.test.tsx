@@ -46,6 +46,7 @@ test('the proposal is not shown past a number that is none: its field takes the 
   await userEvent.click(screen.getByRole('button', { name: props.words.show }));
   expect(onShow).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field);
+  expect(field.closest('details')?.open, 'a closed step cannot take the focus').toBe(true);
 });
 
 test('choices and ticks count at once, ticks in the order of the list', async () => {

@@ -1,3 +1,7 @@
+import { formatAmount } from '../../../lib/format-amount.ts';
+import { formatDay } from '../../../lib/format-date.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import { languageTag } from '../../../lib/language-tag.ts';
 import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
 import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -5,6 +9,7 @@ import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
 import { NumberField, type NumberFieldProps } from '../../../ui/NumberField/NumberField.tsx';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
+import { AnswerStep } from './AnswerStep.tsx';
 import { CalendarFields } from './CalendarFields.tsx';
 import { SelectField } from './SelectField.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -14,6 +19,8 @@ export interface AnswerFormProps extends Asked {
   assets: [id: string, name: string][];
   labels: BlueprintRules['labels'];
   numbers: NumberFieldProps['errors'];
+  /** Language and region, such as en_AE. */
+  locale: string;
   /** Whether the answers are those of the worked example. */
   isExample: boolean;
   /** Called when the visitor wants to see the proposal. */
@@ -26,10 +33,17 @@ const isAmount = (name: keyof typeof BOUNDS) => name === 'size' || name === 'min
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   Object.entries(labels) as [Value, string][];
 
-/** The questions. Every answer counts at once; a number counts when its field is left. */
+const join = (parts: string[]) => parts.join(' · ');
+
+const nameOf = (assets: AnswerFormProps['assets'], asset: string) =>
+  assets.find(([id]) => id === asset)?.[1] ?? asset;
+
+/** The questions in steps. Every answer counts at once; a number counts when its field is left. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answers, assets, labels, numbers, words, isExample, onChange, onShow } = props;
+  const { answers, assets, labels, numbers, words, locale, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
+  const language = languageTag(locale);
+  const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
       key={name}
@@ -67,44 +81,66 @@ export function AnswerForm(props: AnswerFormProps) {
         <h3 id="answers-title">{words.title}</h3>
         {isExample && <p>{words.note}</p>}
       </header>
-      <fieldset>
-        <legend>{legends.asset}</legend>
-        <SelectField
-          name="asset"
-          label={names.asset}
-          value={answers.asset}
-          options={assets}
-          onChange={(asset) => onChange({ asset })}
-        />
-        {choice('issuer', optionsOf(labels.issuer))}
-        {number('size')}
-        {number('shared')}
-      </fieldset>
-      <fieldset>
-        <legend>{legends.holders}</legend>
-        {number('holders')}
-        {number('minimum')}
-        {choice('liquidity', optionsOf(labels.liquidity))}
-      </fieldset>
-      <CalendarFields answers={answers} words={words} onChange={onChange}>
-        {number('wait')}
-      </CalendarFields>
-      <div className={styles.ticks}>
-        <Ticks
-          name="investors[]"
-          legend={legends.people}
-          options={optionsOf(labels.investors)}
-          chosen={answers.investors}
-          error={answers.investors.length === 0 ? errors.investors : undefined}
-          onChange={(investors) => onChange({ investors })}
-        />
-        <Ticks
-          name="systems[]"
-          legend={names.systems}
-          options={optionsOf(labels.systems)}
-          chosen={answers.systems}
-          onChange={(systems) => onChange({ systems })}
-        />
+      <div className={styles.steps}>
+        <AnswerStep
+          title={legends.asset}
+          said={join([
+            nameOf(assets, answers.asset),
+            dollars(answers.size),
+            labels.issuer[answers.issuer],
+          ])}
+          open
+        >
+          <SelectField
+            name="asset"
+            label={names.asset}
+            value={answers.asset}
+            options={assets}
+            onChange={(asset) => onChange({ asset })}
+          />
+          {choice('issuer', optionsOf(labels.issuer))}
+          {number('size')}
+        </AnswerStep>
+        <AnswerStep
+          title={legends.holders}
+          said={join([
+            formatNumber(answers.holders, undefined, language),
+            labels.liquidity[answers.liquidity],
+          ])}
+        >
+          {number('holders')}
+          {number('minimum')}
+          {choice('liquidity', optionsOf(labels.liquidity))}
+        </AnswerStep>
+        <AnswerStep
+          title={legends.people}
+          said={join(answers.investors.map((place) => labels.investors[place]))}
+        >
+          <Ticks
+            name="investors[]"
+            options={optionsOf(labels.investors)}
+            chosen={answers.investors}
+            error={answers.investors.length === 0 ? errors.investors : undefined}
+            onChange={(investors) => onChange({ investors })}
+          />
+        </AnswerStep>
+        <AnswerStep
+          title={names.systems}
+          said={join(answers.systems.map((system) => labels.systems[system]))}
+        >
+          <Ticks
+            name="systems[]"
+            options={optionsOf(labels.systems)}
+            chosen={answers.systems}
+            onChange={(systems) => onChange({ systems })}
+          />
+          {number('shared')}
+        </AnswerStep>
+        <AnswerStep title={legends.calendar} said={formatDay(answers.start, locale)}>
+          <CalendarFields answers={answers} words={words} onChange={onChange}>
+            {number('wait')}
+          </CalendarFields>
+        </AnswerStep>
       </div>
       <div className={styles.show}>
         <Button>{words.show}</Button>

@@ -10,15 +10,14 @@ export interface CalendarFieldsProps extends Asked {
   children: ReactNode;
 }
 
-/** The fields about the first day and shorter working days. */
+/** The questions about the first day and shorter working days. */
 export function CalendarFields({ answers, words, onChange, children }: CalendarFieldsProps) {
   const [typed, setTyped] = useState<string>();
   const { labels, errors } = words;
   const isDay = (day: string) => day >= START_DATES.min && day <= START_DATES.max;
   const isWrong = typed !== undefined && !isDay(typed);
   return (
-    <fieldset>
-      <legend>{words.legends.calendar}</legend>
+    <>
       <Field
         id="plan-start"
         label={labels.start}
@@ -49,6 +48,6 @@ export function CalendarFields({ answers, words, onChange, children }: CalendarF
         />
         {labels.ramadan}
       </label>
-    </fieldset>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import styles from './Ticks.module.css';
 export interface TicksProps<Value extends string> {
   /** Name of the answer. */
   name: string;
-  legend: string;
   /** Values with their labels, in order. */
   options: [value: Value, label: string][];
   chosen: Value[];
@@ -15,7 +14,6 @@ export interface TicksProps<Value extends string> {
 /** A question with several answers, kept in the order of its list. */
 export function Ticks<Value extends string>({
   name,
-  legend,
   options,
   chosen,
   error,
@@ -28,8 +26,7 @@ export function Ticks<Value extends string>({
         .filter((option) => chosen.includes(option) !== (option === value)),
     );
   return (
-    <fieldset className={styles.ticks}>
-      <legend>{legend}</legend>
+    <div className={styles.ticks}>
       <div>
         {options.map(([value, label]) => (
           <label key={value}>
@@ -45,6 +42,6 @@ export function Ticks<Value extends string>({
         ))}
       </div>
       {error && <p role="alert">{error}</p>}
-    </fieldset>
+    </div>
   );
 }

@@ -20,9 +20,9 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
 /** The band of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
 export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
   return (
-    <Band id="tool" mood="plaster-2" labelledBy="tool-title">
+    <Band id="tool" isClose mood="plaster-2" labelledBy="tool-title">
       <div data-print="hide">
-        <SectionHead id="tool-title" title={title} intro={intro} />
+        <SectionHead id="tool-title" title={title} intro={intro} isLine />
       </div>
       <shared-plan>
         <p className={styles.date} lang={languageTag(locale)} {...part<SharedPlanParts>('date')} />

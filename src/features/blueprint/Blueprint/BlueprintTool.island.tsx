@@ -27,7 +27,7 @@ function showProposal(): void {
   proposal?.focus({ preventScroll: true });
 }
 
-/** The questions, and below them the proposal that the answers result in. */
+/** The questions, and beside or below them the proposal that the answers result in. */
 export function BlueprintTool(props: BlueprintToolProps) {
   const { example, assets, words, labels, numbers, locale, brand, children } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -54,30 +54,35 @@ export function BlueprintTool(props: BlueprintToolProps) {
   return (
     <div ref={root} className={styles.tool}>
       {broken && <AddressNotice names={broken} words={words} onBegin={begin} />}
-      <AnswerForm
-        key={round}
-        answers={answers ?? example}
-        assets={assets}
-        labels={labels}
-        numbers={numbers}
-        words={words}
-        isExample={!answers}
-        onChange={change}
-        onShow={showProposal}
-      />
-      {answers && <RulesNotice state={state} words={words} onRetry={fetchRules} />}
-      <p role="status" className="visuallyHidden">
-        {plan &&
-          `${saySummary(plan.blueprint, plan.words, locale)} ${sayVerdict(plan.blueprint, plan.words)}`}
-      </p>
-      {file && plan ? (
-        <>
-          <BlueprintProposal pages={file.pages} questions={words.labels} {...plan} />
-          <Exports brand={brand} {...plan} />
-        </>
-      ) : (
-        children
-      )}
+      <div className={styles.answers}>
+        <AnswerForm
+          key={round}
+          answers={answers ?? example}
+          assets={assets}
+          labels={labels}
+          numbers={numbers}
+          words={words}
+          locale={locale}
+          isExample={!answers}
+          onChange={change}
+          onShow={showProposal}
+        />
+      </div>
+      <div className={styles.plan}>
+        {answers && <RulesNotice state={state} words={words} onRetry={fetchRules} />}
+        <p role="status" className="visuallyHidden">
+          {plan &&
+            `${saySummary(plan.blueprint, plan.words, locale)} ${sayVerdict(plan.blueprint, plan.words)}`}
+        </p>
+        {file && plan ? (
+          <>
+            <BlueprintProposal pages={file.pages} questions={words.labels} {...plan} />
+            <Exports brand={brand} {...plan} />
+          </>
+        ) : (
+          children
+        )}
+      </div>
     </div>
   );
 }

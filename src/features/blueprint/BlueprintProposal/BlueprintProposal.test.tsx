@@ -51,6 +51,6 @@ test('the sum shows its inputs, or says that there is none', () => {
 test('papers stand with the step that needs them', () => {
   const { props, page } = shown('Worked example');
   const [paper] = props.blueprint.documents;
-  const [first] = page.querySelectorAll('[aria-labelledby="papers-title"] > ol > li');
+  const [first] = page.querySelectorAll('[aria-labelledby="papers-title"] ol > li');
   expect(first?.textContent).toContain(paper?.title);
 });

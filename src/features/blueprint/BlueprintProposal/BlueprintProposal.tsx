@@ -43,7 +43,6 @@ export function BlueprintProposal({
         <p className={styles.risk}>{words.risk[risk]}</p>
       </header>
       <PlanFacts blueprint={blueprint} words={words} locale={locale} />
-      <Structure structure={blueprint.structure} {...lists} />
       <section aria-labelledby="gantt-title" className={styles.part}>
         <h3 id="gantt-title">{words.gantt.title}</h3>
         <p className={styles.quiet}>
@@ -51,7 +50,8 @@ export function BlueprintProposal({
         </p>
         <Gantt plan={plan} reasons={tracks} words={words.gantt} locale={locale} />
       </section>
-      <div className={styles.pair}>
+      <Structure structure={blueprint.structure} {...lists} />
+      <div className={styles.folds}>
         <RuleLines
           title={words.parts.approvals}
           intro={words.intros.approvals}
@@ -65,10 +65,8 @@ export function BlueprintProposal({
           lines={modules}
           pages={pages}
         />
-      </div>
-      <Papers blueprint={blueprint} {...lists} />
-      <Registers blueprint={blueprint} model={rules.model} words={words} />
-      <div className={styles.pair}>
+        <Papers blueprint={blueprint} {...lists} />
+        <Registers blueprint={blueprint} model={rules.model} words={words} />
         <RuleLines
           title={words.parts.drivers}
           intro={words.intros.drivers}

@@ -2,6 +2,7 @@ import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.
 import type { BlueprintResult } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundLines } from '../parts.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import styles from './Papers.module.css';
 import { RuleSource } from './RuleSource.tsx';
 
@@ -24,8 +25,11 @@ const Results = ({ term, lines }: { term: string; lines: string[] }) => (
 export function Papers({ blueprint: { documents, plan }, words, pages }: PapersProps) {
   const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS_TRACK);
   return (
-    <section aria-labelledby="papers-title" className={styles.part}>
-      <h3 id="papers-title">{words.parts.documents}</h3>
+    <FoldedPart
+      id="papers-title"
+      title={words.parts.documents}
+      line={documents.map(({ title }) => title).join(' · ')}
+    >
       <ol className={styles.papers}>
         {own?.steps.map(({ id, title, deliverables }) => {
           const brought = documents.filter(({ step }) => step === id);
@@ -64,6 +68,6 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
           </li>
         ))}
       </ol>
-    </section>
+    </FoldedPart>
   );
 }

@@ -6,6 +6,7 @@ import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.
 import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { dollars, holdersOf, sayVerdict } from '../say.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import { RegisterInputs } from './RegisterInputs.tsx';
 import styles from './Registers.module.css';
 
@@ -22,54 +23,61 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
   const holders = holdersOf(blueprint);
   const sum = (amount: number) => dollars(amount, blueprint);
   const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
+  const verdict = sayVerdict(blueprint, words);
   return (
-    <section aria-labelledby="registers-title" className={styles.part}>
-      <h3 id="registers-title">{copy.title}</h3>
-      <p className={styles.verdict}>{sayVerdict(blueprint, words)}</p>
-      {registers && (
-        <>
-          <dl className={styles.bars}>
-            {(['paper', 'token'] as const).map((side) => (
-              <div key={side}>
-                <dt>{copy.columns[side]}</dt>
-                <dd>
-                  {fill(copy.sum, {
-                    fixed: sum(registers[side].fixed),
+    <FoldedPart id="registers-title" title={copy.title} line={verdict}>
+      <div className={styles.part}>
+        <p className={styles.verdict}>{verdict}</p>
+        {registers && (
+          <>
+            <dl className={styles.bars}>
+              {(['paper', 'token'] as const).map((side) => (
+                <div key={side}>
+                  <dt>{copy.columns[side]}</dt>
+                  <dd>
+                    {fill(copy.sum, {
+                      fixed: sum(registers[side].fixed),
+                      holders,
+                      each: sum(registers[side].each),
+                      total: sum(registers[side].total),
+                    })}
+                    <i
+                      className={`${shares.share} ${styles.bar} ${registers.cheaper === side ? styles.cheaper : ''}`}
+                      {...shareDigits(registers[side].total, most)}
+                      aria-hidden="true"
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              {registers.crossing === undefined
+                ? copy.never
+                : fill(copy.crossing, {
+                    difference: sum(registers.token.fixed - registers.paper.fixed),
+                    each: sum(registers.paper.each - registers.token.each),
+                    crossing: formatNumber(Math.ceil(registers.crossing), undefined, language),
                     holders,
-                    each: sum(registers[side].each),
-                    total: sum(registers[side].total),
                   })}
-                  <i
-                    className={`${shares.share} ${styles.bar} ${registers.cheaper === side ? styles.cheaper : ''}`}
-                    {...shareDigits(registers[side].total, most)}
-                    aria-hidden="true"
-                  />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            {registers.crossing === undefined
-              ? copy.never
-              : fill(copy.crossing, {
-                  difference: sum(registers.token.fixed - registers.paper.fixed),
-                  each: sum(registers.paper.each - registers.token.each),
-                  crossing: formatNumber(Math.ceil(registers.crossing), undefined, language),
-                  holders,
-                })}
-          </p>
-          <p>
-            {fill(copy.burden, {
-              yearly: sum(registers[registers.cheaper].total / registers.years),
-              burden: `${formatNumber(registers.burden, 1, language)}%`,
-              size: sum(answers.size),
-              bearable: `${model.bearable}%`,
-              from: sum(registers.bearableFrom),
-            })}
-          </p>
-          <RegisterInputs model={model} shared={answers.shared} words={copy} language={language} />
-        </>
-      )}
-    </section>
+            </p>
+            <p>
+              {fill(copy.burden, {
+                yearly: sum(registers[registers.cheaper].total / registers.years),
+                burden: `${formatNumber(registers.burden, 1, language)}%`,
+                size: sum(answers.size),
+                bearable: `${model.bearable}%`,
+                from: sum(registers.bearableFrom),
+              })}
+            </p>
+            <RegisterInputs
+              model={model}
+              shared={answers.shared}
+              words={copy}
+              language={language}
+            />
+          </>
+        )}
+      </div>
+    </FoldedPart>
   );
 }

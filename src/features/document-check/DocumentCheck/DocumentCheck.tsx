@@ -20,8 +20,8 @@ function verdictWords({ list, busy, unreadable, verdicts, differs }: CheckWords)
 /** Takes a file and says whether it is one that the site publishes. */
 export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
   return (
-    <Band id="tool" mood="dusk" labelledBy="tool-title">
-      <SectionHead id="tool-title" title={title} intro={intro} />
+    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <document-check className={styles.check} words={JSON.stringify(verdictWords(check))}>
         <div className={styles.take}>
           <label className={styles.stone} {...part<CheckParts>('stone')}>

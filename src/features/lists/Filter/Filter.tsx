@@ -18,6 +18,8 @@ export interface FilterProps {
   list: string;
   label: string;
   placeholder?: string | undefined;
+  /** Whether it has the choices alone, since the search does not know the items. */
+  choicesOnly?: boolean | undefined;
   facets?: Facet[] | undefined;
   words: { search: string };
 }
@@ -26,7 +28,7 @@ export interface FilterProps {
  * The search box and the menus that narrow the list of the FilterList around it. FilterList.client.ts loads its
  * script at the first interaction; without scripts the whole list is shown, and this form is hidden.
  */
-export function Filter({ list, label, placeholder, facets = [], words }: FilterProps) {
+export function Filter({ list, label, placeholder, choicesOnly, facets = [], words }: FilterProps) {
   const field = `${list}-search`;
   return (
     <search aria-label={label}>
@@ -36,14 +38,16 @@ export function Filter({ list, label, placeholder, facets = [], words }: FilterP
         action="/search"
         {...part<ListParts>('form')}
       >
-        <div className={styles.search}>
-          <label htmlFor={field}>{label}</label>
-          <SearchBox id={field} placeholder={placeholder}>
-            <button type="submit" className={styles.go}>
-              {words.search}
-            </button>
-          </SearchBox>
-        </div>
+        {!choicesOnly && (
+          <div className={styles.search}>
+            <label htmlFor={field}>{label}</label>
+            <SearchBox id={field} placeholder={placeholder}>
+              <button type="submit" className={styles.go}>
+                {words.search}
+              </button>
+            </SearchBox>
+          </div>
+        )}
         {facets.map(({ name, label: facetLabel, all, options }) => (
           <div key={name} className={styles.facet}>
             <label htmlFor={`${list}-${name}`}>{facetLabel}</label>

@@ -12,6 +12,8 @@ const NAMES = Object.keys({
   type: true,
   difficulty: true,
   tag: true,
+  page: true,
+  status: true,
 } satisfies Record<ListParameter, true>);
 
 /**

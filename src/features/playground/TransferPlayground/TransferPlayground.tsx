@@ -14,8 +14,8 @@ export interface TransferPlaygroundProps
 /** The band of the playground, where transfers are tried on the contracts of the documentation. */
 export function TransferPlayground({ title, intro, children }: TransferPlaygroundProps) {
   return (
-    <Band id="tool" mood="dusk" labelledBy="tool-title">
-      <SectionHead id="tool-title" title={title} intro={intro} />
+    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <scenario-address>{children}</scenario-address>
     </Band>
   );

@@ -11,12 +11,15 @@ export interface RegulatorLampsProps {
   says: GuideWords;
 }
 
-/** The regulators along one channel, each with a lamp that lights when an answer leads to it. */
+/**
+ * The regulators along one channel. Each answer lights the lamps of those that it leads to and brings them up, and
+ * dims those that fall away, with the reason of either in a line.
+ */
 export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
   return (
     <div className={styles.plate}>
       <h3 className={styles.title}>{says.regulators}</h3>
-      <ul>
+      <ul className={styles.board}>
         {regulators.map(({ id, name, full, reach }) => (
           <li
             key={id}
@@ -29,6 +32,7 @@ export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
               <strong className={styles.name}>{name}</strong>
               <span className={styles.full}>{full}</span>
               <span className={styles.reach}>{reach}</span>
+              <span className={styles.reason} {...keyedPart<GuideParts>('reason', id)} />
             </span>
             <span className={styles.state} {...keyedPart<GuideParts>('state', id)}>
               {says.states.open}

@@ -58,6 +58,14 @@ test('what is answered can be answered again, and Back goes one question back', 
   expect(location.search).toBe('');
 });
 
+test('a regulator that falls away says after which answer, and the status says that it did', () => {
+  for (const id of ['share', 'dubai', 'residents']) press('option', id);
+  const dfsa = shown('reason').find((one) => keyOf(one) === 'dfsa');
+  const option = page.querySelector('[data-part="option"][data-key="residents"]');
+  expect(dfsa?.textContent).toContain(option?.textContent);
+  expect(shown('status')[0]?.textContent).toContain('DFSA');
+});
+
 test('the end names the regulators, and Restart begins afresh', () => {
   for (const id of ['share', 'dubai', 'nobody', 'outside', 'bank', 'record', 'holders', 'other'])
     press('option', id);

@@ -17,7 +17,7 @@ export interface WhoRegulatesProps extends Pick<WhoRegulatesContent, 'title' | '
 
 /** The data of the guide's script. It holds no texts of the table, which are in the page. */
 function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
-  const { step, states, found, none } = guide;
+  const { step, states, found, none, fallen, fell } = guide;
   return {
     questions: table.questions.map(({ id, options, when }) => ({
       id,
@@ -31,18 +31,20 @@ function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
       states,
       found,
       none,
+      fallen,
+      fell,
       wholeTitle: tableTitles.title,
       resultTitle: tableTitles.resultTitle,
     },
   };
 }
 
-/** Asks at most eight questions, and lights the regulators that the answers lead to. */
+/** Asks at most eight questions, and brings up the regulators that each answer leads to. */
 export function WhoRegulates(props: WhoRegulatesProps) {
   const { title, intro, guide, table } = props;
   return (
-    <Band id="tool" mood="dusk" labelledBy="tool-title">
-      <SectionHead id="tool-title" title={title} intro={intro} />
+    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+      <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <regulator-guide className={styles.guide} guide={JSON.stringify(dataOf(props))}>
         <div className={styles.desk}>
           <p className={styles.fault} role="alert" hidden {...part<GuideParts>('fault')}>

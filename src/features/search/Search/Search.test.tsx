@@ -14,7 +14,15 @@ const showPopover = vi.fn();
 HTMLElement.prototype.showPopover = showPopover;
 
 const props = propsOf(examples, 'Closed');
-const page = (id: string) => ({ id, title: id, group: '', description: '', terms: [] });
+const page = (id: string) => ({
+  id,
+  title: id,
+  group: '',
+  description: '',
+  names: id,
+  headings: '',
+  terms: [],
+});
 const part = <Kind extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Kind;
 const input = () => part<HTMLInputElement>('[role="combobox"]');

@@ -11,7 +11,15 @@ const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('../../search-index/search.ts', () => ({ search }));
 
 const props = propsOf(examples, 'Nothing typed');
-const found = { id: '/found', title: 'Found', group: '', description: '', terms: [] };
+const found = {
+  id: '/found',
+  title: 'Found',
+  group: '',
+  description: '',
+  names: 'Found',
+  headings: '',
+  terms: [],
+};
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const everyPage = (root: Element) => root.querySelector('[data-part="everyPage"]') as HTMLElement;
 

@@ -15,17 +15,19 @@ export interface ResultProps extends Partial<SearchHint> {
 
 /** A page that was found. Without an address it is the template that the script copies and fills. */
 export function Result({ as, href, text, description }: ResultProps) {
+  const place = <span className={styles.group} {...part<ResultParts>('group')} />;
   const about = (
     <>
-      <span className={styles.group} {...part<ResultParts>('group')} />
       <span className={styles.description} {...part<ResultParts>('description')}>
         {description}
       </span>
+      <span className={styles.why} {...part<ResultParts>('why')} />
     </>
   );
   if (as === 'list') {
     return (
       <li className={styles.result}>
+        {place}
         <a className={styles.link} href={href} {...part<ResultParts>('title')}>
           {text}
         </a>
@@ -41,6 +43,7 @@ export function Result({ as, href, text, description }: ResultProps) {
       aria-selected="false"
       tabIndex={-1}
     >
+      {place}
       <span className={styles.title} {...part<ResultParts>('title')}>
         {text}
       </span>

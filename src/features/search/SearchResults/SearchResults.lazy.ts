@@ -2,6 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import { type ElementProps, partSelector } from '../../../runtime/elements/part.ts';
+import { answeringLines } from '../../search-index/answering-lines.ts';
 import { cutAround } from '../../search-index/cut-around.ts';
 import { type FoundPage, search } from '../../search-index/search.ts';
 
@@ -26,8 +27,11 @@ export interface ResultsParts {
 /** The parts of a row that are filled. */
 export interface ResultParts {
   title: HTMLElement;
+  /** The part of the site and the name of the page. */
   group: HTMLElement;
   description: HTMLElement;
+  /** Headings of the page, or words that lead to it, with those that matched. */
+  why: HTMLElement;
 }
 
 /** Writes a text into a part of a row, marking the words that were searched for. */
@@ -42,12 +46,16 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
 }
 
 /** Makes the row of a page that was found. */
-function rowOf({ id, title, group, description, terms }: FoundPage, template: Element): Element {
+function rowOf(page: FoundPage, template: Element): Element {
+  const { id, title, group, description, names, headings, keywords = '', terms } = page;
+  const [headline = title] = names.split('\n');
+  const why = answeringLines(`${headings}\n${keywords}`, terms, [title, headline, description]);
   const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
-  write(row, 'title', title, terms);
-  write(row, 'group', group, []);
+  write(row, 'title', headline, terms);
+  write(row, 'group', headline === title ? group : `${group} · ${title}`, terms);
   write(row, 'description', description, terms);
+  write(row, 'why', why.join(' · '), terms);
   return row;
 }
 

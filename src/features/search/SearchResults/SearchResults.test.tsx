@@ -13,6 +13,8 @@ const custody = {
   title: 'Custody and keys',
   group: 'Documentation',
   description: 'Who holds which key.',
+  names: 'Custody and keys: who signs\nCustody of digital shares',
+  headings: 'Custody and keys\nRecovery of a lost key',
   terms: ['custody'],
 };
 
@@ -31,13 +33,18 @@ const helpOf = (container: Element) =>
 
 beforeEach(() => search.mockReset());
 
-test('a page that was found has its name, group and description, with the words marked', async () => {
+test('a page that was found has its place, headline and description, with the words marked', async () => {
   search.mockResolvedValue([custody]);
   const { container, show } = start();
   await show('custdy');
   expect(links(container)).toEqual([custody.id]);
-  expect(texts(container, '[data-part="list"] mark')).toEqual(['Custody']);
-  expect(texts(container, '[data-part="list"] [data-part="group"]')).toEqual(['Documentation']);
+  expect(texts(container, '[data-part="list"] mark')).toEqual(['Custody', 'Custody']);
+  expect(texts(container, '[data-part="list"] [data-part="title"]')).toEqual([
+    'Custody and keys: who signs',
+  ]);
+  expect(texts(container, '[data-part="list"] [data-part="group"]')).toEqual([
+    'Documentation · Custody and keys',
+  ]);
   expect(texts(container, '[data-part="list"] [data-part="description"]')).toEqual([
     'Who holds which key.',
   ]);
@@ -89,7 +96,9 @@ test('the number is said once, when the typing rests', async () => {
 
 test('what stands in the index is written as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
-  search.mockResolvedValue([{ ...custody, title: hostile, description: hostile, terms: ['img'] }]);
+  search.mockResolvedValue([
+    { ...custody, title: hostile, names: hostile, description: hostile, terms: ['img'] },
+  ]);
   const { container, show } = start();
   await show('img');
   expect(container.querySelector('img')).toBeNull();
@@ -106,4 +115,12 @@ test('an older search that answers late changes nothing', async () => {
   answerLate([]);
   await late;
   expect(links(container)).toEqual([custody.id]);
+});
+
+test('a heading says why a page was found whose title and description do not', async () => {
+  search.mockResolvedValue([{ ...custody, terms: ['recovery'] }]);
+  const { container, show } = start();
+  await show('recovery');
+  expect(texts(container, '[data-part="why"]')).toEqual(['Recovery of a lost key']);
+  expect(texts(container, '[data-part="why"] mark')).toEqual(['Recovery']);
 });

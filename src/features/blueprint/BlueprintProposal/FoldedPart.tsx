@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../../../ui/Fold/Fold.tsx';
+import styles from './FoldedPart.module.css';
+
+export interface FoldedPartProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  /** What is inside, in a line that stands below the heading while the part is closed. */
+  line: string;
+  children: ReactNode;
+}
+
+/** A part of the proposal that opens below its heading, so that the whole can be overlooked; paper shows it open. */
+export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Fold
+        className={styles.fold}
+        summaryClassName={styles.summary}
+        labelledBy={id}
+        summary={
+          <span className={styles.words}>
+            <h3 id={id}>{title}</h3>
+            <span className={styles.line}>{line}</span>
+          </span>
+        }
+      >
+        <div className={styles.inside}>{children}</div>
+      </Fold>
+    </section>
+  );
+}

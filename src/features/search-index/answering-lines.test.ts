@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { answeringLines } from './answering-lines.ts';
+
+const HEADINGS = 'Private equity\nLock-up and price\nLicence and filings\nMatch a call in days';
+
+test('the heading with the words that matched says why a page was found', () => {
+  expect(answeringLines(HEADINGS, ['lock', 'up'], ['Private equity'])).toEqual([
+    'Lock-up and price',
+  ]);
+});
+
+test('what is in sight needs no heading, and two headings are enough', () => {
+  expect(answeringLines(HEADINGS, ['private'], ['Private equity'])).toEqual([]);
+  expect(answeringLines(HEADINGS, ['calls', 'call'], ['A call'])).toEqual([]);
+  const many = answeringLines(HEADINGS, ['price', 'licence', 'days', 'equity'], []);
+  expect(many).toHaveLength(2);
+});
+
+test('a page that was found by its text alone shows no heading', () => {
+  expect(answeringLines(HEADINGS, ['zebra'], [])).toEqual([]);
+});

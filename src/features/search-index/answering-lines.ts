@@ -1,0 +1,37 @@
+import { fold } from '@falaj/contract/fold.ts';
+import { WORD } from './cut-around.ts';
+
+/** Whether two words are the same but for an ending, such as share and shares. */
+const isForm = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) > 3 && (a.startsWith(b) || b.startsWith(a)));
+
+/** More lines would be a text of their own. */
+const MOST = 2;
+
+/**
+ * The lines that say why a page was found: those with the most words of the query that are not in sight
+ * already.
+ * @param all headings of the page and words that lead to it, a line each
+ * @param terms words of the page that match the query, as they are compared (contract/fold.ts)
+ * @param shown texts of the result that are in sight, such as its title
+ */
+export function answeringLines(all: string, terms: string[], shown: string[]): string[] {
+  const wordsOf = (text: string) => new Set(text.match(WORD)?.map(fold));
+  const said = wordsOf(shown.join(' '));
+  let left = terms.filter((term) => ![...said].some((word) => isForm(word, term)));
+  const lines = all.split('\n').map((text) => ({ text, words: wordsOf(text) }));
+  const chosen: string[] = [];
+  while (left.length > 0 && chosen.length < MOST) {
+    const [best] = lines
+      .map(({ text, words }) => ({
+        text,
+        words,
+        hits: left.filter((term) => words.has(term)).length,
+      }))
+      .sort((a, b) => b.hits - a.hits);
+    if (!best || best.hits === 0) break;
+    chosen.push(best.text);
+    left = left.filter((term) => !best.words.has(term));
+  }
+  return chosen;
+}

@@ -1,0 +1,37 @@
+import { listGroup, listItem } from '../../features/lists/facets.ts';
+import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
+import type { Words } from '../../schemas/site/words.ts';
+import type { PageClaims } from './claim.ts';
+import styles from './Ledger.module.css';
+
+export interface LedgerPageProps extends PageClaims {
+  columns: FiguresPage['ledger']['columns'];
+  words: Words;
+}
+
+/** A page in the address of the list: `/services/audit` is `services-audit`, the home page `home`. */
+export const pageSlug = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** The figures of one page as rows below its name. On a phone a row is a block, and its cells say what they are. */
+export function LedgerPage({ name, path, claims, columns, words }: LedgerPageProps) {
+  return (
+    <tbody {...listGroup({ page: pageSlug(path) })}>
+      <tr className={styles.page}>
+        <th scope="rowgroup" colSpan={Object.keys(columns).length}>
+          <a href={path}>{name}</a>
+        </th>
+      </tr>
+      {claims.map(({ figure, label, status, period, basis, source, counted, date }) => (
+        <tr key={`${label} ${figure}`} {...listItem('', { status })}>
+          <td>{figure}</td>
+          <td>{label}</td>
+          <td>{words.figureStatus[status]}</td>
+          <td data-label={columns.period}>{period}</td>
+          <td data-label={columns.basis}>{[source, basis].filter(Boolean).join('. ')}</td>
+          <td data-label={columns.counted}>{counted}</td>
+          <td data-label={columns.date}>{date}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
