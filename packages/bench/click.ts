@@ -37,8 +37,8 @@ async function reachLink(page: Page, to: string, way: Way) {
     await link.scrollIntoViewIfNeeded();
     return link;
   }
-  const panel = page.locator('mega-menu [popover]', { has: page.locator(anchor) }).first();
-  await page.locator(`mega-menu [popovertarget="${await panel.getAttribute('id')}"]`).hover();
+  const panel = page.locator('mega-menu li > [popover]', { has: page.locator(anchor) }).first();
+  await page.locator(`mega-menu li > [popovertarget="${await panel.getAttribute('id')}"]`).hover();
   await page.waitForTimeout(MENU);
   return panel.locator(anchor).first();
 }
