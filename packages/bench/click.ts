@@ -47,8 +47,8 @@ async function reachLink(page: Page, to: string, way: Way): Promise<ElementHandl
   const anchor = `a[href="${to}"]`;
   let link = page.locator(`main ${anchor}`).first();
   if (way === 'menu') {
-    const panel = page.locator('mega-menu [popover]', { has: page.locator(anchor) }).first();
-    await page.locator(`mega-menu [popovertarget="${await panel.getAttribute('id')}"]`).hover();
+    const panel = page.locator('mega-menu li > [popover]', { has: page.locator(anchor) }).first();
+    await page.locator(`mega-menu li > [popovertarget="${await panel.getAttribute('id')}"]`).hover();
     await page.waitForTimeout(MENU);
     link = panel.locator(anchor).first();
   } else await link.scrollIntoViewIfNeeded();

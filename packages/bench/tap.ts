@@ -16,7 +16,7 @@ interface Watched extends Window {
 /** The layers that open over a page: the device, and the button that opens each. */
 export const LAYERS = {
   'phone menu': { device: PHONE, opener: 'mobile-menu button' },
-  'mega menu': { device: DESKTOP, opener: 'mega-menu [popovertarget]' },
+  'mega menu': { device: DESKTOP, opener: 'mega-menu li > button' },
   search: { device: DESKTOP, opener: 'site-search [aria-haspopup]' },
 } satisfies Record<string, { device: BrowserContextOptions; opener: string }>;
 

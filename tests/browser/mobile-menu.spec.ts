@@ -10,9 +10,9 @@ test.use(WITH_MOTION);
 /** The text of the entry that leads to a path. */
 const entryTo = (path: string) => navigation.mobile.find(({ href }) => href === path)?.text ?? '?';
 const burger = (page: Page) => page.locator('mobile-menu > button');
-const menu = (page: Page) => page.getByRole('dialog', { name: words.menu });
+const menu = (page: Page) => page.locator('#menu');
 const tile = (page: Page, group: NavGroup) => menu(page).getByRole('button', { name: group.title });
-const panel = (page: Page, group: NavGroup) => page.getByRole('dialog', { name: group.title });
+const panel = (page: Page, { id }: NavGroup) => page.locator(`#menu-${id}`);
 const back = (page: Page) => page.getByRole('button', { name: words.allGroups });
 const linksOf = ({ columns }: NavGroup) => columns.flatMap(({ links }) => links);
 
@@ -75,7 +75,7 @@ test('the focus stays in the menu while it is open, in both directions', async (
     page.evaluate(() => {
       const { activeElement } = document;
       // Between the last control and the first, a browser may focus its own controls.
-      return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+      return activeElement === document.body || Boolean(activeElement?.closest('[popover]'));
     });
   const count = await menu(page).locator('a:visible, button:visible').count();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -141,6 +141,20 @@ test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(link?.href ?? '');
   await expect(menu(page)).toBeHidden();
+});
+
+test('a tile opens by a press alone, and not by arrow keys or a pointer that rests on it', async ({
+  timed: page,
+}) => {
+  await openMenu(page, '/contact');
+  await tile(page, firstGroup).hover();
+  await page.clock.runFor(1000);
+  await page.evaluate(() => customElements.whenDefined('mega-menu').then(() => undefined));
+  await tile(page, firstGroup).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.clock.runFor(1000);
+  await expect(tile(page, firstGroup)).toBeFocused();
+  await expect(panel(page, firstGroup)).toBeHidden();
 });
 
 test('each tile opens the links and calls of its group, and the way back leads to the tile', async ({
@@ -231,8 +245,8 @@ test('its pictures are fetched once it is open, and those of a group once that i
         (images) =>
           (images as HTMLImageElement[]).filter(({ currentSrc }) => currentSrc !== '').length,
       );
-  const tiles = '#mobile-menu li > button';
-  const group = `#phone-${firstGroup.id} li`;
+  const tiles = '#menu li > button';
+  const group = `#menu-${firstGroup.id} li`;
   await open(page, '/figures', 390, 844);
   await page.waitForLoadState('networkidle');
   expect([await loaded(tiles), await loaded(group)]).toEqual([0, 0]);
@@ -248,7 +262,7 @@ test('a window that is widened beyond it closes it', async ({ shared: page }) =>
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.setViewportSize({ width: 1440, height: 844 });
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
-  await expect(page.locator('dialog:popover-open')).toHaveCount(0);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
 test('a window that is widened while it opens closes it', async ({ shared: page }) => {
@@ -257,7 +271,7 @@ test('a window that is widened while it opens closes it', async ({ shared: page 
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   // Nothing is quick enough to widen the window in the frame in which the menu opens, before the page is held.
-  await page.locator('#mobile-menu').evaluate((panel: HTMLElement) => {
+  await page.locator('#menu').evaluate((panel: HTMLElement) => {
     panel.addEventListener('beforetoggle', () => panel.style.setProperty('display', 'none'));
   });
   await burger(page).click();

@@ -117,7 +117,7 @@ test('the focus goes to the start of the document: the next Tab reaches the skip
 test('the focus goes to the start from the mobile menu as well', async ({ shared: page }) => {
   await open(page, ENERGY, 390, 844);
   await page.locator('mobile-menu > button').click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(headline(page)).toHaveText(contact.hero.title);
   await finished(page);
   await page.keyboard.press('Tab');

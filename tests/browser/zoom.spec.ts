@@ -124,12 +124,12 @@ test.describe('a low window, as a laptop has at 400 % zoom,', () => {
     });
 
   for (const [name, width, openers, link] of [
-    ['menu of phones', 320, ['mobile-menu > button'], 'mobile-menu nav > ul > li > a'],
+    ['menu of phones', 320, ['mobile-menu > button'], '#menu nav > ul > li > a'],
     [
       'group of that menu',
       320,
-      ['mobile-menu > button', 'mobile-menu li > button'],
-      'mobile-menu li :popover-open li > a',
+      ['mobile-menu > button', '#menu li > button'],
+      '#menu li > :popover-open li > a',
     ],
     ['search', 320, ['site-search > a'], '#search-palette [role="option"]'],
     ['search of wide screens', 1280, ['site-search > a'], '#search-palette [role="option"]'],

@@ -23,8 +23,8 @@ interface Offered {
 const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
   poster: { avif: 2000, webp: 1600, sizes: '100vw' },
-  // Beside the links of a menu; fetched when the menu opens.
-  menu: { avif: 800, webp: 800, sizes: '20rem' },
+  // Beside the links of a menu, as high as they are and cropped; on a phone a tile. Fetched when the menu opens.
+  menu: { avif: 1200, webp: 800, sizes: '(min-width: 64rem) 50rem, 20rem' },
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
   // A tile of the wall of assets: up to four of its twelve columns, cropped from a wider picture.
   tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },

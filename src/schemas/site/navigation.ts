@@ -16,6 +16,13 @@ export const navCard = z.strictObject({
   description: text(110).describe('What it is good for'),
 });
 
+/** A way on for visitors whom no link of a group fits. */
+export const navHint = z.strictObject({
+  title: text(40).describe('A question that they ask themselves'),
+  text: text(80).describe('What helps them to answer it'),
+  href,
+});
+
 /** A group of the mega menu. */
 export const navGroup = z.strictObject({
   id: slug,
@@ -38,7 +45,8 @@ export const navGroup = z.strictObject({
     .max(3)
     .describe('Columns of links'),
   cards: z.array(navCard).max(6).default([]).describe('Cards that are not links'),
-  calls: z.array(call).min(1).max(2).describe('Buttons at the end of the panel'),
+  hint: navHint.optional().describe('A slab in the free corner of the panel'),
+  calls: z.array(call).min(1).max(2).describe('Buttons below the picture of the group'),
 });
 
 /** Mega menu, mobile menu and footer: content/navigation.yaml. */
@@ -70,5 +78,6 @@ export const navigation = z.strictObject({
 
 export type NavLink = z.infer<typeof navLink>;
 export type NavCard = z.infer<typeof navCard>;
+export type NavHint = z.infer<typeof navHint>;
 export type NavGroup = z.infer<typeof navGroup>;
 export type Navigation = z.infer<typeof navigation>;

@@ -14,7 +14,6 @@ export const words = z.strictObject({
   closeMenu: word,
   call: word.describe('Before the telephone number'),
   mainNavigation: word,
-  mobileNavigation: word,
   allGroups: word.describe('Leads from the pages of a group back to the menu of phones'),
   footerNavigation: word,
   breadcrumbs: word,

@@ -5,8 +5,8 @@ import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
-import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuButton } from '../Menu/MenuButton.tsx';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
@@ -28,38 +28,34 @@ export interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { navigation, pictures, reliefs, brand, phone, hours, logo, current, words } = props;
   const { groups, mobile, contact, search } = navigation;
-  // This is not done with `:has`, which would count the groups again at each press of a button in the bar.
-  const isCrowded = groups.length > 6;
   return (
     <site-header className={styles.whole}>
       <header className={styles.header} data-mood="dusk" data-print="hide">
         <a className="skipLink" href="#content">
           {words.skip}
         </a>
-        <div className={isCrowded ? `${styles.bar} ${styles.crowded}` : styles.bar}>
+        <div className={styles.bar}>
           <Logo brand={brand} picture={logo} />
-          <div className={styles.wide}>
-            <MegaMenu groups={groups} pictures={pictures} current={current} words={words} />
-          </div>
+          <Menu
+            entries={mobile}
+            groups={groups}
+            pictures={pictures}
+            reliefs={reliefs}
+            contact={contact}
+            phone={phone}
+            hours={hours}
+            brand={brand}
+            logo={logo}
+            current={current}
+            words={words}
+          />
           <div className={styles.tools}>
             <Search hints={search} contact={contact.href} words={words} />
             <div className={styles.wide}>
               <Button href={contact.href}>{contact.text}</Button>
             </div>
             <div className={styles.narrow}>
-              <MobileMenu
-                entries={mobile}
-                groups={groups}
-                pictures={pictures}
-                reliefs={reliefs}
-                contact={contact}
-                phone={phone}
-                hours={hours}
-                brand={brand}
-                logo={logo}
-                current={current}
-                words={words}
-              />
+              <MenuButton label={words.menu} />
             </div>
           </div>
         </div>

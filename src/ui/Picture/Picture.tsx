@@ -15,20 +15,27 @@ const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/
 
 /** A responsive picture in AVIF and WebP, which keeps its place while it loads. */
 export function Picture({ picture, priority = false, wideOnly, className }: PictureProps) {
+  // The last format needs no element of its own where every screen shows one.
+  const own = wideOnly ? undefined : picture.sources.at(-1);
   return (
     <picture className={className}>
-      {picture.sources.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          media={wideOnly ? '(min-width: 44rem)' : undefined}
-          srcSet={source.srcSet}
-          sizes={picture.sizes}
-        />
-      ))}
+      {picture.sources.map(
+        (source) =>
+          source !== own && (
+            <source
+              key={source.type}
+              type={source.type}
+              media={wideOnly ? '(min-width: 44rem)' : undefined}
+              srcSet={source.srcSet}
+              sizes={picture.sizes}
+            />
+          ),
+      )}
       <img
         className={`${styles.image} ${styles[picture.focus]}`}
         src={wideOnly ? NOTHING : picture.src}
+        srcSet={own?.srcSet}
+        sizes={own && picture.sizes}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

@@ -13,9 +13,9 @@ export function Tags({ label, items }: TagsProps) {
   return (
     <ul className={styles.tags} aria-label={label}>
       {items.map((item) => (
-        <li key={item}>
-          <Badge>{item}</Badge>
-        </li>
+        <Badge key={item} as="li">
+          {item}
+        </Badge>
       ))}
     </ul>
   );

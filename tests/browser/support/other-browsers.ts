@@ -18,7 +18,9 @@ export interface OtherBrowser {
   click(selector: string): Promise<void>;
   /** Presses the keys of a text in a field, after what it holds. */
   type(selector: string, text: string): Promise<void>;
-  press(selector: string, key: 'Enter' | 'Escape' | 'ArrowDown'): Promise<void>;
+  press(selector: string, key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowLeft'): Promise<void>;
+  /** Gives the page a size in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
   back(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,10 +45,6 @@ async function firefox(): Promise<OtherBrowser> {
     args: ['--width=1280', '--height=900'],
   });
   const [page = await browser.newPage()] = await browser.pages();
-  const focusAtEnd = async (selector: string) => {
-    await page.focus(selector);
-    await page.keyboard.press('End');
-  };
   return {
     open: async (url) => {
       // Its own command to navigate waits in vain after pages that write into their address.
@@ -64,13 +62,20 @@ async function firefox(): Promise<OtherBrowser> {
     run: (task, ...args) => page.evaluate(task as (...args: unknown[]) => never, ...args),
     click: (selector) => page.click(selector),
     type: async (selector, text) => {
-      await focusAtEnd(selector);
+      // Its window is not in front, and hears of no focus but of what a pointer presses.
+      await page.click(selector);
+      await page.keyboard.press('End');
       await page.keyboard.type(text);
     },
     press: async (selector, key) => {
       await page.focus(selector);
       await page.keyboard.press(key);
     },
+    resize: (width, height) =>
+      // It asks for a size and a turned screen at once, and this Firefox knows no screens that turn.
+      page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      }),
     back: () => page.evaluate(() => history.back()),
     close: () => browser.close(),
   };
@@ -106,13 +111,30 @@ async function webkitGtk(): Promise<OtherBrowser> {
   });
   await session.manage().window().setRect({ width: 1280, height: 900 });
   const find = (selector: string) => session.findElement(By.css(selector));
-  const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
+  const keys = {
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    ArrowDown: Key.ARROW_DOWN,
+    ArrowLeft: Key.ARROW_LEFT,
+  };
   return {
     open: (url) => session.get(url),
     run: (task, ...args) => session.executeScript(task, ...args),
     click: (selector) => find(selector).click(),
     type: (selector, text) => find(selector).sendKeys(text),
     press: (selector, key) => find(selector).sendKeys(keys[key]),
+    resize: async (width, height) => {
+      // The window has bars of its own around the page.
+      const bars = await session.executeScript<number[]>(() => [
+        outerWidth - innerWidth,
+        outerHeight - innerHeight,
+      ]);
+      const [beside = 0, above = 0] = bars;
+      await session
+        .manage()
+        .window()
+        .setRect({ width: width + beside, height: height + above });
+    },
     back: () => session.navigate().back(),
     close: async () => {
       await session.quit();

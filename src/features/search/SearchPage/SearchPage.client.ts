@@ -17,7 +17,8 @@ class SearchPage extends ConnectedElement<SearchPageParts> {
       if (!signal.aborted) startFinder(this, signal);
     };
     const form = this.find('form');
-    form.addEventListener('focusin', start, { signal });
+    // Dictation and extensions fill a box that has no focus.
+    for (const name of ['focusin', 'input']) form.addEventListener(name, start, { signal });
     whenBegun(form, start, signal);
     if (new URLSearchParams(location.search).has('q')) start();
   }

@@ -52,6 +52,12 @@ test('it answers while the visitor types, and the address follows', async () => 
   expect(location.search).toBe('');
 });
 
+test('it answers words that come without the focus, as those of dictation do', async () => {
+  const container = visit('/search');
+  fireEvent.input(box(), { target: { value: 'custody' } });
+  await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));
+});
+
 /** The page as its script finds it, once something has been done to the box. */
 function visitLate(prepare: (input: HTMLInputElement) => void) {
   history.replaceState(null, '', '/search');

@@ -1,7 +1,7 @@
 import type { NavLink } from '../../schemas/site/navigation.ts';
-import styles from './PanelLink.module.css';
+import styles from './MenuLink.module.css';
 
-export interface PanelLinkProps extends NavLink {
+export interface MenuLinkProps extends NavLink {
   /** Address of the small relief of its page; undefined for a page without one. */
   relief?: string | undefined;
   /** Whether this is the page the visitor is on. */
@@ -9,7 +9,7 @@ export interface PanelLinkProps extends NavLink {
 }
 
 /** A link in the panel of a group, with its page's relief and a line that helps to choose. */
-export function PanelLink({ text, href, description, relief, current }: PanelLinkProps) {
+export function MenuLink({ text, href, description, relief, current }: MenuLinkProps) {
   return (
     <li className={styles.item}>
       <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>

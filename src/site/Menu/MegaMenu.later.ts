@@ -26,9 +26,9 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * `<mega-menu>` adds to the native popovers inside it what HTML lacks: opening on hover, arrow keys, Home and
- * End, closing when the focus leaves, the transition from one panel to the next (its attribute `from`, and the
- * height), and aria-expanded (APG, Disclosure navigation).
+ * `<mega-menu>` adds to the groups in the header what HTML lacks: opening on hover, arrow keys, Home and End, closing
+ * when the focus leaves, the transition from one panel to the next (its attribute `from`, and the height), and
+ * aria-expanded (APG, Disclosure navigation). In the menu of phones the same groups are tiles, which only open.
  */
 class MegaMenu extends ConnectedElement {
   #groups: Group[] = [];
@@ -39,7 +39,7 @@ class MegaMenu extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     // Browsers without the popover API open the panels with CSS alone.
     if (!('popover' in HTMLElement.prototype)) return;
-    const triggers = [...this.querySelectorAll<HTMLButtonElement>('[popovertarget]')];
+    const triggers = [...this.querySelectorAll<HTMLButtonElement>('li > [popovertarget]')];
     this.#groups = triggers.map((trigger) => {
       const panel = trigger.nextElementSibling as HTMLElement;
       return { trigger, panel, links: [...panel.querySelectorAll<HTMLElement>('a')] };
@@ -53,6 +53,9 @@ class MegaMenu extends ConnectedElement {
     signal.onabort = () => clearTimeout(this.#timer);
   }
 
+  /** Whether the groups are tiles of the open menu of phones. */
+  #areTiles = () => this.querySelector(':scope > :popover-open') !== null;
+
   #show(index: number): void {
     const { panel, trigger } = this.#groups[index] as Group;
     if (index !== this.#open) panel.showPopover({ source: trigger });
@@ -62,7 +65,7 @@ class MegaMenu extends ConnectedElement {
 
   #plan(delay: number, act: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(act, delay);
+    if (!this.#areTiles()) this.#timer = setTimeout(act, delay);
   }
 
   #followPanel(index: number, signal: AbortSignal): void {
@@ -71,7 +74,7 @@ class MegaMenu extends ConnectedElement {
     if (panel.matches(':popover-open')) this.#open = index;
     trigger.ariaExpanded = String(this.#open === index);
     const slide = ({ newState }: ToggleEvent) => {
-      if (newState !== 'open') return;
+      if (newState !== 'open' || this.#areTiles()) return;
       this.setAttribute('from', this.#open < 0 ? '' : index > this.#open ? 'end' : 'start');
       morphHeight(panel, this.#groups[this.#open]?.panel.offsetHeight ?? 0);
     };
@@ -112,6 +115,7 @@ class MegaMenu extends ConnectedElement {
   #followKeys(index: number, signal: AbortSignal): void {
     const { trigger, panel, links } = this.#groups[index] as Group;
     const onTrigger = (event: KeyboardEvent) => {
+      if (this.#areTiles()) return;
       const count = this.#groups.length;
       const move = event.key === 'ArrowUp' ? undefined : target(keyInReading(event), index, count);
       if (event.key === 'ArrowDown') {
@@ -125,6 +129,7 @@ class MegaMenu extends ConnectedElement {
       event.preventDefault();
     };
     const inPanel = (event: KeyboardEvent) => {
+      if (this.#areTiles()) return;
       const at = links.indexOf(document.activeElement as HTMLElement);
       const move = target(keyInReading(event), at, links.length);
       if (event.key === 'Escape') {

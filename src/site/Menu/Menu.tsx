@@ -7,16 +7,15 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
-import { GroupPanel } from './GroupPanel.tsx';
-import { GroupTile } from './GroupTile.tsx';
-import buttons from './MenuButtons.module.css';
+import { CloseButton } from './CloseButton.tsx';
+import { GroupButton } from './GroupButton.tsx';
+import styles from './Menu.module.css';
+import { MenuPanel } from './MenuPanel.tsx';
 import sheet from './MenuSheet.module.css';
-import styles from './MobileMenu.module.css';
 
-export interface MobileMenuProps {
+export interface MenuProps {
   /** The five links of the phone menu (docs/site-rules.md#menus). */
   entries: NavLink[];
-  /** The groups of the mega menu, so that every page can be reached from a phone. */
   groups: NavGroup[];
   /** The pictures of the groups, in the same order; none in the gallery. */
   pictures?: PictureData[] | undefined;
@@ -27,55 +26,34 @@ export interface MobileMenuProps {
   hours: Site['hours'];
   brand: string;
   logo: LogoPicture;
+  /** Path of the page. */
   current: string;
   words: Words;
 }
 
 /**
- * The burger button and its menu, below the large breakpoint. The menu is a native popover: its button opens
- * it, and Escape or a click beside it closes it, even before scripts. A script makes it modal, and the router
- * closes it on navigation. Each tile opens the panel of its group above it. The calls to action are within reach
- * of the thumb.
+ * The groups of links, once for every width. From the large breakpoint on they are a row in the header. Below it, the
+ * row and what stands around it are a popover that MenuButton opens. Each group opens a panel, a popover too: it opens
+ * by click and by keyboard, closes on Escape and on a click outside, and its links are in the HTML, all without
+ * scripts. MegaMenu.later.ts adds to the row hover, arrow keys and the direction of the slide; MobileMenu.later.ts
+ * makes the popover modal.
  */
-export function MobileMenu(props: MobileMenuProps) {
+export function Menu(props: MenuProps) {
   const { entries, groups, pictures = [], reliefs = {}, contact, phone, hours } = props;
   const { brand, logo, current, words } = props;
   return (
-    <mobile-menu className={styles.whole}>
-      <button
-        type="button"
-        className={buttons.burger}
-        aria-label={words.menu}
-        aria-haspopup="dialog"
-        popoverTarget="mobile-menu"
-      >
-        <span className={buttons.lines} />
-      </button>
-      <dialog
-        id="mobile-menu"
-        popover="auto"
-        className={`${sheet.sheet} ${styles.menu}`}
-        aria-label={words.menu}
-        data-mood="dusk"
-      >
+    <mega-menu className={styles.whole}>
+      <div id="menu" popover="auto" className={`${sheet.sheet} ${styles.menu}`}>
         <div className={styles.top}>
           <Logo brand={brand} picture={logo} />
-          <button
-            type="button"
-            className={buttons.close}
-            aria-label={words.closeMenu}
-            popoverTarget="mobile-menu"
-            popoverTargetAction="hide"
-            autoFocus
-          />
+          <CloseButton label={words.closeMenu} first />
         </div>
-        <nav className={`${sheet.body} ${styles.body}`} aria-label={words.mobileNavigation}>
-          <ul className={styles.tiles}>
+        <nav className={styles.body} aria-label={words.mainNavigation}>
+          <ul className={styles.groups}>
             {groups.map((group, index) => (
               <li key={group.id}>
-                <GroupTile {...group} panel={`phone-${group.id}`} picture={pictures[index]} />
-                <GroupPanel
-                  id={`phone-${group.id}`}
+                <GroupButton group={group} picture={pictures[index]} />
+                <MenuPanel
                   group={group}
                   picture={pictures[index]}
                   reliefs={reliefs}
@@ -106,13 +84,13 @@ export function MobileMenu(props: MobileMenuProps) {
             <p>{fill(words.officeHours, { days: hours.days, time: hours.time })}</p>
           </div>
         </nav>
-        <div className={sheet.foot}>
+        <div className={`${sheet.foot} ${styles.foot}`}>
           <Button href={contact.href}>{contact.text}</Button>
           <Button kind="outline" href={`tel:${phone.link}`}>
             {words.call} <span className="visuallyHidden">{phone.display}</span>
           </Button>
         </div>
-      </dialog>
-    </mobile-menu>
+      </div>
+    </mega-menu>
   );
 }

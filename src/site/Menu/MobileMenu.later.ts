@@ -3,14 +3,14 @@ import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 
 /**
- * `<mobile-menu>` makes its popover modal, which HTML alone cannot: while it is open, the page below can be
- * neither clicked nor focused. When the panel of a group closes, the focus goes back to its tile: of popovers in
+ * `<mobile-menu>` makes the popover of its button modal, which HTML alone cannot: while it is open, the page below can
+ * be neither clicked nor focused. When the panel of a group closes, the focus goes back to its tile: of popovers in
  * each other, HTML does that for the outermost alone.
  */
 class MobileMenu extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
-    const menu = this.querySelector<HTMLElement>('[popover]');
-    if (!menu || !('popover' in HTMLElement.prototype)) return;
+    const menu = this.querySelector('button')?.popoverTargetElement as HTMLElement | undefined;
+    if (!menu) return;
     makeModal(menu, signal);
     const giveBack = ({ target: panel, newState }: ToggleEvent) => {
       if (panel === menu || newState === 'open' || !menu.matches(':popover-open')) return;
