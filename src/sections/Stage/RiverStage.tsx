@@ -18,9 +18,8 @@ import type { StageFormProps } from './stage-form.ts';
 export function RiverStage({ hero, opening, words }: StageFormProps) {
   const lines = linesOf(opening);
   const { from, into } = opening.river ?? { from: 1, into: [] };
-  const lineAt = (place: number) => lines[place - 1] ?? [];
-  const [whole] = [lineAt(from)].flat();
-  const parts = into.flatMap(lineAt);
+  const whole = lines[from - 1];
+  const parts = into.flatMap((place) => lines[place - 1] ?? []);
   const drawn = [whole, ...parts];
   const others = lines.filter((line) => !drawn.includes(line));
   return (

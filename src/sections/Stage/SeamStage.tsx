@@ -60,7 +60,6 @@ export function SeamStage({ hero, opening, words }: StageFormProps) {
         {result && (
           <dl className={stream.result}>
             <div>
-              {' '}
               <dt className={stream.label}>{result.label}</dt>
               {figureOf(result)}
               {result.text && <dd className={stream.text}>{result.text}</dd>}

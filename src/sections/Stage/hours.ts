@@ -36,7 +36,7 @@ export function lightOf(time: string, index: number, count: number): Light {
 }
 
 /** The arc of the sun over a row, in per cent of its width and height, drawn on beyond both ends. */
-export const ARC = 'M-10 144Q50-144 110 144';
+export const ARC = 'M-30 256Q50-256 130 256';
 
 /**
  * The height of that arc above the middle of an hour, in per cent.
