@@ -226,7 +226,7 @@ test('steps lie in turn on both sides of the channel, later ones lower, and in o
   }
 });
 
-test('problems that stand in steps do not overlap', async ({ shared: page }) => {
+test('problems beside each other do not overlap', async ({ shared: page }) => {
   await open(page, '/services/smart-contracts');
   const cards = await page
     .locator('#problems ul > li')
