@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { offerAt, offers } from './support/content.ts';
-import { hold, open } from './support/page.ts';
+import { hold, layOut, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -226,7 +226,19 @@ test('steps lie in turn on both sides of the channel, later ones lower, and in o
   }
 });
 
-test('problems that stand in steps do not overlap', async ({ shared: page }) => {
+for (const path of ['/', ENERGY, '/solutions/real-estate'])
+  for (const width of [1280, 390])
+    test(`${path} keeps its length at ${width} px while its lower bands are laid out`, async ({
+      cleaned: page,
+    }) => {
+      await open(page, path, width, 900);
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const reserved = await length();
+      await layOut(page);
+      expect(Math.abs((await length()) - reserved) / reserved).toBeLessThan(0.06);
+    });
+
+test('problems beside each other do not overlap', async ({ shared: page }) => {
   await open(page, '/services/smart-contracts');
   const cards = await page
     .locator('#problems ul > li')

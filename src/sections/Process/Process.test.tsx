@@ -26,6 +26,12 @@ test('the total stands after the steps with the price band, and its reason where
   expect(stated.textContent).toContain('The pilot runs during the last week');
 });
 
+test('a link to what the weeks count stands with the claim', () => {
+  const call = { text: 'How we count weeks', href: '/resources/documentation/project-times' };
+  const container = show(Process, { ...propsOf(examples, 'Total stated'), call });
+  expect(texts(container, 'h2 ~ * a, div:has(h2) ~ p a')).toEqual([call.text]);
+});
+
 test('what runs beside another step says when it starts', () => {
   const marks = texts(shown('Total stated'), 'h3 + p > :last-child');
   expect(marks).toEqual(['Start', 'Week 5', 'Week 6']);
