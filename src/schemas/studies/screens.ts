@@ -82,7 +82,7 @@ const clearingScreen = z
     context,
     members: z.array(text(12)).min(3).max(8).describe('Who owes and is owed, in order'),
     owes: z
-      .array(z.array(count))
+      .array(z.array(count.max(999, 'must be at most 999; write the table in thousands')))
       .describe(
         'A row for each member: what it owes to each, in the order of members; 0 to itself',
       ),

@@ -140,7 +140,7 @@ export const examples: Example<Props>[] = [
         context: longest(100),
         members: [0, 1, 2, 3, 4, 5, 6, 7].map((member) => longest(12, member)),
         owes: [0, 1, 2, 3, 4, 5, 6, 7].map((row) =>
-          [0, 1, 2, 3, 4, 5, 6, 7].map((column) => (row === column ? 0 : 1000 * (row + column))),
+          [0, 1, 2, 3, 4, 5, 6, 7].map((column) => (row === column ? 0 : 70 * (row + column))),
         ),
       },
       trial: { call: { text: longest(40), href: '/tools' }, shows: longest(120) },
