@@ -52,7 +52,7 @@ export const offer = z
     diagram: diagram.optional().describe('How it works, drawn: parties, steps and what flows'),
     caseStudies: caseStudies.describe('Work that was done'),
     limits: limits.describe('What the buyer still needs, and what can go wrong'),
-    faq: faq.describe('Three to five questions of a buyer'),
+    faq: faq.describe('Two to five questions of a buyer'),
     closing: unsearched(60).describe(
       'Claim of the last band; its first button is that of the hero',
     ),
