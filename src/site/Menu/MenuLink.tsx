@@ -10,9 +10,11 @@ export interface MenuLinkProps extends NavLink {
 
 /** A link in the panel of a group, with its page's relief and a line that helps to choose. */
 export function MenuLink({ text, href, description, relief, current }: MenuLinkProps) {
+  // This is not done with `:has`, which costs time as a panel opens.
+  const className = relief ? `${styles.link} ${styles.pictured}` : styles.link;
   return (
     <li className={styles.item}>
-      <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+      <a className={className} href={href} aria-current={current ? 'page' : undefined}>
         {relief && (
           <img
             className={styles.relief}

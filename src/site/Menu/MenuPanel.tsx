@@ -54,7 +54,10 @@ export function MenuPanel({ group, picture, reliefs, current, words }: MenuPanel
           <p>{lead}</p>
         </div>
       </menu-relief>
-      <div className={styles.links} data-mood="plaster">
+      <div
+        className={columns.length > 2 ? `${styles.links} ${styles.three}` : styles.links}
+        data-mood="plaster"
+      >
         {columns.map((column, index) => (
           <div key={column.title}>
             <p className={styles.heading} id={`menu-${id}-${slugOf(column.title)}`}>
