@@ -48,7 +48,9 @@ async function reachLink(page: Page, to: string, way: Way): Promise<ElementHandl
   let link = page.locator(`main ${anchor}`).first();
   if (way === 'menu') {
     const panel = page.locator('mega-menu li > [popover]', { has: page.locator(anchor) }).first();
-    await page.locator(`mega-menu li > [popovertarget="${await panel.getAttribute('id')}"]`).hover();
+    await page
+      .locator(`mega-menu li > [popovertarget="${await panel.getAttribute('id')}"]`)
+      .hover();
     await page.waitForTimeout(MENU);
     link = panel.locator(anchor).first();
   } else await link.scrollIntoViewIfNeeded();

@@ -14,4 +14,6 @@ startRouter(defineElements);
 const loadRouter = () => loadVisit().catch(console.info);
 active.then(loadRouter);
 // What a tap on the first link needs is there before it, if the page has come to rest by then.
-rested.then(() => prefetchFirst() && loadRouter());
+rested.then(() => {
+  if (prefetchFirst()) loadRouter();
+});

@@ -31,7 +31,7 @@ test('a click that loads a document, or asks for a page twice, is pointed out', 
 
 test('what a click fetches for its heading has a limit where nothing was fetched ahead', () => {
   const click = { frame: 40, painted: 60, requests: 1, soft: true, at: 0, bytes: 99_340 };
-  const [, fetched] = clickRows('unhovered', [click]);
+  const [, fetched] = clickRows('cold', [click]);
   expect(fetched).toMatchObject({ measured: 99.34, unit: 'KB' });
   expect(fetched && verdict(fetched)).toBe('over');
   expect(clickRows('main', [{ ...click, bytes: 0 }])).toHaveLength(1);
