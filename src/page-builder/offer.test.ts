@@ -5,8 +5,6 @@ import { featuresBelow, stageData } from './offer.ts';
 const illustration = { kind: 'register' };
 const offer = {
   opening: { title: 'A day', lines: [], illustrationOf: 'link' },
-  hero: {},
-  problemSolution: {},
   features: { title: 'Trade', items: [{ id: 'book' }, { id: 'link', illustration }] },
 } as unknown as Offer;
 

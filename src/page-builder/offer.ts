@@ -45,24 +45,17 @@ export function openingData({ code, views, ...opening }: OpeningContent) {
 }
 
 /**
- * The first screen of an offer: its hero, its opening, a close view of its relief, and the illustration that it has moved
- * there. The words for the relief stand for its close view, too.
+ * The first screen of an offer: its hero, its opening, and the illustration that it has moved there.
  * @param form how it is laid out
  */
-export function stageData<Hero, Form>(offer: Offer, hero: Hero, form: Form) {
-  const { opening, features } = offer;
-  const { alt } = offer.hero.backgroundImage ?? {};
-  const near = closeUpData(offer.problemSolution)?.picture;
-  const moved = features.items.find(({ id }) => id === opening.illustrationOf);
-  return {
-    form,
-    hero,
-    opening: openingData(opening),
-    near: near && { ...near, alt: alt ?? near.alt },
-    views: viewsData(offer),
-    illustration: moved?.illustration,
-  };
-}
+export const stageData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => ({
+  form,
+  hero,
+  opening: openingData(offer.opening),
+  views: viewsData(offer),
+  illustration: offer.features.items.find(({ id }) => id === offer.opening.illustrationOf)
+    ?.illustration,
+});
 
 /** The features of an offer; the illustration that stands in its first screen is not shown twice. */
 export const featuresBelow = ({ features, opening }: Offer): FeatureExplorerContent => ({

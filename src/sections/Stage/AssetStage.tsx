@@ -11,8 +11,7 @@ import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
 /** For solutions: the asset in the middle, its ledger at both sides of it, and the result as a slab of stone. */
-export function AssetStage({ hero, opening, near, words }: StageFormProps) {
-  const picture = near ?? hero.picture;
+export function AssetStage({ hero, opening, words }: StageFormProps) {
   const lines = linesOf(opening);
   const sideOf = (index: number) => (index < lines.length / 2 ? '' : ledger.end);
   return (
@@ -23,7 +22,7 @@ export function AssetStage({ hero, opening, near, words }: StageFormProps) {
         <StageLead hero={hero} words={words} />
       </div>
       <section id="opening" className={styles.asset} aria-labelledby={OPENING_TITLE}>
-        {picture && <Picture picture={picture} priority className={styles.picture} />}
+        {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
         <div className={styles.head}>
           <StageHead opening={opening} words={words} />
         </div>

@@ -78,7 +78,12 @@ const longestOpening: StageOpening = {
 export const examples: Example<StageProps>[] = [
   {
     name: 'An asset with its ledger',
-    props: { form: AssetStage, hero, opening, near: nearRelief, words: sampleWords },
+    props: {
+      form: AssetStage,
+      hero: { ...hero, picture: nearRelief },
+      opening,
+      words: sampleWords,
+    },
   },
   {
     name: 'Figures of two kinds, in the evening',

@@ -8,7 +8,10 @@ import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /** What the first screen of an offer says: title, lead, calls, figures and the risk line. */
 export interface StageHero extends Omit<HeroContent, 'backgroundImage' | 'video'> {
-  /** The relief of the page, the largest thing that is painted first; the form shows it with `priority`. */
+  /**
+   * The relief of the page or, where it has one, its close view, which fades into the night on all sides. It is the largest
+   * thing that is painted first; the form shows it with `priority`.
+   */
   picture?: PictureData | undefined;
 }
 
@@ -28,8 +31,6 @@ export interface StageView {
 export interface StageFormProps {
   hero: StageHero;
   opening: StageOpening;
-  /** A close view of the subject that fades into the night on all sides, where the page has one. */
-  near?: PictureData | undefined;
   /** A picture of each line and of the result, where the page has them. */
   views?: StageView[] | undefined;
   /** The illustration that the offer has moved from a feature into its first screen. */

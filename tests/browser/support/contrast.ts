@@ -48,10 +48,12 @@ const linesOf = (root: Locator) =>
           .color.match(/[\d.]+/g)
           ?.map(Number) ?? [];
       const color = parts.slice(0, 3) as [number, number, number];
-      for (const { x, y, width, height } of range.getClientRects()) {
-        // What a row has to be scrolled to is not painted.
-        const isPainted = x >= 0 && x + width <= innerWidth;
-        if (width > 2 && height > 2 && isPainted) lines.push({ text, color, x, y, width, height });
+      // What a block of code has scrolled out of sight is not painted.
+      const { right: end = Number.POSITIVE_INFINITY } =
+        parent.closest('scroll-area')?.getBoundingClientRect() ?? {};
+      for (const { x, y, right, height } of range.getClientRects()) {
+        const width = Math.min(right, end) - x;
+        if (width > 2 && height > 2) lines.push({ text, color, x, y, width, height });
       }
     }
     return lines;

@@ -8,9 +8,12 @@ const WHITE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAA
  * Shows a band with white in place of its pictures, and returns the text of these parts whose contrast is too
  * low. The browser lays out content that comes near the viewport (`content-visibility`) one frame after the
  * scrolling, which may move the band, so that lines would be compared with the wrong part of the picture. The
- * band is therefore scrolled to again until it stays in its place.
+ * band is therefore scrolled to again until it stays in its place. A window that is too low for it is made higher.
  */
 async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const needed = Math.ceil((await band.boundingBox())?.height ?? 0);
+  if (needed > height) await page.setViewportSize({ width, height: needed });
   await band.evaluate(async (element, white) => {
     for (const source of element.querySelectorAll('source')) source.remove();
     for (const image of element.querySelectorAll('img')) {
@@ -33,8 +36,7 @@ async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise
 
 /**
  * Finds text over the pictures of an open page that would be hard to read over a white picture, since
- * overlays have to suffice for any picture that an editor chooses. A whole band has to fit into the window,
- * and motion has to be reduced.
+ * overlays have to suffice for any picture that an editor chooses. Motion has to be reduced.
  */
 export async function faintOverPictures(page: Page): Promise<string[]> {
   const bar = page.locator('site-header > header > div');
