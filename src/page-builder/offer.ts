@@ -65,11 +65,15 @@ export const featuresBelow = ({ features, opening }: Offer): FeatureExplorerCont
 });
 
 /** The pictures of the lines; that of the page keeps its alternative text, and the others say no more than the lines do. */
-const viewsData = ({ opening, hero: { backgroundImage } }: Offer) =>
+const viewsData = ({ opening, hero }: Offer) =>
   opening.views?.map(({ name, at }) => ({
     at,
     picture: findPicture(
-      { name, alt: name === backgroundImage?.name ? backgroundImage.alt : '', focus: 'center' },
+      {
+        name,
+        alt: (name === hero.backgroundImage?.name && hero.backgroundImage.alt) || '',
+        focus: 'center',
+      },
       'hour',
     ),
   }));

@@ -9,7 +9,7 @@ import { distinctPages, ENOUGH } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
 
 /** Heights of the window in pixels: an ordinary one, and one in which a whole band with a picture fits. */
-const [LOW, TALL] = [900, 2200];
+const [LOW, TALL] = [900, 1400];
 
 /**
  * The widths at which a page is looked at, those of them at which axe judges it as well, and those at which
