@@ -34,7 +34,7 @@ test('a changed answer changes the proposal, its address and what is announced',
   await issuer.selectOption('adgm');
   await expect(page).toHaveURL(/issuer=adgm/);
   const holders = page.getByLabel(form.labels.holders);
-  await page.getByText(form.legends.holders, { exact: true }).click();
+  await page.getByText(form.legends.holders, { exact: true }).first().click();
   await holders.fill('61');
   await holders.press('Enter');
   await expect(page.locator('#tool [role="status"]').first()).toContainText(/\d{4}/);

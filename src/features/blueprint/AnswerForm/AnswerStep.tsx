@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import styles from './AnswerStep.module.css';
 
@@ -14,7 +14,6 @@ export interface AnswerStepProps {
 
 /** One step of the form. Of all steps one is open at a time, so that the form stays as high as a window. */
 export function AnswerStep({ title, said, open = false, children }: AnswerStepProps) {
-  const id = useId();
   return (
     <Fold
       name="answers"
@@ -23,14 +22,13 @@ export function AnswerStep({ title, said, open = false, children }: AnswerStepPr
       summaryClassName={styles.summary}
       summary={
         <span className={styles.words}>
-          <span id={id} className={styles.title}>
-            {title}
-          </span>
+          <span className={styles.title}>{title}</span>
           <span className={styles.said}>{said}</span>
         </span>
       }
     >
-      <fieldset className={styles.fields} aria-labelledby={id}>
+      <fieldset className={styles.fields}>
+        <legend className="visuallyHidden">{title}</legend>
         {children}
       </fieldset>
     </Fold>

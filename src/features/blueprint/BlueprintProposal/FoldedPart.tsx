@@ -20,10 +20,10 @@ export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
         summaryClassName={styles.summary}
         labelledBy={id}
         summary={
-          <span className={styles.words}>
+          <>
             <h3 id={id}>{title}</h3>
             <span className={styles.line}>{line}</span>
-          </span>
+          </>
         }
       >
         <div className={styles.inside}>{children}</div>

@@ -48,6 +48,11 @@ export function Filter({ list, label, placeholder, choicesOnly, facets = [], wor
             </SearchBox>
           </div>
         )}
+        {choicesOnly && (
+          <button type="submit" className={styles.go}>
+            {words.search}
+          </button>
+        )}
         {facets.map(({ name, label: facetLabel, all, options }) => (
           <div key={name} className={styles.facet}>
             <label htmlFor={`${list}-${name}`}>{facetLabel}</label>
