@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import water from '/media/tiles/water-dusk.webp?url';
+import water from '/media/tiles/water-dusk.avif?url';
 import shares from '../../illustrations/Plate/Shares.module.css';
 import { readAmount } from '../../lib/amount.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
