@@ -6,6 +6,7 @@ import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
 import type { OpeningContent } from '../schemas/offer/opening.ts';
+import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
 import type { Words } from '../schemas/site/words.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
@@ -77,6 +78,10 @@ const viewsData = ({ opening, hero }: Offer) =>
       'hour',
     ),
   }));
+
+/** The close view of the asset, if the page has one. */
+export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
+  closeUp && { picture: findPicture(closeUp.picture, 'near') };
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
 export function closingOfOffer({ closing, bring, hero }: Offer, words: Words): ClosingContent {
