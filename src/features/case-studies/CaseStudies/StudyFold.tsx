@@ -15,12 +15,9 @@ export function StudyFold(props: StudyFoldProps) {
     <article id={`case-${id}`} aria-labelledby={`case-${id}-title`}>
       <Fold
         summary={
-          <span className={styles.head}>
-            <h3 id={`case-${id}-title`} className={styles.title}>
-              {title}
-            </h3>
-            <span className={styles.industry}>{industry}</span>
-          </span>
+          <h3 id={`case-${id}-title`} className={styles.title}>
+            {title} <span className={styles.industry}>{industry}</span>
+          </h3>
         }
         summaryClassName={styles.summary}
       >
