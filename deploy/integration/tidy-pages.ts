@@ -14,8 +14,11 @@ const UNTOUCHED = 'head|script|style|template|textarea|select|pre|code|kbd|svg|a
 /** A start tag without its name, whose attributes may contain `>`, or an end tag. */
 const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
 
-/** Letters that end in a number after a hyphen, and words that begin with a single letter: ERC-3643, I-REC, e-Permit. */
-const LABEL = '(?<![\\w-])(?:[A-Z]{2,}-\\d+|[A-Za-z]-[A-Za-z]+)(?!\\w)';
+/**
+ * Letters that end in a number after a hyphen, words that begin with a single letter, and ranges: ERC-3643, I-REC,
+ * e-Permit, 11–17.
+ */
+const LABEL = '(?<![\\w-])(?:[A-Z]{2,}-\\d+|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
 
 /** What a page consists of, as far as labels are concerned: comments, elements to leave alone, tags, labels. */
 const PARTS = new RegExp(
@@ -24,7 +27,7 @@ const PARTS = new RegExp(
 );
 
 /**
- * Marks labels that browsers would break at their hyphen, so that a line takes them whole, and takes the style
+ * Marks labels and ranges that browsers would break at their hyphen or dash, so that a line takes them whole, and takes the style
  * element of islands away. The characters stay as they are, for search and for copying.
  * @param html a page as Astro prints it
  */

@@ -31,7 +31,7 @@ describe.each(paths)('%s is a page of the template', (path) => {
       textOf(element)
         .split(' ')
         .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    const drawn = [...all(main, 'figure'), part(main, '#how-it-works')];
+    const drawn = [...all(main, 'figure'), ...all(main, 'dd pre'), part(main, '#how-it-works')];
     const count = drawn.reduce((rest, element) => rest - countIn(element), countIn(main));
     expect(count).toBeGreaterThanOrEqual(700);
     expect(count).toBeLessThanOrEqual(1250);

@@ -14,10 +14,10 @@ import { all, built, mainOf, textOf } from './support/built.ts';
 
 /** Fields that no visitor reads: they choose a form, a picture or an order, or are for search engines and lists. */
 const UNREAD =
-  'seo icon gradient layout background id kind focus flow state from to order status language service video picture closingPicture places basis period counted source asOf notes aliases illustrationOf views outcome codeLines asked card category categories tags';
+  'seo icon gradient layout background id kind focus flow state from to order status language service video picture closingPicture places basis period counted source asOf notes aliases illustrationOf views outcome codeLines price inText asked card category categories tags';
 /** Fields of which a page shows a part, or which it says once a visitor does something. Components' own tests see them. */
 const LATER =
-  'data tool guide booking errors missing invalid topics budgets placeholder company results minimum cuts each whole';
+  'data tool guide booking errors missing invalid topics budgets placeholder company results minimum cuts each whole count none';
 const LEFT_OUT = new Set(`${UNREAD} ${LATER}`.split(' '));
 
 /** Every text of a content file as its page prints it, each with the fields that lead to it. */
@@ -59,7 +59,9 @@ const pages = KINDS.filter(([name, { page }]) => page || name === 'notFound').fl
 );
 
 test.each(pages)('$path says and leads to all that its file does', ({ path, data }) => {
-  expect(missingIn(mainOf(path), data)).toEqual([]);
+  const main = mainOf(path);
+  expect(missingIn(main, data)).toEqual([]);
+  expect(textOf(main), 'a variable that was not filled in').not.toMatch(/\{\w+(\.[\w-]+)+\}/);
 });
 
 test('each page has the menus and the footer whole', () => {

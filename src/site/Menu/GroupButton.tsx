@@ -20,7 +20,7 @@ export function GroupButton({ group: { id, title, summary }, picture }: GroupBut
     >
       {picture && <MenuPicture picture={picture} className={styles.picture} />}
       <span className={styles.caption}>
-        {title}
+        <span>{title}</span>
         <span className={styles.summary}>{summary}</span>
       </span>
     </button>
