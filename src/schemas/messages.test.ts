@@ -184,11 +184,15 @@ test('a sourced figure names its source, and no other does', () => {
 });
 
 describe('case studies', () => {
-  const whole = { quote: 'We stopped asking.', author: 'Name withheld', position: 'Operations' };
+  const whole = {
+    quote: 'We stopped asking.',
+    author: 'Invented quotation',
+    position: 'Operations',
+  };
 
   test('authors stay masked', () => {
     expect(faultsOf(testimonial, { ...whole, author: 'A. Person' })).toEqual([
-      'author: must be "Name withheld": authors stay masked',
+      'author: must be "Invented quotation": authors stay masked',
     ]);
   });
 
@@ -204,7 +208,7 @@ describe('case studies', () => {
   const study = {
     id: 'microgrid',
     title: 'A microgrid',
-    company: 'Name withheld',
+    company: 'Invented quotation',
     industry: 'Energy',
     challenge: 'A flat tariff.',
     solution: 'A market.',

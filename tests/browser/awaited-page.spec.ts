@@ -21,11 +21,10 @@ const CHAIN = '/features/multi-chain';
 const energyTitle = offerAt(ENERGY).hero.title;
 const chainTitle = offerAt(CHAIN).hero.title;
 
-/** Follows a link to a page that is held back, one of the footer by default, and waits until it is asked for. */
+/** Follows a link to a page that is held back, one of the footer by default, and waits until it is awaited. */
 async function ask(page: Page, path: string, link = footerLink(page, path)): Promise<void> {
-  const asked = page.waitForRequest((request) => addressesOf(path).test(request.url()));
   await link.first().click();
-  await asked;
+  await page.waitForFunction(() => navigation.transition !== null);
 }
 
 const isAt = async (page: Page, path: string, title: string) => {
@@ -135,7 +134,7 @@ test('a menu that was opened while the next page is on its way does not cover it
   await open(page, ENERGY, 390, 844);
   await ask(page, '/contact', page.locator('main a[href="/contact"]'));
   await page.getByRole('button', { name: words.menu, exact: true }).click();
-  await expect(page.locator('dialog:popover-open')).toBeVisible();
+  await expect(page.locator('#menu:popover-open')).toBeVisible();
   release();
   await isAt(page, '/contact', contact.hero.title);
   await expect(page.locator(':popover-open')).toHaveCount(0);

@@ -19,8 +19,8 @@ export const testimonial = z
     quote: text(320).optional().describe('What the client said'),
     text: text(320).optional().describe('The same as quote; older files use this name'),
     author: z
-      .literal('Name withheld', { error: 'must be "Name withheld": authors stay masked' })
-      .describe('Always Name withheld'),
+      .literal('Invented quotation', { error: 'must be "Invented quotation": authors stay masked' })
+      .describe('Always Invented quotation'),
     position: unsearched(60).optional().describe('What the author does, and where'),
     role: text(60).optional().describe('The same as position; older files use this name'),
     avatar: picture.optional().describe('Not shown: authors stay masked'),

@@ -21,7 +21,8 @@ export interface Branch {
  */
 export function drawRiver(amounts: number[]): { trunk: Branch; branches: Branch[] } {
   const { height, trunk, fork } = RIVER;
-  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  // A whole of nothing is drawn as a line.
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0) || 1;
   const widths = amounts.map((amount) => Math.max(LEAST, (amount / whole) * trunk));
   let edge = (height - trunk) / 2;
   const branches = amounts.map((amount, index) => {

@@ -7,7 +7,7 @@ export const examples: Example<QuoteProps>[] = [
     name: 'Typical',
     props: {
       quote: 'Nobody had to explain a wallet to a customer.',
-      author: 'Name withheld',
+      author: 'Invented quotation',
       position: 'Group Programme Director',
     },
   },
@@ -15,12 +15,12 @@ export const examples: Example<QuoteProps>[] = [
     name: 'Older names of its fields',
     props: {
       text: 'We closed the month in two days.',
-      author: 'Name withheld',
+      author: 'Invented quotation',
       role: 'Controller',
     },
   },
   {
     name: 'Longest',
-    props: { quote: longest(320), author: 'Name withheld', position: longest(60, 1) },
+    props: { quote: longest(320), author: 'Invented quotation', position: longest(60, 1) },
   },
 ];

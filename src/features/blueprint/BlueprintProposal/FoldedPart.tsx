@@ -18,7 +18,6 @@ export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
       <Fold
         className={styles.fold}
         summaryClassName={styles.summary}
-        labelledBy={id}
         summary={
           <>
             <h3 id={id}>{title}</h3>

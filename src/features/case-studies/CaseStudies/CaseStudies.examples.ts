@@ -53,7 +53,7 @@ const solar: ReadyStudy = {
   picture: relief,
   testimonial: {
     quote: 'Members stopped asking when they would be paid.',
-    author: 'Name withheld',
+    author: 'Invented quotation',
     position: 'Head of Operations',
   },
 };
@@ -73,7 +73,7 @@ const longestStudy = (start: number): ReadyStudy => ({
   })),
   metrics: { [longest(50)]: longest(24) },
   tags: [0, 1, 2, 3, 4, 5].map((tag) => longest(24, tag)),
-  testimonial: { text: longest(320), author: 'Name withheld', role: longest(60, 1) },
+  testimonial: { text: longest(320), author: 'Invented quotation', role: longest(60, 1) },
 });
 
 const title = 'Work in the field';
