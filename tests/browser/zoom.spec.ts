@@ -44,7 +44,10 @@ const cutOff = (page: Page) =>
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
-        const waits = element.matches('summary > *, :has(~ details:not([open]))');
+        // The drawing says from whom to whom a step leads, and the tab names the feature.
+        const waits = element.matches(
+          'summary > *, :has(~ details:not([open])), .StepList-way, .FeaturePanel-title',
+        );
         if (clipPath === 'inset(50%)' && waits) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;
         if (!element.checkVisibility() || element.closest('.visuallyHidden, [aria-hidden="true"]'))

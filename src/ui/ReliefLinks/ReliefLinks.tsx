@@ -1,6 +1,5 @@
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
-import { SnapRow } from '../SnapRow/SnapRow.tsx';
 import styles from './ReliefLinks.module.css';
 
 /** A page that is linked, with the group that it belongs to and its relief. */
@@ -19,28 +18,24 @@ export interface ReliefLinksProps {
   items: ReliefLink[];
 }
 
-/** Links to pages under a heading, each on its relief, whose alternative text is empty. */
+/** Links to pages under a heading, each beside its relief, whose alternative text is empty. */
 export function ReliefLinks({ id, title, items }: ReliefLinksProps) {
   return (
     <div className={styles.related}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <SnapRow labelledBy={id} isReached className={styles.area}>
-        <ul className={styles.list}>
-          {items.map(({ href, text, group, picture }) => (
-            <li key={href} data-mood="dusk">
-              <a className={styles.link} href={href}>
-                {picture && (
-                  <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
-                )}
-                <span className={styles.group}>{group}</span>
-                <span className={styles.name}>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </SnapRow>
+      <ul className={styles.list}>
+        {items.map(({ href, text, group, picture }) => (
+          <li key={href} data-mood="dusk">
+            <a className={styles.link} href={href}>
+              {picture && <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />}
+              <span className={styles.group}>{group}</span>
+              <span className={styles.name}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
