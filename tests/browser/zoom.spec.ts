@@ -44,9 +44,9 @@ const cutOff = (page: Page) =>
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
-        // The drawing says from whom to whom a step leads, and the tab names the feature.
+        // The drawing says from whom to whom a step leads, the tab names the feature, and a line break is a colon.
         const waits = element.matches(
-          'summary > *, :has(~ details:not([open])), .StepList-way, .FeaturePanel-title',
+          'summary > *, :has(~ details:not([open])), .StepList-way, .FeaturePanel-title, .StageTitle-colon',
         );
         if (clipPath === 'inset(50%)' && waits) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;

@@ -22,7 +22,7 @@ export function StageTitle({ subtitle, title }: StageTitleProps) {
         {name && (
           <span className={styles.name}>
             {name}
-            <span className={`visuallyHidden ${styles.colon}`}>: </span>
+            <span className={styles.colon}>: </span>
           </span>
         )}
         <span className={name && styles.claim}>{claim}</span>
