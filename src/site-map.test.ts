@@ -4,9 +4,10 @@ import { getSearchEntries } from './content/output/search-entries.ts';
 import { getSharedPages } from './content/output/sharing.ts';
 import {
   addressOf,
-  filesIn,
+  fileIn,
   filesOf,
   isListed,
+  originalOf,
   pathOf,
   placeOf,
 } from './content/read/addresses.ts';
@@ -44,11 +45,16 @@ describe('a row of the map is all that the rest of the site needs', () => {
 });
 
 describe('a second language', () => {
-  test('has its files beside the others, or where their place names it', () => {
-    expect(filesIn(SITE_MAP.about, 'ar')).toBe('about.ar.yaml');
-    expect(filesIn(SITE_MAP.articles, 'ar')).toBe('*.ar.md');
-    expect(filesIn(SITE_MAP.words, 'ar')).toBe('ar.yaml');
-    expect(filesIn(SITE_MAP.words, 'en')).toBe('en.yaml');
+  test('has its files in a folder of its own, with the same names', () => {
+    expect(fileIn('content/pages/about.yaml', 'ar')).toBe('content/ar/pages/about.yaml');
+    expect(originalOf('content/ar/pages/about.yaml')).toBe('content/pages/about.yaml');
+    expect(placeOf('content/ar/offers/industries/energy.yaml')).toMatchObject({
+      name: 'offers',
+      locale: 'ar',
+      id: 'industries/energy',
+    });
+    expect(placeOf('content/ar/articles/a.md')?.locale).toBe('ar');
+    expect(placeOf('content/articles/a.md')?.locale).toBe('en');
   });
 
   test('answers below its own path, English at the root', () => {

@@ -10,6 +10,7 @@ import {
   type Kind,
   type Label,
   many,
+  ownData,
   tool,
 } from './content/read/kinds.ts';
 import { nameOfSlug } from './lib/slug.ts';
@@ -34,6 +35,7 @@ import { toolsPage } from './schemas/pages/tools-page.ts';
 import { transferPlaygroundPage } from './schemas/playground/transfer-playground.ts';
 import { regulators } from './schemas/regulators/regulators.ts';
 import { whoRegulatesPage } from './schemas/regulators/who-regulates.ts';
+import { glossary } from './schemas/site/glossary.ts';
 import { navigation } from './schemas/site/navigation.ts';
 import { pending } from './schemas/site/pending.ts';
 import { site } from './schemas/site/site.ts';
@@ -54,10 +56,11 @@ export const SITE_MAP = {
   site: data('site.yaml', site),
   navigation: data('navigation.yaml', navigation),
   pending: data('pending.yaml', pending),
-  synonyms: data('search.yaml', synonyms),
+  synonyms: ownData('search.yaml', synonyms),
+  glossary: ownData('glossary.yaml', glossary),
   sources: data('sources.yaml', sources),
   regulators: data('regulators.yaml', regulators),
-  words: data('interface/{locale}.yaml', words),
+  words: data('interface.yaml', words),
   desk: data('desk.yaml', desk),
   inbox: data('inbox.yaml', inbox),
   blueprintRules: data('blueprint.yaml', blueprintRules),

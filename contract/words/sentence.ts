@@ -16,6 +16,26 @@ export function placesOf(schema: z.core.$ZodType): string[] {
   return placesOf(schema._zod.def.innerType as z.core.$ZodType);
 }
 
+/** The texts that each language says in its own words. */
+const copies = z.registry<{ isCopy: boolean }>();
+
+/** Marks a text that each language says in its own words. */
+export function asCopy<Schema extends z.ZodType>(schema: Schema): Schema {
+  copies.add(schema, { isCopy: true });
+  return schema;
+}
+
+/** A text that every language shares, such as code. */
+export function asShared<Schema extends z.ZodType>(schema: Schema): Schema {
+  const shared = schema.clone() as Schema;
+  copies.add(shared, { isCopy: false });
+  return shared;
+}
+
+/** Whether a schema, or the one that it was made from, is marked as copy; undefined where neither says so. */
+export const isCopy = (schema: z.core.$ZodType): boolean | undefined =>
+  copies.get(schema as z.ZodType)?.isCopy;
+
 /** The arrows of Unicode. */
 const ARROW = /[\u2190-\u21ff\u27f0-\u27ff\u2900-\u297f]/;
 
@@ -27,7 +47,7 @@ export const withoutArrows = (schema: z.ZodString) =>
   );
 
 /** A word or a sentence of an interface. */
-export const word = withoutArrows(z.string().min(1));
+export const word = asCopy(withoutArrows(z.string().min(1)));
 
 /**
  * A sentence of an interface with placeholders.

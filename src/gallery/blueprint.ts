@@ -9,7 +9,7 @@ import { blueprintPage } from '../schemas/blueprint/blueprint.ts';
 import { blueprintRules } from '../schemas/blueprint/blueprint-rules.ts';
 import { sampleSite } from './content.ts';
 
-const variables = siteVariables(parse(siteFile));
+const variables = siteVariables(parse(siteFile), sampleSite.locale);
 const resolve = (name: string) => variables.get(name);
 
 /** The rules of the content, for examples. */

@@ -62,4 +62,4 @@ export const sampleTableWords = (isLong: boolean): WhoRegulatesContent['table'] 
 
 /** The sources of the table, prepared for printing on a day. */
 export const sampleSources = (today: string) =>
-  agedSources(sampleTable.sources, sampleTableWords(false), today, 'en_AE');
+  agedSources(sampleTable.sources, sampleTableWords(false), today, 'en-AE');

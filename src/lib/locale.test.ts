@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { pageLanguage } from './locale.ts';
+import { pageLocale } from './locale.ts';
 
 const root = document.documentElement;
 afterEach(() => {
@@ -13,7 +13,7 @@ test.each(['fr', 'zh-CN', 'ar', 'en-x-mtfrom-de', ''])(
   (lang) => {
     root.dataset.language = 'en';
     root.lang = lang;
-    expect(pageLanguage()).toBe('en');
+    expect(pageLocale()).toBe('en');
   },
 );
 
@@ -23,7 +23,7 @@ test.each([undefined, 'fr', 'ENGLISH'])(
     if (name) root.dataset.language = name;
     root.lang = 'fr';
     history.replaceState(null, '', '/fr/about');
-    expect(pageLanguage()).toBe('en');
+    expect(pageLocale()).toBe('en');
     history.replaceState(null, '', '/');
   },
 );

@@ -1,28 +1,64 @@
-/** A language of the site; those in LOCALES are published. */
-export type Locale = 'en' | 'ar';
+/** What is known of a language. */
+interface Language {
+  /** Language and region (BCP 47) for numbers, dates and Open Graph. */
+  tag: string;
+  dir: 'ltr' | 'rtl';
+  /** Its name in itself, for the way to it. */
+  name: string;
+  /** Whether its pages are built; those of a language under way are only checked. */
+  isPublished: boolean;
+}
 
-/**
- * The language at the root of the site, and of what a site has only once: the not-found page, security.txt, and
- * the desk's pages.
- */
+/** Every language, by its name in addresses and folders; the first one stands at the root of the site. */
+export const LANGUAGES = {
+  en: { tag: 'en-AE', dir: 'ltr', name: 'English', isPublished: true },
+  ar: { tag: 'ar-AE', dir: 'rtl', name: 'العربية', isPublished: false },
+} satisfies Record<string, Language>;
+
+/** A language of the site; those in LOCALES are published. */
+export type Locale = keyof typeof LANGUAGES;
+
+/** The language at the root of the site, and of what a site has only once, such as security.txt. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Every published language. Routes, collections and checks go through this list. */
-export const LOCALES: readonly Locale[] = [DEFAULT_LOCALE];
+/** The languages whose texts are laid over those of the root language, published or not. */
+export const TRANSLATIONS = Object.keys(LANGUAGES).filter(
+  (locale) => locale !== DEFAULT_LOCALE,
+) as Locale[];
 
-/** The published language with a name, if it is one. */
-const published = (name: string | undefined): Locale | undefined =>
-  LOCALES.find((locale) => locale === name);
+/** Every published language. Routes, collections and checks go through this list. */
+export const LOCALES: readonly Locale[] = [
+  DEFAULT_LOCALE,
+  ...TRANSLATIONS.filter((locale) => LANGUAGES[locale].isPublished),
+];
+
+/** The language of an address. */
+export const localeOfPath = (path: string): Locale =>
+  LOCALES.find((locale) => locale === /^\/(\w+)/.exec(path)?.[1]) ?? DEFAULT_LOCALE;
+
+/** What a script can know of the page that it runs for: its document, or while it is built, its language. */
+const around = globalThis as {
+  document?: Document;
+  location?: Location;
+  builtLocale?: () => Locale | undefined;
+};
 
 /**
- * The language in which the page was published where a script runs, printed as `data-language` of its root; else
- * that of its address. It is not `<html lang>`, which translators set to the language that they translate to.
- * During the build it is the root language, for callers that name none.
+ * The language of the page. Where a script runs it is printed as `data-language` of the root, or else that of the
+ * address. It is not `<html lang>`, which translators set to the language that they translate to. While a page is
+ * built, it is that of its route (src/middleware.ts).
  */
-export const pageLanguage = (): Locale =>
-  published(globalThis.document?.documentElement.dataset.language) ??
-  published(globalThis.location?.pathname.split('/')[1]) ??
-  DEFAULT_LOCALE;
+export function pageLocale(): Locale {
+  const named = around.document?.documentElement.dataset.language;
+  return (
+    LOCALES.find((locale) => locale === named) ??
+    around.builtLocale?.() ??
+    localeOfPath(around.location?.pathname ?? '')
+  );
+}
+
+/** The language of the page as numbers and dates want it (BCP 47). */
+export const pageLanguage = (): string => LANGUAGES[pageLocale()].tag;
 
 /** A path in a language: `/about` in the root language, and `/ar/about` in Arabic. */
 export const localPath = (path: string, locale: Locale): string => {

@@ -1,6 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { pickBookingWords } from '../features/booking/booking-words.ts';
-import { languageTag } from '../lib/language-tag.ts';
 import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
 import type { ContactPage } from '../schemas/pages/contact-page.ts';
 import type { Site } from '../schemas/site/site.ts';
@@ -32,9 +31,7 @@ export function subjectsOf({ topics }: ContactPage['form'], booking: ContactPage
 
 /** A side card; one that says whether people answer is given the office hours. */
 export function channelData(channel: ChannelCardContent, site: Site) {
-  return channel.officeStatus
-    ? { ...channel, hours: site.hours, locale: languageTag(site.locale) }
-    : channel;
+  return channel.officeStatus ? { ...channel, hours: site.hours, locale: site.locale } : channel;
 }
 
 /** What the forms need to know of the company. */
@@ -43,7 +40,7 @@ export const officeData = ({ brand, email, address, hours, locale }: Site) => ({
   email,
   city: address.city,
   hours,
-  locale: languageTag(locale),
+  locale,
 });
 
 /** The words of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */

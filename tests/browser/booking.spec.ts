@@ -14,7 +14,6 @@ import {
   proposalTimes,
 } from '../../src/features/booking/proposal.ts';
 import { officeStatus } from '../../src/features/office/office-status.ts';
-import { languageTag } from '../../src/lib/language-tag.ts';
 import { inScope } from '../support/scope.ts';
 import { contact, labels, site, words } from './support/content.ts';
 import { clean, countOf, focused, open, recordRequests } from './support/page.ts';
@@ -22,7 +21,7 @@ import { expect, test } from './support/test.ts';
 
 const { booking } = contact;
 const { hours } = site;
-const locale = languageTag(site.locale);
+const locale = site.locale;
 const office: BookingOffice = {
   hours,
   brand: site.brand,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toSearch } from '../../src/features/blueprint/address.ts';
-import { languageTag } from '../../src/lib/language-tag.ts';
 import { inScope } from '../support/scope.ts';
 import {
   articles,
@@ -223,7 +222,7 @@ test('a blueprint is printed with its date, every answer and every figure, and n
     .allInnerTexts();
   await page.emulateMedia({ media: null });
   const { text, count } = await textOnSheets(page);
-  const today = new Date().toLocaleDateString(languageTag(site.locale), { dateStyle: 'long' });
+  const today = new Date().toLocaleDateString(site.locale, { dateStyle: 'long' });
   for (const part of [site.brand, today, `1/${count}`, blueprintRules.labels.issuer.adgm, ...told])
     expect.soft(text).toContain(plain(part));
   for (const name of Object.values(form.labels)) expect.soft(text).toContain(plain(name));

@@ -15,7 +15,7 @@ const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 export const surroundings = {
   locale: DEFAULT_LOCALE,
   site: readContent('content/site.yaml').data as Site,
-  words: readContent('content/interface/en.yaml').data as Words,
+  words: readContent('content/interface.yaml').data as Words,
   documents: globSync('content/library/documentation/*.md')
     .sort()
     .map((file) => {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { LOCALES } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, TRANSLATIONS } from '../../lib/locale.ts';
 import { listMasters } from '../images/picture-files.ts';
 import { type ContentPlace, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
@@ -9,6 +9,7 @@ import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
 import { checkContentSet } from './set.ts';
+import { checkTranslations } from './translations.ts';
 
 /** A content file that meets its schema, with its place in the site map. */
 export interface CheckedFile extends ContentFile {
@@ -19,6 +20,8 @@ export interface CheckedFile extends ContentFile {
 export interface CheckedContent {
   files: CheckedFile[];
   problems: ContentProblem[];
+  /** Translations of which the English has changed since. */
+  stale: ContentProblem[];
 }
 
 /**
@@ -33,7 +36,9 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
     .sort();
   const files: CheckedFile[] = [];
   const problems: ContentProblem[] = [];
-  const variables = new Map(LOCALES.map((locale) => [locale, openVariables(root, locale)]));
+  const variables = new Map(
+    [DEFAULT_LOCALE, ...TRANSLATIONS].map((locale) => [locale, openVariables(root, locale)]),
+  );
   const lines = new Map<string, (path: readonly PropertyKey[]) => number>();
   for (const file of names) {
     const place = placeOf(file);
@@ -44,15 +49,23 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
     files.push({ file, place, data, body, bodyLine });
     lines.set(file, result.lineOf);
   }
+  const translations = checkTranslations(files, root);
   const { masters } = listMasters(root);
   // A file that fails its own schema would only cause further problems in others.
   if (problems.length === 0) {
-    problems.push(...checkContentSet(files, new Set(masters.keys())), ...checkMenus(files));
+    // Translations have the structure of the files that they are laid over.
+    const originals = files.filter(({ place }) => place.locale === DEFAULT_LOCALE);
+    problems.push(
+      ...checkContentSet(originals, new Set(masters.keys())),
+      ...checkMenus(originals),
+      ...translations.problems,
+    );
   }
   if (isToBuild) problems.push(...checkEndpoint(files));
-  const placed = problems.map((problem) => ({
-    ...problem,
-    line: problem.line ?? lines.get(problem.file)?.(pathOf(problem.field)),
-  }));
-  return { files, problems: placed };
+  const placed = (found: ContentProblem[]) =>
+    found.map((problem) => ({
+      ...problem,
+      line: problem.line ?? lines.get(problem.file)?.(pathOf(problem.field)),
+    }));
+  return { files, problems: placed(problems), stale: placed(translations.stale) };
 }

@@ -1,5 +1,6 @@
+import { localPath } from '../../lib/locale.ts';
 import type { Data, KindName } from '../../site-map.ts';
-import { addressOf, placeOf } from '../read/addresses.ts';
+import { addressOf, localeOfFile, placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
 
 /** A content file of a kind, whose data have the type that its schema gives them. */
@@ -17,5 +18,6 @@ export const dataOf = <Name extends KindName>(files: ContentFile[], name: Name) 
 export function addressesOf(entry: ContentFile): string[] {
   const page = addressOf(entry.file);
   const [offer] = ofKind([entry], 'offers');
-  return page ? [page, ...(offer?.data.aliases ?? [])] : [];
+  const aliases = offer?.data.aliases ?? [];
+  return page ? [page, ...aliases.map((alias) => localPath(alias, localeOfFile(entry.file)))] : [];
 }

@@ -1,5 +1,4 @@
 import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
-import { languageTag } from '../../lib/language-tag.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { getArticles } from '../read/articles.ts';
 import { read } from '../read/reader.ts';
@@ -20,7 +19,7 @@ export function deskFacts(locale: Locale, origin: string): DeskFacts {
     brand: site.brand,
     email: site.email,
     city: site.address.city,
-    locale: languageTag(site.locale),
+    locale: site.locale,
     hours: site.hours,
     sessions: contact.booking.sessions,
     /** The sentence about the visitor's time, as in the picker. */

@@ -17,7 +17,7 @@ test.each([
 test.each([
   'content/pages/not-found.yaml',
   'content/site.yaml',
-  'content/interface/en.yaml',
+  'content/interface.yaml',
   'content/library/downloads/integration-playbook.yaml',
 ])('%s is not a page', (file) => {
   expect(addressOf(file)).toBeUndefined();

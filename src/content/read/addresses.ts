@@ -1,23 +1,36 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../../lib/locale.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  localeOfPath,
+  localPath,
+  TRANSLATIONS,
+} from '../../lib/locale.ts';
 import { type CoreKind, GENERATED, KINDS, type KindName, SITE_MAP } from '../../site-map.ts';
 import type { Kind } from './kinds.ts';
 
 /** The form of file names: lower-case words joined by hyphens, so that a name can be a part of an address. */
-const NAME = /^[a-z0-9/-]+(\.[a-z]{2})?\.(yaml|md)$/;
+const NAME = /^content\/[a-z0-9/-]+\.(yaml|md)$/;
 
-/**
- * A glob of a kind's files in a language, below its folder: `about.yaml`, or `about.ar.yaml` in Arabic. Where
- * the pattern of a kind contains the language, that place is filled.
- */
-export function filesIn({ files }: Pick<Kind, 'files'>, locale: Locale): string {
-  if (files.includes('{locale}')) return files.replace('{locale}', locale);
-  return locale === DEFAULT_LOCALE ? files : files.replace(/\.\w+$/, `.${locale}$&`);
-}
+/** Where the files of a language begin: `content`, or for a translation `content/ar`. */
+const rootOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? 'content' : `content/${locale}`);
 
-/** The name of a file below its folder without language and ending: `industries/energy`. */
-export const idOf = (name: string) => name.replace(/(\.[a-z]{2})?\.(yaml|md)$/, '');
+/** The file of a language with the same name: `content/ar/site.yaml` for `content/site.yaml` in Arabic. */
+export const fileIn = (file: string, locale: Locale) =>
+  file.replace(/^content(?=\/)/, rootOf(locale));
+
+/** The file that a translation is laid over: `content/site.yaml` for `content/ar/site.yaml`. */
+export const originalOf = (file: string) =>
+  file.replace(new RegExp(`^content/(${TRANSLATIONS.join('|')})(?=/)`), 'content');
+
+/** The language that a file is written in, by its folder. */
+export const localeOfFile = (file: string): Locale =>
+  TRANSLATIONS.find((locale) => file.startsWith(`${rootOf(locale)}/`)) ?? DEFAULT_LOCALE;
+
+/** The name of a file below its folder without its ending: `industries/energy`. */
+export const idOf = (name: string) => name.replace(/\.(yaml|md)$/, '');
 
 /** A content file as the site map knows it. */
 export interface ContentPlace {
@@ -34,16 +47,12 @@ export interface ContentPlace {
  */
 export function placeOf(file: string): ContentPlace | undefined {
   if (!NAME.test(file)) return undefined;
-  // Names without a language belong to the root language, so the other languages are tried first.
-  for (const locale of LOCALES.toReversed()) {
-    const found = KINDS.find(([, kind]) =>
-      matchesGlob(file, `${kind.folder}/${filesIn(kind, locale)}`),
-    );
-    if (!found) continue;
-    const [name, kind] = found;
-    return { name, kind, locale, id: idOf(file.slice(kind.folder.length + 1)) };
-  }
-  return undefined;
+  const original = originalOf(file);
+  const found = KINDS.find(([, { folder, files }]) => matchesGlob(original, `${folder}/${files}`));
+  if (!found) return undefined;
+  const [name, kind] = found;
+  const id = idOf(original.slice(kind.folder.length + 1));
+  return { name, kind, locale: localeOfFile(file), id };
 }
 
 /** The path of a file's page; undefined for a kind that is no page. */
@@ -62,11 +71,49 @@ export function addressOf(file: string): string | undefined {
 }
 
 /** Every file of a kind in a language, sorted, by its path from the root of the repository. */
-export const filesOf = (kind: Kind, locale: Locale, root = '.'): string[] =>
-  globSync(`${kind.folder}/${filesIn(kind, locale)}`, { cwd: root })
+export const filesOf = ({ folder, files }: Kind, locale: Locale, root = '.'): string[] =>
+  globSync(fileIn(`${folder}/${files}`, locale), { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => placeOf(file)?.locale === locale)
+    .filter((file) => placeOf(file))
     .sort();
+
+const pages = new Map<Locale, Set<string>>();
+
+/** The paths of the pages that a published language has, from the names of the files. */
+function pagePaths(locale: Locale): Set<string> {
+  const known = pages.get(locale) ?? new Set();
+  if (known.size === 0)
+    for (const [, kind] of LOCALES.includes(locale) ? KINDS : [])
+      for (const file of filesOf(kind, locale)) {
+        const path = addressOf(file);
+        if (path) known.add(path);
+      }
+  pages.set(locale, known);
+  return known;
+}
+
+/**
+ * The address of a link in a language: that of the same page there, or the one given where the language has no such page.
+ * @param href a path of the root language, with a query or an anchor, or both
+ */
+export function localHref(href: string, locale: Locale): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  return path && pagePaths(locale).has(localPath(path, locale))
+    ? localPath(path, locale) + rest
+    : href;
+}
+
+/**
+ * The same page in every language that has it.
+ * @param path of the page in any language
+ */
+export function alternates(path: string): { locale: Locale; path: string }[] {
+  const own = localeOfPath(path);
+  const original = own === DEFAULT_LOCALE ? path : path.slice(own.length + 1) || '/';
+  return LOCALES.map((locale) => ({ locale, path: localPath(original, locale) })).filter(
+    ({ locale, path: other }) => other === path || pagePaths(locale).has(other),
+  );
+}
 
 let listed: Set<string> | undefined;
 
@@ -75,9 +122,7 @@ function listedPaths(): Set<string> {
   const files = KINDS.filter(([, { page }]) => page?.listing).flatMap(([, kind]) =>
     LOCALES.flatMap((locale) => filesOf(kind, locale)),
   );
-  const generated = LOCALES.flatMap((locale) =>
-    GENERATED.map(({ path }) => localPath(path, locale)),
-  );
+  const generated = GENERATED.map(({ path }) => path);
   return new Set([...files.map((file) => addressOf(file) ?? ''), ...generated]);
 }
 

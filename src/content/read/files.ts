@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 import { type ContentProblem, fieldName } from '../check/diagnostics/problem.ts';
-import { readSource } from '../check/diagnostics/read-source.ts';
 import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-problems.ts';
 import { contextFigures } from '../check/illustration-figures.ts';
 import { quoteProblems } from '../check/quotes.ts';
@@ -8,6 +8,7 @@ import { type SharedFact, typedFacts } from '../check/typed-facts.ts';
 import { unnamedFigures } from '../check/unnamed-figures.ts';
 import { placeOf } from './addresses.ts';
 import { bodyProblems } from './body.ts';
+import { readLayered } from './layers.ts';
 import { fillMarkdown, fillVariables } from './variables/fill-variables.ts';
 import { openVariables, type Variables } from './variables/open.ts';
 import { fieldOf } from './variables/page-variables.ts';
@@ -49,7 +50,7 @@ export function readContent(file: string, root = '.', source?: string, variables
   const place = placeOf(file);
   if (!place) return { problems: [{ file, field: '', message: misplaced(file) }] };
   const { schema } = place.kind;
-  const read = readSource(file, root, source);
+  const read = readLayered(file, root, source);
   if ('message' in read)
     return { problems: [{ file, line: read.index + 1, field: '', message: read.message }] };
   const known = variables ?? openVariables(root, place.locale);
@@ -68,13 +69,18 @@ export function readContent(file: string, root = '.', source?: string, variables
   const inBody = (line: number | undefined) => line && line + read.bodyLine - 1;
   for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
     problem(path, unknownVariable(unknown, known.namesFor(file)), inBody(line));
-  for (const { path, message } of [
-    ...repeatedFigures(schema, read.data, filled.data),
-    ...contextFigures(read.data),
-    ...unnamedFigures(schema, result.data),
-  ])
+  for (const { path, message } of read.problems) problem(path, message);
+  // Figures of a translation are those of the file below it.
+  const isOriginal = place.locale === DEFAULT_LOCALE;
+  for (const { path, message } of isOriginal
+    ? [
+        ...repeatedFigures(schema, read.data, filled.data),
+        ...contextFigures(read.data),
+        ...unnamedFigures(schema, result.data),
+      ]
+    : [])
     problem(path, message);
-  if (place.name !== 'site')
+  if (isOriginal && place.name !== 'site')
     for (const { path, message, line } of typedFacts(
       read.data,
       read.body,

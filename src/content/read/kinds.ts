@@ -43,9 +43,11 @@ export interface Listing<Data> {
 export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Folder of its files, from the root of the repository. */
   folder: string;
-  /** Its files below that folder, as a name or a glob; `{locale}` is replaced by the language. */
+  /** Its files below that folder, as a name or a glob. Those of other languages have the same names below content/ar. */
   files: string;
   schema: Schema;
+  /** Whether each language has a whole file of its own, in place of texts that are laid over the English one. */
+  isOwn?: true;
   /** Whether the page has a list of bands of its own in layouts/compose/core.ts. */
   core?: true;
   page?: {
@@ -69,6 +71,12 @@ export function data<Schema extends z.ZodType>(path: string, schema: Schema) {
   const folder = cut < 0 ? 'content' : `content/${path.slice(0, cut)}`;
   return { folder, files: path.slice(cut + 1), schema };
 }
+
+/** A kind that is no page, of which each language has a file of its own. */
+export const ownData = <Schema extends z.ZodType>(path: string, schema: Schema) => ({
+  ...data(path, schema),
+  isOwn: true as const,
+});
 
 /** The name of a page in the menus, such as `Contact` for a page whose headline is `Get In Touch`. */
 function menuName({ mobile, groups }: Navigation, path: string): string | undefined {

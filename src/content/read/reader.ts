@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../lib/locale.ts';
 import { type Data, KINDS, type KindName, type PageKind, SITE_MAP } from '../../site-map.ts';
 import { checkedContent } from '../check/checked.ts';
 import { pathOf } from './addresses.ts';
@@ -28,11 +28,11 @@ export function entriesOf<Name extends KindName>(name: Name, locale: Locale): En
 }
 
 /**
- * The data of a kind with a single file, such as content/site.yaml.
+ * The data of a kind with a single file, such as content/site.yaml. A language without that file takes the English one.
  * @throws when the file is missing
  */
 export function read<Name extends KindName>(name: Name, locale: Locale): Data<Name> {
-  const [entry] = entriesOf(name, locale);
+  const [entry] = [locale, DEFAULT_LOCALE].flatMap((language) => entriesOf(name, language));
   const { folder, files } = SITE_MAP[name];
   if (!entry) throw new Error(`content: ${folder}/${files} is missing (${locale})`);
   return entry.data;

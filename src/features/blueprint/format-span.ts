@@ -1,12 +1,10 @@
-import { languageTag } from '../../lib/language-tag.ts';
-
 /**
  * Two calendar days as the span between them: `22 Nov – 3 Dec`.
  * @param from ISO 8601 date, as is `to`
- * @param locale language and region, such as `en_AE`
+ * @param locale language and region, such as `en-AE`
  */
 export const formatSpan = (from: string, to: string, locale: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
+  new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -10,7 +10,7 @@ export interface ShownPlan {
   /** Labels and figures that lines quote. */
   rules: Pick<BlueprintRules, 'labels' | 'model' | 'assets'>;
   words: BlueprintWords;
-  /** Language and region, such as en_AE. */
+  /** Language and region, such as en-AE. */
   locale: string;
 }
 
@@ -29,7 +29,7 @@ export interface AroundLines {
 /** What bars need besides the plan. */
 export interface AroundBars {
   words: BlueprintWords['gantt'];
-  /** Language and region, such as en_AE. */
+  /** Language and region, such as en-AE. */
   locale: string;
 }
 

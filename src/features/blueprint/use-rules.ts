@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { localPath, pageLanguage } from '../../lib/locale.ts';
+import { localPath, pageLocale } from '../../lib/locale.ts';
 import type { BlueprintFile } from './data.ts';
 
 const ADDRESS = '/tools/blueprint.json';
@@ -14,7 +14,7 @@ export function useRules() {
     isAsked.current = true;
     setState('loading');
     try {
-      const response = await fetch(localPath(ADDRESS, pageLanguage()));
+      const response = await fetch(localPath(ADDRESS, pageLocale()));
       if (!response.ok) throw new Error(`${response.status}`);
       setFile((await response.json()) as BlueprintFile);
       setState('ready');

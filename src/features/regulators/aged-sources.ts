@@ -13,7 +13,7 @@ export interface AgedSource extends Pick<RegulatorSource, 'id' | 'title' | 'publ
 /**
  * Prepares the sources for printing.
  * @param today the day of the build, such as 2026-11-22
- * @param locale language and region, such as `en_AE` (content/site.yaml)
+ * @param locale language and region, such as `en-AE` (content/site.yaml)
  */
 export const agedSources = (
   sources: RegulatorSource[],

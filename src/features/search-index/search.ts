@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
-import { localPath, pageLanguage } from '../../lib/locale.ts';
+import { localPath, pageLocale } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { processTerm, readQuery, sameWords, tokenize } from './search-query.ts';
 
@@ -85,7 +85,7 @@ export const readIndex = (written: SearchIndex & { pages: AsPlainObject }): Sear
 });
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(localPath(SEARCH_INDEX, pageLanguage()));
+  const response = await fetch(localPath(SEARCH_INDEX, pageLocale()));
   if (!response.ok) throw new Error(`${SEARCH_INDEX}: ${response.status}`);
   return readIndex(await response.json());
 }

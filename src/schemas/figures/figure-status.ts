@@ -1,3 +1,4 @@
+import { asShared } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
 import { day, slug, unsearched } from '../shared/text.ts';
@@ -11,20 +12,20 @@ export const status = aside(z.enum(FIGURE_STATUSES)).describe(
 /** Words of a basis that describe a page in place of the figure. */
 const ABOUT_THE_SITE = /\b(this|other) (site|pages?)\b|\bmenu\b/i;
 
-/** The fields about the basis of a figure; every figure of the site has them. */
+/** The fields about the basis of a figure; every figure of the site has them. They stand at /figures, which is in English. */
 export const provenance = {
   status,
-  basis: unsearched(200)
+  basis: asShared(unsearched(200))
     .refine((text) => !ABOUT_THE_SITE.test(text), {
       message:
         'speaks of the site: say what is counted and how, as somebody would ask who has not seen the page',
     })
     .optional()
     .describe('What the figure counts and by which method, for the list of all figures'),
-  period: unsearched(80)
+  period: asShared(unsearched(80))
     .optional()
     .describe('Which time the figure covers, where its status does not say it'),
-  counted: unsearched(80)
+  counted: asShared(unsearched(80))
     .optional()
     .describe('Who counted or measured it, where its status does not say it'),
   source: slug.optional().describe('Which entry of content/sources.yaml a sourced figure is from'),

@@ -1,3 +1,4 @@
+import { asShared } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { readAmount } from '../../lib/amount.ts';
 import { isFigure } from '../figures/figure.ts';
@@ -83,7 +84,7 @@ export const opening = z
     code: z
       .strictObject({
         language: z.enum(['solidity', 'typescript', 'json']).describe('Decides the colours'),
-        text: unsearched(900).describe('The lines of code or of a rule, as they are'),
+        text: asShared(unsearched(900)).describe('The lines of code or of a rule, as they are'),
         caption: text(160).describe('What the lines do, in a sentence'),
       })
       .optional()

@@ -1,3 +1,4 @@
+import { asCopy } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { aside } from './searched.ts';
 import { text } from './text.ts';
@@ -6,11 +7,12 @@ import { text } from './text.ts';
 export const seo = aside(
   z.strictObject({
     title: text(60).describe('Title without the brand name, which is added where it fits'),
-    description: z
-      .string()
-      .min(70, 'must be at least 70 characters')
-      .max(160, 'must be at most 160 characters, or search results cut it')
-      .describe('What a search result says under the title'),
+    description: asCopy(
+      z
+        .string()
+        .min(70, 'must be at least 70 characters')
+        .max(160, 'must be at most 160 characters, or search results cut it'),
+    ).describe('What a search result says under the title'),
   }),
 ).describe('Search result title and description');
 

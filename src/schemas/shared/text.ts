@@ -1,21 +1,24 @@
-import { withoutArrows, withPlaces } from '@falaj/contract/words/sentence.ts';
+import { asCopy, withoutArrows, withPlaces } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
+import { layerBelow } from './inside.ts';
 import { asHeading, aside, asText, searched } from './searched.ts';
 
 /** Markup, Markdown links and emphasis, which are not allowed in copy, because components decide how words look. */
 const MARKUP = /<\/?[a-z][^>]*>|\]\(|\*\*|^#{1,6}\s|&[a-z]+;|\bclass(Name)?=/im;
 
 const copy = (max: number) =>
-  withoutArrows(
-    z
-      .string()
-      .trim()
-      .min(1, 'must not be empty')
-      .max(max, `must be at most ${max} characters`)
-      .refine(
-        (value) => !MARKUP.test(value),
-        'must be plain words: no HTML, Markdown or class names',
-      ),
+  asCopy(
+    withoutArrows(
+      z
+        .string()
+        .trim()
+        .min(1, 'must not be empty')
+        .max(max, `must be at most ${max} characters`)
+        .refine(
+          (value) => !MARKUP.test(value),
+          'must be plain words: no HTML, Markdown or class names',
+        ),
+    ),
   );
 
 /**
@@ -94,6 +97,16 @@ export const time = z.iso.time({
   precision: -1,
   error: "must be a time in quotes, such as '09:00'",
 });
+
+/** The fields that lead to a page of this site. */
+const links = z.registry<{ isLink: true }>();
+for (const schema of [path, href]) links.add(schema, { isLink: true });
+
+/** Whether a field leads to a page of this site. */
+export function isLink(schema: z.core.$ZodType): boolean {
+  const below = layerBelow(schema);
+  return Boolean(links.get(schema as z.ZodType)) || (below ? isLink(below) : false);
+}
 
 // Addresses, file names and days are not copy.
 for (const schema of [slug, path, href, day]) searched.add(schema, { role: 'aside' });

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { dialled } from '../../lib/dialled.ts';
-import { languageTag } from '../../lib/language-tag.ts';
 import { sayDays, sayHours } from '../../lib/office-phrases.ts';
 import { socialLink } from '../pages/cards.ts';
 import { isLocal } from '../shared/is-local.ts';
@@ -22,12 +21,9 @@ export const siteFile = z.strictObject({
     .describe('The entries of the trade licence, which /legal/company shows'),
   tagline: text(90).describe('One line under the brand, in the footer'),
   description: text(200).describe('What the company does, for search engines and share cards'),
-  lang: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .describe('Language of the copy, such as en'),
-  dir: z.enum(['ltr', 'rtl']).describe('Direction of that language'),
-  locale: z.string().describe('For Open Graph and dates, such as en_AE'),
+  lang: z.string().describe('Not written in the file: its language, from src/lib/locale.ts'),
+  dir: z.enum(['ltr', 'rtl']).describe('Not written in the file: the direction of that language'),
+  locale: z.string().describe('Not written in the file: language and region (BCP 47)'),
   themeColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
@@ -102,7 +98,7 @@ export type SiteFile = z.infer<typeof siteFile>;
 
 /** Whether a parsed file has everything that variables are made of. */
 export const isSiteFile = (data: unknown): data is SiteFile => {
-  const made = siteFile.pick({ phone: true, hours: true, locale: true, lang: true, brand: true });
+  const made = siteFile.pick({ phone: true, hours: true, brand: true });
   return z.object(made.shape).safeParse(data).success;
 };
 
@@ -111,7 +107,7 @@ export const isSiteFile = (data: unknown): data is SiteFile => {
  * number is made from the phone, and the phrases of the hours from days and times.
  */
 export const site = siteFile.transform(({ phone, hours, ...rest }) => {
-  const tag = languageTag(rest.locale);
+  const tag = rest.locale;
   return {
     ...rest,
     phone: { display: phone, link: dialled(phone) },

@@ -9,7 +9,7 @@ const WORDS: Record<string, string[]> = {
 /**
  * A count as it is written in a sentence: `eleven`; from twenty-one on in digits.
  * @param count a whole number, zero or more
- * @param language two letters (ISO 639-1), such as `en`
+ * @param language of the sentence (BCP 47), such as `en-AE`
  */
 export const countInWords = (count: number, language: string = DEFAULT_LOCALE): string =>
-  WORDS[language]?.[count] ?? count.toLocaleString(language);
+  WORDS[language.slice(0, 2)]?.[count] ?? count.toLocaleString(language);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../lib/locale.ts';
-import { readSource } from '../../check/diagnostics/read-source.ts';
-import { filesIn } from '../addresses.ts';
+import { fileIn, originalOf } from '../addresses.ts';
+import { readLayered } from '../layers.ts';
 
 /** The content files that variables are taken from. */
 export interface VariablePages {
@@ -22,15 +22,15 @@ export function openPages(root: string, locale: Locale): VariablePages {
   const read = new Map<string, unknown>();
   const at = (file: string): unknown => {
     if (!read.has(file)) {
-      const source = existsSync(join(root, file)) ? readSource(file, root) : undefined;
+      // What a language does not say itself, it takes from the root language.
+      const own = [file, originalOf(file)].find((name) => existsSync(join(root, name)));
+      const source = own ? readLayered(own, root) : undefined;
       read.set(file, source && 'data' in source ? source.data : undefined);
     }
     return read.get(file);
   };
   const places = (name: string) =>
-    ['pages/', 'offers/', ''].map(
-      (folder) => `content/${folder}${filesIn({ files: `${name}.yaml` }, locale)}`,
-    );
+    ['pages/', 'offers/', ''].map((folder) => fileIn(`content/${folder}${name}.yaml`, locale));
   const named = (name: string) => places(name).find((file) => at(file));
   const isBroken = (name: string) =>
     !named(name) && places(name).some((file) => existsSync(join(root, file)));

@@ -14,7 +14,7 @@ const write = (file: string, text: string) => {
 const HERE = 'content/pages/home.yaml';
 const SITE = `brand: Wadi
 lang: en
-locale: en_AE
+locale: en-AE
 phone: +968 24 000 000
 founded: 2019
 hours:

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '../../../lib/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '../../../lib/locale.ts';
 import { isSiteFile } from '../../../schemas/site/site.ts';
 import { SITE_MAP } from '../../../site-map.ts';
-import { filesIn } from '../addresses.ts';
+import { fileIn } from '../addresses.ts';
 import { countInWords } from './count-words.ts';
 import { COUNTED_NAMES, type Count, openCounts } from './counts.ts';
 import { type Resolve, type Variable, WAITING } from './fill-variables.ts';
@@ -34,12 +34,12 @@ interface Sources {
 
 function openSources(root: string, locale: Locale): Sources {
   const pages = openPages(root, locale);
-  const siteFile = pages.at(`content/${filesIn(SITE_MAP.site, locale)}`);
-  const site = isSiteFile(siteFile) ? siteVariables(siteFile) : undefined;
-  const language = site ? String(site.get('lang')) : locale;
-  const interfaceWords = pages.at(`content/${filesIn(SITE_MAP.words, locale)}`);
+  const siteFile = pages.at(fileIn(`content/${SITE_MAP.site.files}`, locale));
+  const language = LANGUAGES[locale].tag;
+  const site = isSiteFile(siteFile) ? siteVariables(siteFile, language) : undefined;
+  const interfaceWords = pages.at(fileIn(`content/${SITE_MAP.words.files}`, locale));
   const words = { language, ongoing: String(fieldOf(interfaceWords, 'ongoing') ?? '') };
-  return { pages, site, words, count: openCounts(pages, root, locale) };
+  return { pages, site, words, count: openCounts(pages, root) };
 }
 
 /** A count in words; a name that begins with a capital letter gives a word that does. */

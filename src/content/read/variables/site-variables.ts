@@ -1,5 +1,4 @@
 import { dialled } from '../../../lib/dialled.ts';
-import { languageTag } from '../../../lib/language-tag.ts';
 import { sayDays, sayHours } from '../../../lib/office-phrases.ts';
 import type { SiteFile } from '../../../schemas/site/site.ts';
 
@@ -12,15 +11,19 @@ function flatten(value: unknown, name = ''): [string, string | number][] {
   );
 }
 
-/** The variables of content/site.yaml, which every other file can name: `{brand}`, `{hours.days}`. */
-export function siteVariables(file: SiteFile): Map<string, string | number> {
+/**
+ * The variables of content/site.yaml, which every other file can name: `{brand}`, `{hours.days}`.
+ * @param language in which days and times are said (BCP 47)
+ */
+export function siteVariables(file: SiteFile, language: string): Map<string, string | number> {
   const variables = new Map(flatten(file));
-  const { hours, phone, locale } = file;
+  const { hours, phone } = file;
+  variables.set('lang', language);
   // A year is a text, because as a number it would be written 2,019.
   variables.set('founded', String(file.founded));
   variables.set('phone.dialled', dialled(phone));
   variables.set('phone.digits', dialled(phone).replace('+', ''));
-  variables.set('hours.days', sayDays(hours.weekdays, hours.days, languageTag(locale)));
-  variables.set('hours.time', sayHours(hours, hours.time, languageTag(locale)));
+  variables.set('hours.days', sayDays(hours.weekdays, hours.days, language));
+  variables.set('hours.time', sayHours(hours, hours.time, language));
   return variables;
 }

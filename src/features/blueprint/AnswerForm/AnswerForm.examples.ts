@@ -9,7 +9,7 @@ const props: AnswerFormProps = {
   labels: sampleRules.labels,
   numbers: sampleWords.numbers,
   words: sampleTool.form,
-  locale: 'en_AE',
+  locale: 'en-AE',
   isExample: true,
   onChange: () => undefined,
   onShow: () => undefined,

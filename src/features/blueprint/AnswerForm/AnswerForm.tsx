@@ -1,7 +1,6 @@
 import { formatAmount } from '../../../lib/format-amount.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { languageTag } from '../../../lib/language-tag.ts';
 import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
 import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -19,7 +18,7 @@ export interface AnswerFormProps extends Asked {
   assets: [id: string, name: string][];
   labels: BlueprintRules['labels'];
   numbers: NumberFieldProps['errors'];
-  /** Language and region, such as en_AE. */
+  /** Language and region, such as en-AE. */
   locale: string;
   /** Whether the answers are those of the worked example. */
   isExample: boolean;
@@ -42,7 +41,7 @@ const nameOf = (assets: AnswerFormProps['assets'], asset: string) =>
 export function AnswerForm(props: AnswerFormProps) {
   const { answers, assets, labels, numbers, words, locale, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
-  const language = languageTag(locale);
+  const language = locale;
   const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField

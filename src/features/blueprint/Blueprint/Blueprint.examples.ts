@@ -6,7 +6,7 @@ import type { BlueprintProps } from './Blueprint.tsx';
 const props: BlueprintProps = {
   ...sampleTool,
   file: { data: sampleBlueprintData, words: sampleTool.proposal, pages: {} },
-  locale: 'en_AE',
+  locale: 'en-AE',
   brand: 'Falaj',
 };
 

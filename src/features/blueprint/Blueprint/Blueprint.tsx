@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '../../../lib/language-tag.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { BlueprintContent } from '../../../schemas/blueprint/blueprint.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
@@ -25,7 +24,7 @@ export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
         <SectionHead id="tool-title" title={title} intro={intro} isLine />
       </div>
       <shared-plan>
-        <p className={styles.date} lang={languageTag(locale)} {...part<SharedPlanParts>('date')} />
+        <p className={styles.date} lang={locale} {...part<SharedPlanParts>('date')} />
         {children}
       </shared-plan>
     </Band>

@@ -10,7 +10,7 @@ const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   words: sampleTool.proposal,
   questions: sampleTool.form.labels,
   pages: { '/legal/risk': 'Risk notice' },
-  locale: 'en_AE',
+  locale: 'en-AE',
 });
 
 const moods: Example<BlueprintProposalProps>['moods'] = ['plaster'];

@@ -7,7 +7,7 @@ const props: TakenPlan = {
   blueprint: makeBlueprint(sampleBlueprintData, sampleRules.example),
   rules: sampleRules,
   words: sampleTool.proposal,
-  locale: 'en_AE',
+  locale: 'en-AE',
   brand: 'Falaj',
   url: 'https://falaj.example/tools/blueprint?v=1',
 };

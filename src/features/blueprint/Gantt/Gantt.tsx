@@ -1,6 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
-import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { RuleLine } from '../blueprint.ts';
 import type { AroundBars } from '../parts.ts';
@@ -46,7 +45,7 @@ export function Gantt({ plan, reasons, words, locale }: GanttProps) {
         <p>
           {days.length > 0 ? fill(words.holidays, { list: days.join('; ') }) : words.noHolidays}
         </p>
-        {plan.short > 0 && <p>{plural(words.short, plan.short, languageTag(locale))}</p>}
+        {plan.short > 0 && <p>{plural(words.short, plan.short, locale)}</p>}
         {plan.end > plan.knownUntil && (
           <p>{fill(words.later, { day: formatDay(plan.knownUntil, locale) })}</p>
         )}

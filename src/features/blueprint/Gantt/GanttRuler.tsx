@@ -1,5 +1,4 @@
 import shares from '../../../illustrations/Plate/Shares.module.css';
-import { languageTag } from '../../../lib/language-tag.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import { monthsOf } from '../gantt.ts';
 import type { Plan } from '../plan.ts';
@@ -7,8 +6,8 @@ import styles from './Gantt.module.css';
 
 /** The months above the bars. It is only a drawing, since each step states its days in words. */
 export function GanttRuler({ plan, locale }: { plan: Plan; locale: string }) {
-  const month = new Intl.DateTimeFormat(languageTag(locale), { month: 'short', timeZone: 'UTC' });
-  const first = new Intl.DateTimeFormat(languageTag(locale), {
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const first = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,6 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { languageTag } from '../../../lib/language-tag.ts';
 import type { IllustrationOf } from '../../../schemas/illustrations/illustration.ts';
 import type { Shown } from '../world/session.ts';
 import type { ChainView } from '../world/view.ts';
@@ -21,7 +20,7 @@ export function registerOf(
     kind: 'register',
     context: fill(words.register.context, {
       ...{
-        n: formatNumber(view.supply, undefined, languageTag(locale)),
+        n: formatNumber(view.supply, undefined, locale),
         date: dayOf(view.time, locale),
         block: view.block,
       },

@@ -1,6 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { languageTag } from '../../../lib/language-tag.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import type { Words } from '../../../schemas/site/words.ts';
@@ -11,7 +10,7 @@ import type { Shown, ShownCheck } from '../world/session.ts';
 
 /** The words of the page about people, checks and acts. */
 export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'words'> {
-  /** Language and region, such as en_AE. */
+  /** Language and region, such as en-AE. */
   locale: string;
   /** What is wrong in a field for a number. */
   numbers: Words['numbers'];
@@ -21,13 +20,13 @@ const PEOPLE_FIELDS = ['from', 'to', 'who'];
 
 /** A day in words, in Dubai, where the share is issued. */
 export const dayOf = (time: number, locale: string): string =>
-  new Date(time * 1000).toLocaleDateString(languageTag(locale), {
+  new Date(time * 1000).toLocaleDateString(locale, {
     ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Dubai' },
   });
 
 /** A time of day, in Dubai. */
 export const clockOf = (time: number, locale: string): string =>
-  new Date(time * 1000).toLocaleTimeString(languageTag(locale), {
+  new Date(time * 1000).toLocaleTimeString(locale, {
     hourCycle: 'h23',
     timeZone: 'Asia/Dubai',
   });
@@ -37,10 +36,7 @@ function spoken(values: CheckValues, { people, locale }: Says): Record<string, s
   const pairs = Object.entries(values).map(([name, value]) => {
     if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
     if (name === 'until') return [name, dayOf(value as number, locale)];
-    return [
-      name,
-      typeof value === 'number' ? formatNumber(value, undefined, languageTag(locale)) : value,
-    ];
+    return [name, typeof value === 'number' ? formatNumber(value, undefined, locale) : value];
   });
   return Object.fromEntries(pairs);
 }
@@ -61,11 +57,11 @@ export function foundSentence({ check, found }: ShownCheck, action: Action, says
 
 /** A number of shares in words. */
 export const sharesOf = (amount: number, { words, locale }: Says) =>
-  plural(words.register.amount, amount, languageTag(locale));
+  plural(words.register.amount, amount, locale);
 
 /** The name of the unit for a number of shares. */
 export const unitOf = (amount: number, { words, locale }: Says) =>
-  plural(words.register.shares, amount, languageTag(locale));
+  plural(words.register.shares, amount, locale);
 
 /** What an act does, in a sentence. */
 export function actSentence(action: Action, says: Says): string {
@@ -81,7 +77,7 @@ export function actSentence(action: Action, says: Says): string {
     ...spoken(fields as CheckValues, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
     ...('days' in action && {
-      days: plural(says.words.register.days, action.days, languageTag(says.locale)),
+      days: plural(says.words.register.days, action.days, says.locale),
     }),
   });
 }
@@ -111,6 +107,6 @@ export function paidSentences({ paid }: Shown, { people, words, locale }: Says):
     const { name } = people[person as Person];
     return sum === null
       ? fill(words.unpaid, { name })
-      : fill(words.payout, { name, sum: formatNumber(sum ?? 0, undefined, languageTag(locale)) });
+      : fill(words.payout, { name, sum: formatNumber(sum ?? 0, undefined, locale) });
   });
 }
