@@ -12,8 +12,8 @@ const FIGURES = /[$€]?\d[\d,.]*(?<=\d)(?:[KMB]\b)?[%+]?/g;
 
 type Named = Pick<Claim, 'figure' | 'label'>;
 
-/** The figures of a study, each with what it counts. A result in words is its own label. */
-function figuresOfStudy({ title, results, metrics = {} }: StudyFigure): Named[] {
+/** The figures of a study, each with whom it is of and what it counts. A result in words is its own label. */
+function figuresOfStudy({ company, results, metrics = {} }: StudyFigure): Named[] {
   const lines = results.flatMap((result) =>
     typeof result === 'string'
       ? [{ figure: (result.match(FIGURES) ?? []).join(' · '), label: result }]
@@ -22,7 +22,7 @@ function figuresOfStudy({ title, results, metrics = {} }: StudyFigure): Named[] 
   const further = Object.entries(metrics).map(([label, figure]) => ({ figure, label }));
   return [...lines, ...further]
     .filter(({ figure }) => /\d/.test(figure))
-    .map(({ figure, label }) => ({ figure, label: `${title}: ${label}` }));
+    .map(({ figure, label }) => ({ figure, label: `${company}: ${label}` }));
 }
 
 /**

@@ -20,7 +20,7 @@ interface TimelineFigure extends Provenance {
 
 /** A study, whose figures are those of its results. */
 export interface StudyFigure extends Provenance {
-  title: string;
+  company: string;
   results: (string | { metric: string; value: string })[];
   metrics?: Record<string, string> | undefined;
 }

@@ -14,7 +14,7 @@ export const pageSlug = (path: string) => path.slice(1).replaceAll('/', '-') || 
 
 /**
  * The figures of one page as rows below its name. On a phone a row is a block, and its cells say what they are. Nobody
- * counted a sample, which the meaning of its status says once.
+ * counted a sample and no time was measured, which the meaning of its status says once.
  */
 export function LedgerPage({ name, path, claims, columns, words }: LedgerPageProps) {
   return (
@@ -29,7 +29,7 @@ export function LedgerPage({ name, path, claims, columns, words }: LedgerPagePro
           <td>{figure}</td>
           <td>{label}</td>
           <td>{words.figureStatus[status]}</td>
-          <td data-label={columns.period}>{period}</td>
+          <td data-label={columns.period}>{status === 'sample' ? '' : period}</td>
           <td data-label={columns.basis}>{[source, basis].filter(Boolean).join('. ')}</td>
           <td data-label={columns.counted}>{status === 'sample' ? '' : counted}</td>
           <td data-label={columns.date}>{date}</td>
