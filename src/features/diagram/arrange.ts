@@ -60,7 +60,7 @@ const options = ({ direction, abreast, gap, between }: DiagramLayout): LayoutOpt
 });
 
 /** Distance between channels at the side of a slab, so that the arrow of one is clear of the bar of the next. */
-const BETWEEN_PORTS = 18;
+const BETWEEN_PORTS = 17;
 
 /** The height that a slab needs for the channels which come to one side of it, or leave from it. */
 function heightForPorts(id: string, { steps }: DrawingContent, { direction }: DiagramLayout) {
