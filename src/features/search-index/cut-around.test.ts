@@ -11,6 +11,8 @@ test.each([
   ['Custody and keys', ['custody', 'keys'], '[Custody] and [keys]'],
   ['ERC-3643', ['3643'], 'ERC-[3643]'],
   ['ERC3643', ['3643'], 'ERC[3643]'],
+  ['ERC-3643 and ERC-20', ['erc-3643', 'erc'], '[ERC-3643] and [ERC]-20'],
+  ['Votes on-chain, on a chain', ['on-chain', 'chain'], 'Votes [on-chain], on a [chain]'],
   ['Custodians', ['custody'], 'Custodians'],
   ['سجل واحد', ['واحد'], 'سجل [واحد]'],
   ['Résumé of Zürich', ['resume'], '[Résumé] of Zürich'],

@@ -50,6 +50,13 @@ test('a page that was found has its place, headline and description, with the wo
   ]);
 });
 
+test('a word that was typed with a hyphen is marked as a whole', async () => {
+  search.mockResolvedValue([{ ...custody, description: 'Votes on-chain.', terms: ['chain'] }]);
+  const { container, show } = start();
+  await show('on-chain');
+  expect(texts(container, '[data-part="description"] mark')).toEqual(['on-chain']);
+});
+
 test('with nothing typed the first offers are back', async () => {
   search.mockResolvedValue([custody]);
   const { container, show } = start();
