@@ -11,10 +11,10 @@ const hours = {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a reference carries brand, the office’s own day, and only letters that read clearly', () => {
+test('a reference carries its prefix, the office’s own day, and only letters that read clearly', () => {
   const lateInLondon = new Date('2026-11-21T21:30:00Z');
   for (let count = 0; count < 200; count += 1) {
-    expect(newReference('Falaj', lateInLondon, hours.zone)).toMatch(
+    expect(newReference('FJ', lateInLondon, hours.zone)).toMatch(
       /^FJ-20261122-[ACDEFHJKMNPQRTUVWXY34679]{5}$/,
     );
   }
@@ -22,7 +22,7 @@ test('a reference carries brand, the office’s own day, and only letters that r
 
 test('references and keys differ', () => {
   const now = new Date();
-  const many = Array.from({ length: 50 }, () => newReference('Falaj', now, hours.zone));
+  const many = Array.from({ length: 50 }, () => newReference('FJ', now, hours.zone));
   expect(new Set(many).size).toBe(50);
 });
 

@@ -26,6 +26,8 @@ const locale = languageTag(site.locale);
 const office: BookingOffice = {
   hours,
   brand: site.brand,
+  prefix: 'FJ',
+  language: 'en',
   email: site.email,
   chat: site.messaging.url,
   locale,

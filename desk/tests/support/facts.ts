@@ -22,13 +22,12 @@ const fieldWords = {
   message: { label: 'Message', missing: 'words' },
 };
 
-/** A company of the tests' own, as far as the desk asks. */
-const facts = {
-  origin: 'https://site.example',
+/** What a company of the tests' own says in English, as far as the desk asks. */
+const english = {
   brand: 'Brand',
-  email: 'office@site.example',
   city: 'Dubai',
-  locale: 'en-AE',
+  locale: 'en-AE-u-nu-latn',
+  contact: '/contact',
   hours: {
     weekdays: [0, 1, 2, 3, 4],
     opens: '09:00',
@@ -55,9 +54,6 @@ const facts = {
     no: 'no',
     tooLong: '{label} over {limit}',
   },
-  articles: [
-    { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
-  ],
   desk: {
     home: 'Home',
     pages: {
@@ -72,55 +68,13 @@ const facts = {
       leave: question('leave'),
       left: page('left'),
     },
-    team: {
-      subject: 'New {reference}',
-      suspectSubject: 'Suspect {reference}',
-      suspect: 'Looks odd: {why}',
-      noReceipt: 'No receipt: {why}',
-      answerBy: 'By {time}',
-    },
-    table: {
-      reference: 'Reference',
-      kind: 'Kind',
-      received: 'Arrived',
-      status: 'Status',
-      country: 'Country',
-      page: 'Page',
-      news: 'News',
-      suspect: 'Suspect',
-      answerDue: 'Answer by',
-      firstAnswer: 'First answer',
-      session: 'Session',
-      begins: 'Begins',
-      ends: 'Ends',
-      state: 'State',
-    },
-    suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
-    noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
     answer: { quote: 'On {time} you wrote:' },
     booking: {
       booked: letter('booked'),
       moved: letter('moved'),
       cancelled: letter('cancelled'),
-      team: {
-        booked: 'Booked {reference}',
-        moved: 'Moved {reference}',
-        cancelled: 'Cancelled {reference}',
-        erased: 'Free again',
-        erasedText: 'Erased.',
-        byVisitor: 'by visitor',
-        byStaff: 'by staff',
-        before: 'Before: {times}',
-      },
-      calendar: {
-        title: '{session} with Brand',
-        teamTitle: '{session}: {name}',
-        place: 'By phone',
-        text: '{reference} {link}',
-        teamText: '{reference}',
-        erased: 'Cancelled',
-      },
+      calendar: { title: '{session} with Brand', place: 'By phone', text: '{reference} {link}' },
       labels: {
         session: 'Session',
         office: 'Office',
@@ -145,7 +99,100 @@ const facts = {
       },
     },
     optIn: { subject: 'Confirm', text: 'Follow {link}' },
-    issue: { subject: '{title}', text: '{excerpt} {link}', footer: 'Leave: {link}' },
+    issue: { footer: 'Leave: {link}' },
+  },
+};
+
+/** A text in Arabic that shows which English one it stands for: that one between Arabic letters, with its places. */
+const arabic = (words: unknown): unknown => {
+  if (typeof words === 'string') return `عربي ${words}`;
+  if (Array.isArray(words)) return words.map(arabic);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, arabic(value)]));
+};
+
+/** What the company says in Arabic, for tests with two languages: `{ languages: twoLanguages }`. */
+export const twoLanguages = {
+  en: english,
+  ar: {
+    ...english,
+    ...(Object.fromEntries(
+      (['desk', 'form', 'yourTime', 'times', 'consent'] as const).map((key) => [
+        key,
+        arabic(english[key]),
+      ]),
+    ) as Pick<typeof english, 'desk' | 'form' | 'yourTime' | 'times' | 'consent'>),
+    brand: 'علامة',
+    city: 'دبي',
+    locale: 'ar-AE-u-nu-latn',
+    contact: '/ar/contact',
+    sessions: english.sessions.map((session) => ({ ...session, title: `جلسة ${session.id}` })),
+    fields: Object.fromEntries(
+      Object.entries(english.fields).map(([name, words]) => [
+        name,
+        {
+          ...(arabic(words) as object),
+          ...('options' in words && {
+            options: words.options.map((option) => ({ ...option, label: `عربي ${option.label}` })),
+          }),
+        },
+      ]),
+    ),
+  },
+};
+
+/** The facts of that company. */
+const facts = {
+  origin: 'https://site.example',
+  email: 'office@site.example',
+  prefix: 'BD',
+  articles: [
+    { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
+  ],
+  language: 'en',
+  languages: { en: english },
+  office: {
+    enquiry: {
+      subject: 'New {reference}',
+      suspectSubject: 'Suspect {reference}',
+      suspect: 'Looks odd: {why}',
+      noReceipt: 'No receipt: {why}',
+      answerBy: 'By {time}',
+      language: 'In {language}',
+    },
+    booking: {
+      booked: 'Booked {reference}',
+      moved: 'Moved {reference}',
+      cancelled: 'Cancelled {reference}',
+      erased: 'Free again',
+      erasedText: 'Erased.',
+      byVisitor: 'by visitor',
+      byStaff: 'by staff',
+      before: 'Before: {times}',
+      entry: '{session}: {name}',
+      entryText: '{reference}',
+      entryErased: 'Cancelled',
+    },
+    table: {
+      reference: 'Reference',
+      kind: 'Kind',
+      received: 'Arrived',
+      status: 'Status',
+      language: 'Language',
+      country: 'Country',
+      page: 'Page',
+      news: 'News',
+      suspect: 'Suspect',
+      answerDue: 'Answer by',
+      firstAnswer: 'First answer',
+      session: 'Session',
+      begins: 'Begins',
+      ends: 'Ends',
+      state: 'State',
+    },
+    suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
+    noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
+    issue: { subject: '{title}', text: '{excerpt} {link}' },
     keys: {
       subject: 'Keys',
       text: '{name}, {time}: {what}',
@@ -169,12 +216,18 @@ const BOOKING = `<!doctype html><h1>{{title}}</h1><div>{{text}}</div><dl>{{facts
  * A folder as the build writes it for the desk.
  * @param company in place of some facts
  */
-export function deskFolder(company: Record<string, unknown> = {}): string {
+export function deskFolder(company: Partial<typeof facts> = {}): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'desk-')), 'desk');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'facts.json'), JSON.stringify({ ...facts, ...company }));
-  writeFileSync(join(folder, 'notice.html'), NOTICE);
-  writeFileSync(join(folder, 'times.html'), TIMES);
-  writeFileSync(join(folder, 'booking.html'), BOOKING);
+  const whole = { ...facts, ...company };
+  for (const language of Object.keys(whole.languages)) {
+    const own = join(folder, language === whole.language ? '' : language);
+    mkdirSync(own, { recursive: true });
+    const printed = { notice: NOTICE, times: TIMES, booking: BOOKING };
+    for (const [name, page] of Object.entries(printed)) {
+      const html = page.replace('<!doctype html>', `<!doctype html><html lang="${language}">`);
+      writeFileSync(join(own, `${name}.html`), html);
+    }
+  }
+  writeFileSync(join(folder, 'facts.json'), JSON.stringify(whole));
   return folder;
 }

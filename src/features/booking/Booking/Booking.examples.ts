@@ -14,6 +14,8 @@ type Props = Omit<BookingProps, 'children'>;
 const office: BookingOffice = {
   hours: sampleHours,
   brand: 'Falaj',
+  prefix: 'FJ',
+  language: 'en',
   email: 'hello@falaj.example',
   chat: 'https://chat.falaj.example/97140000000',
   locale: 'en-AE',

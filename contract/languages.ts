@@ -1,0 +1,6 @@
+/**
+ * A language as a text in another names it: `Arabic` for `ar`.
+ * @param locale of that text, such as `en-AE`
+ */
+export const sayLanguage = (language: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
