@@ -105,7 +105,7 @@ export function languageAsked(
   told?: unknown,
 ): string {
   const asked = told ?? req.query(LANGUAGE) ?? folderOf(req.header('referer'));
-  return spokenIn(printed, String(asked)).language;
+  return spokenIn(printed, typeof asked === 'string' ? asked : printed.root).language;
 }
 
 /**
