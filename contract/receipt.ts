@@ -4,13 +4,14 @@ import { dayOf, type OfficeHours, replyBy } from './office-hours.ts';
 const CLEAR = 'ACDEFHJKMNPQRTUVWXY34679';
 
 /**
- * What the company's references begin with: the first and last Latin letter of its brand, `FJ` for `Falaj`. A brand
- * without such letters has none to give, since a reference is read out, typed and searched for in every language.
+ * What the company's references begin with: the first and last Latin letter of its brand, `FJ` for `Falaj`, or `RF` where
+ * it has none. A reference is read out, typed and searched for in every language, so its letters and digits are those
+ * of ASCII.
  * @param brand in the language at the root of the site, so that all languages have the same references
  */
 export function referencePrefix(brand: string): string {
   const letters = brand.normalize('NFKD').replace(/[^A-Za-z]/g, '');
-  return `${letters.at(0) ?? 'N'}${letters.at(-1) ?? 'O'}`.toUpperCase();
+  return `${letters.at(0) ?? 'R'}${letters.at(-1) ?? 'F'}`.toUpperCase();
 }
 
 /**

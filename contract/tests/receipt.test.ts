@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newReference, promisedReply } from '../receipt.ts';
+import { submissionPayload } from '../payload.ts';
+import { newReference, promisedReply, referencePrefix } from '../receipt.ts';
 
 const hours = {
   zone: 'Asia/Dubai',
@@ -18,6 +19,23 @@ test('a reference carries its prefix, the office’s own day, and only letters t
       /^FJ-20261122-[ACDEFHJKMNPQRTUVWXY34679]{5}$/,
     );
   }
+});
+
+test.each([
+  ['Falaj', 'FJ'],
+  ['Société Élan', 'SN'],
+  ['Élan', 'EN'],
+  ['X', 'XX'],
+  ['1 Falaj 2', 'FJ'],
+  ['فلج', 'RF'],
+  ['فلج Falaj', 'FJ'],
+  ['水路', 'RF'],
+])('the references of %s begin with %s, and the desk takes them', (brand, prefix) => {
+  expect(referencePrefix(brand)).toBe(prefix);
+  const reference = newReference(referencePrefix(brand), new Date(), hours.zone);
+  const sent = { kind: 'newsletter', reference, fields: { email: 'a@b.example' }, page: '/' };
+  const whole = { ...sent, consent: true, sentAt: new Date().toISOString() };
+  expect(submissionPayload.safeParse(whole).success).toBe(true);
 });
 
 test('references and keys differ', () => {
