@@ -3,6 +3,7 @@ import type { FieldsWords } from './fields.ts';
 import type { OfficeHours } from './office-hours.ts';
 import type { DeskWords } from './words/desk.ts';
 import type { InboxWords } from './words/inbox.ts';
+import type { RegionNames } from './zone-clock.ts';
 
 /** A session that visitors can book. */
 export interface BookableSession {
@@ -23,6 +24,8 @@ export interface CompanyWords {
   locale: string;
   hours: OfficeHours & { zoneName: string };
   sessions: BookableSession[];
+  /** The regions of the world, over the time zones of each. */
+  regions: RegionNames;
   /** The sentence about the visitor's time, as in the picker. */
   yourTime: string;
   times: TimeSentences;

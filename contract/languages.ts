@@ -4,3 +4,6 @@
  */
 export const sayLanguage = (language: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+
+/** A language and country whose numbers are written in Latin digits whatever its custom is (UTS 35, `nu`). */
+export const latinDigits = (tag: string) => `${tag}-u-nu-latn`;

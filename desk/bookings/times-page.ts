@@ -48,7 +48,7 @@ export function timeOptions({ facts }: Speaking, days: BookableDay[], zone: stri
 
 /** Time zones as the groups of a select list, the office's first. */
 function zoneOptions({ facts }: Speaking, chosen: string): string {
-  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])])
+  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])], facts.regions)
     .map(({ name, zones }) => {
       const options = zones.map(({ zone, city }) => option(zone, city, chosen)).join('');
       return name ? `<optgroup label="${escapeHtml(name)}">${options}</optgroup>` : options;

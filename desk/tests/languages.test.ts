@@ -9,7 +9,8 @@ import { exportQuery } from '../staff/requests.ts';
 import { startDesk } from '../start-desk.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, booking, message, newKey, openTestDesk } from './support/desk.ts';
-import { deskFolder, twoLanguages } from './support/facts.ts';
+import { deskFolder } from './support/facts.ts';
+import { twoLanguages } from './support/two-languages.ts';
 
 /** A Monday morning in Dubai. */
 const MONDAY = Date.parse('2026-11-23T06:00:00Z');

@@ -1,4 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { latinDigits } from '@falaj/contract/languages.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
 import { read } from '../content/read/reader.ts';
 import { pickBookingWords } from '../features/booking/booking-words.ts';
@@ -51,7 +52,7 @@ export const officeData = ({ brand, email, address, hours, locale }: Site, langu
   email,
   city: address.city,
   hours,
-  locale: languageTag(locale),
+  locale: latinDigits(languageTag(locale)),
 });
 
 /** The words of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fields } from '@falaj/contract/fields.ts';
+import { REGIONS } from '@falaj/contract/zone-clock.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
@@ -23,7 +24,7 @@ const fieldWords = {
 };
 
 /** What a company of the tests' own says in English, as far as the desk asks. */
-const english = {
+export const english = {
   brand: 'Brand',
   city: 'Dubai',
   locale: 'en-AE-u-nu-latn',
@@ -42,6 +43,7 @@ const english = {
     { id: 'short', title: 'Short', minutes: 30, duration: '30 minutes', description: 'Short.' },
     { id: 'long', title: 'Long', minutes: 90, duration: '90 minutes', description: 'Long.' },
   ],
+  regions: Object.fromEntries(REGIONS.map((region) => [region, region])),
   yourTime: '{time} yours',
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
   fields: { ...said, ...fieldWords },
@@ -100,44 +102,6 @@ const english = {
     },
     optIn: { subject: 'Confirm', text: 'Follow {link}' },
     issue: { footer: 'Leave: {link}' },
-  },
-};
-
-/** A text in Arabic that shows which English one it stands for: that one between Arabic letters, with its places. */
-const arabic = (words: unknown): unknown => {
-  if (typeof words === 'string') return `عربي ${words}`;
-  if (Array.isArray(words)) return words.map(arabic);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, arabic(value)]));
-};
-
-/** What the company says in Arabic, for tests with two languages: `{ languages: twoLanguages }`. */
-export const twoLanguages = {
-  en: english,
-  ar: {
-    ...english,
-    ...(Object.fromEntries(
-      (['desk', 'form', 'yourTime', 'times', 'consent'] as const).map((key) => [
-        key,
-        arabic(english[key]),
-      ]),
-    ) as Pick<typeof english, 'desk' | 'form' | 'yourTime' | 'times' | 'consent'>),
-    brand: 'علامة',
-    city: 'دبي',
-    locale: 'ar-AE-u-nu-latn',
-    contact: '/ar/contact',
-    sessions: english.sessions.map((session) => ({ ...session, title: `جلسة ${session.id}` })),
-    fields: Object.fromEntries(
-      Object.entries(english.fields).map(([name, words]) => [
-        name,
-        {
-          ...(arabic(words) as object),
-          ...('options' in words && {
-            options: words.options.map((option) => ({ ...option, label: `عربي ${option.label}` })),
-          }),
-        },
-      ]),
-    ),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { DeskFacts, VisitorWords } from '@falaj/contract/desk-facts.ts';
+import { latinDigits } from '@falaj/contract/languages.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
 import { languageTag } from '../../lib/language-tag.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../../lib/locale.ts';
@@ -15,10 +16,10 @@ function visitorWords(locale: Locale): VisitorWords {
   return {
     brand: site.brand,
     city: site.address.city,
-    // Latin digits in every language (UTS 35, nu).
-    locale: `${languageTag(site.locale)}-u-nu-latn`,
+    locale: latinDigits(languageTag(site.locale)),
     hours: site.hours,
     sessions: contact.booking.sessions,
+    regions: contact.booking.picker.regions,
     yourTime: contact.booking.picker.yourTime,
     times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
     fields: contact.form.fields,

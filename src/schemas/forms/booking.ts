@@ -1,3 +1,4 @@
+import { REGIONS } from '@falaj/contract/zone-clock.ts';
 import { z } from 'astro/zod';
 import { call } from '../shared/call.ts';
 import { aside } from '../shared/searched.ts';
@@ -35,6 +36,13 @@ const picker = z.strictObject({
   zoneUnknown: text(160).describe(
     'Below it, where the browser names no time zone that can be used, until one is chosen',
   ),
+  regions: z
+    .strictObject(
+      Object.fromEntries(
+        REGIONS.map((region) => [region, text(40).describe(`Over the time zones ${region}/…`)]),
+      ) as Record<(typeof REGIONS)[number], ReturnType<typeof text>>,
+    )
+    .describe('Over the time zones of each part of the world'),
   yourTime: textWith(40, 'time'),
 });
 

@@ -1,3 +1,4 @@
+import { REGIONS, type RegionNames } from '@falaj/contract/zone-clock.ts';
 import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleFields } from '../../../gallery/fields.ts';
@@ -21,6 +22,8 @@ const office: BookingOffice = {
   locale: 'en-AE',
   page: 'https://falaj.example/contact',
 };
+
+const regions = Object.fromEntries(REGIONS.map((region) => [region, region])) as RegionNames;
 
 const booking: BookingContent = {
   title: 'Choose a time to talk',
@@ -58,6 +61,7 @@ const booking: BookingContent = {
     later: 'Later Days',
     timeLegend: 'Time on {day}',
     zone: 'Your time zone',
+    regions,
     zoneUnknown: 'You see Dubai time. You can choose yours here.',
     yourTime: '{time} your time',
   },
@@ -147,6 +151,9 @@ export const examples: Example<Props>[] = [
           earlier: longest(30),
           later: longest(30),
           zone: longest(40),
+          regions: Object.fromEntries(
+            REGIONS.map((region) => [region, longest(40)]),
+          ) as typeof regions,
           zoneUnknown: longest(160),
         },
         proposal: { ...booking.proposal, unchosen: longest(80) },
