@@ -223,7 +223,7 @@ test('what goes wrong is said in the language of the form, or of the page that i
   const refused = (await (await desk.ask('/api/in', asJson(wrong))).json()) as {
     errors: Record<string, string>;
   };
-  expect(refused.errors.email).toBe(twoLanguages.ar.fields.email?.invalid);
+  expect(refused.errors.email).toMatch(ARABIC);
   const late = { ...booking('2026-11-22T07:00:00.000Z').fields, language: 'ar' };
   expect(await said(asForm(late as Record<string, string>))).toEqual([422, IN_ARABIC]);
   // Now this address has asked too often.
