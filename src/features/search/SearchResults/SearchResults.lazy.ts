@@ -35,8 +35,13 @@ export interface ResultParts {
 }
 
 /** Writes a text into a part of a row, marking the words that were searched for. */
-function write(row: Element, name: keyof ResultParts, text: string, terms: string[]): void {
-  const pieces = cutAround(text, terms).map((piece) => {
+function write(
+  row: Element,
+  name: keyof ResultParts,
+  text: string,
+  { terms, locale }: FoundPage,
+): void {
+  const pieces = cutAround(text, terms, locale).map((piece) => {
     if (!piece.isMatch) return piece.text;
     const mark = document.createElement('mark');
     mark.textContent = piece.text;
@@ -47,15 +52,15 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
 
 /** Makes the row of a page that was found. */
 function rowOf(page: FoundPage, template: Element): Element {
-  const { id, title, group, description, names, headings, keywords = '', terms } = page;
+  const { id, title, group, description, names, headings, keywords = '' } = page;
   const [headline = title] = names.split('\n');
-  const why = answeringLines(`${headings}\n${keywords}`, terms, [title, headline, description]);
+  const why = answeringLines(`${headings}\n${keywords}`, page, [title, headline, description]);
   const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
-  write(row, 'title', headline, terms);
-  write(row, 'group', headline === title ? group : `${group} · ${title}`, terms);
-  write(row, 'description', description, terms);
-  write(row, 'why', why.join(' · '), terms);
+  write(row, 'title', headline, page);
+  write(row, 'group', headline === title ? group : `${group} · ${title}`, page);
+  write(row, 'description', description, page);
+  write(row, 'why', why.join(' · '), page);
   return row;
 }
 
