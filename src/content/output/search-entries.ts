@@ -1,6 +1,5 @@
 import type { SearchEntry } from '../../features/search-index/index-format.ts';
 import { DEFAULT_LOCALE, type Locale, localPath } from '../../lib/locale.ts';
-import { phrasesOf } from '../../schemas/site/synonyms.ts';
 import { SITE_MAP } from '../../site-map.ts';
 import type { Kind } from '../read/kinds.ts';
 import { readMarkdown } from '../read/markdown.ts';
@@ -8,11 +7,7 @@ import { type ListedPage, listedPages, read } from '../read/reader.ts';
 import { searchEntry } from './search-entry.ts';
 
 /** Groups of phrases with the same meaning for the search. */
-export const getSynonyms = (locale: Locale): string[][] =>
-  Object.entries(read('synonyms', locale).synonyms).map(([phrase, list]) => [
-    phrase,
-    ...phrasesOf(list),
-  ]);
+export const getSynonyms = (locale: Locale): string[][] => read('synonyms', locale).synonyms;
 
 function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEntry {
   const { page, files, schema }: Kind = SITE_MAP[name];
@@ -26,9 +21,9 @@ function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEnt
   return searchEntry(head, schema, data, rest);
 }
 
-/** Words that lead to pages, by their addresses in the root language (content/search.yaml). */
+/** Words that lead to pages, by their addresses (content/search.yaml). */
 const keywordsIn = (locale: Locale): Map<string, string[]> =>
-  new Map(read('synonyms', locale).keywords.map(({ href, words }) => [href, phrasesOf(words)]));
+  new Map(read('synonyms', locale).keywords.map(({ href, words }) => [href, words]));
 
 /**
  * Words that lead to a page in another language than that of the root: those of its own language, and its name and its
@@ -37,10 +32,11 @@ const keywordsIn = (locale: Locale): Map<string, string[]> =>
 function translatedKeywords(locale: Locale): Map<string, string[]> {
   const [own, root] = [keywordsIn(locale), keywordsIn(DEFAULT_LOCALE)];
   return new Map(
-    listedPages(DEFAULT_LOCALE).map(({ path, label }) => [
-      localPath(path, locale),
-      [...new Set([...(own.get(path) ?? []), label.name, ...(root.get(path) ?? [])])],
-    ]),
+    listedPages(DEFAULT_LOCALE).map(({ path, label }) => {
+      const address = localPath(path, locale);
+      const words = [...(own.get(address) ?? []), label.name, ...(root.get(path) ?? [])];
+      return [address, [...new Set(words)]];
+    }),
   );
 }
 

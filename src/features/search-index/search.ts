@@ -1,10 +1,5 @@
-import MiniSearch, {
-  type AsPlainObject,
-  type Options,
-  type SearchOptions,
-  type SearchResult,
-} from 'minisearch';
-import { type Locale, localPath, pageLanguage } from '../../lib/locale.ts';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import { localPath, pageLanguage } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { readQuery } from './search-query.ts';
 import { STANDING, standingIn } from './standing.ts';
@@ -18,7 +13,7 @@ export interface FoundPage
   > {
   terms: string[];
   /** The language of the page. */
-  locale: Locale;
+  locale: SearchIndex['locale'];
 }
 
 /** The path of the index in the root language; the build writes it. */
@@ -31,7 +26,7 @@ const KINDS = { page: 2, document: 1.2, article: 1, notice: 1 };
 export const FIELDS = ['title', 'keywords', 'headings', 'description', 'text'] as const;
 
 /** The options with which the index of a language is written and read. */
-export const optionsFor = (locale: Locale): Options<SearchEntry> => ({
+export const optionsFor = (locale: SearchIndex['locale']): Options<SearchEntry> => ({
   fields: [...FIELDS],
   storeFields: ['title', 'group', 'kind', 'description', 'names', 'headings', 'keywords'],
   tokenize: wordsWithJoined,
@@ -77,7 +72,7 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
     // The beginning of a word may look like a stop word: `to` on the way to `token`.
     () => pages.search({ queries: typed, combineWith: 'OR' }, only),
   ];
-  let found: SearchResult[] = [];
+  let found: ReturnType<typeof pages.search> = [];
   for (const read of readings) if (found.length === 0) found = read();
   const standing = standingIn(index, typed, meant);
   const isFound = new Set(found.map(({ id }) => id));
