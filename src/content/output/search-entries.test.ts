@@ -128,7 +128,7 @@ test('the documentation alone is searched as well', () => {
 });
 
 test.each([
-  ['whitelabel', '/platforms/white-label-tokenization'],
+  ['whitelabel', '/features/white-label'],
   ['multi chain', '/features/multi-chain'],
   ['multichain', '/features/multi-chain'],
 ])('“%s” finds what is written with a hyphen', (query, page) => {

@@ -195,6 +195,16 @@ test('a share is found however it is spelt, alone and among others', () => {
   for (const other of others) expect(other).toEqual(one);
 });
 
+test.each([
+  ['الكربون', '/carbon'],
+  ['القانونية', '/rwa'],
+  ['العقارات', '/realty'],
+  ['الوحدات', '/funds'],
+])('on the way to “%s” nothing is lost once three letters of its stem are typed', (word, id) => {
+  for (let length = 5; length < word.length; length += 1)
+    expect(find(word.slice(0, length)), word.slice(0, length)).toContain(id);
+});
+
 test('words that are in every text do not decide', () => {
   expect(find('كيف يتم ترميز العقارات؟')[0]).toBe('/realty');
   expect(find('من هو الحامل')[0]).toBe('/register');

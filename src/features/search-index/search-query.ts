@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import type { SearchIndex } from './index-format.ts';
-import { formsOf, isTelling, wordsOf } from './words.ts';
+import { formsOf, isTelling, withoutBegunEnding, wordsOf } from './words.ts';
 
 /** The weight of a synonym, compared to the words that were typed. */
 const LESS = { boostTerm: () => 0.6 };
@@ -50,13 +50,9 @@ export function readQuery(
     const forms = formsOf(word, locale);
     const known = forms.filter(isKnown);
     if (known.length > 0) return known;
-    return [
-      swaps(word)
-        .flatMap((other) => formsOf(other, locale))
-        .find(isKnown) ??
-        forms[0] ??
-        word,
-    ];
+    const [likely = word] = forms;
+    const meant = swaps(word).flatMap((other) => formsOf(other, locale));
+    return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
   };
   const words = wordsOf(query);
   const terms = words.map((word) => (isMeant(word) ? read(word) : [word]));

@@ -77,13 +77,11 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
   const standing = standingIn(index, typed, meant);
   const isFound = new Set(found.map(({ id }) => id));
   // A name may consist of words that are not indexed.
-  const named = pages
-    .search(MiniSearch.wildcard, only)
-    .filter((page) => !isFound.has(page.id))
-    .map((page) => ({ ...page, terms: typed }));
-  return ([...found, ...named] as unknown as FoundPage[])
-    .map((page, place) => ({ page, place, standing: standing(page) }))
-    .filter(({ place, standing }) => place < found.length || standing >= STANDING.isName)
+  const named = pages.search(MiniSearch.wildcard, only).filter(({ id }) => !isFound.has(id));
+  const all = [...found, ...named.map((page) => ({ ...page, terms: typed }))];
+  return (all as unknown as FoundPage[])
+    .map((page) => ({ page, standing: standing(page) }))
+    .filter(({ page, standing }) => isFound.has(page.id) || standing >= STANDING.isName)
     .sort((a, b) => b.standing - a.standing)
     .map(({ page }) => ({ ...page, locale }));
 }

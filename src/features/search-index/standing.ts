@@ -17,7 +17,7 @@ export const STANDING = {
 };
 
 /** The fields of a page that have a heading in each line. */
-type Headed = Pick<SearchEntry, 'id' | 'title' | 'names' | 'keywords' | 'headings'>;
+type Headed = Pick<SearchEntry, 'title' | 'names' | 'keywords' | 'headings'>;
 
 /** A heading, as it is compared with a query. */
 interface Line {
@@ -29,32 +29,24 @@ interface Line {
   forms: Set<string>;
 }
 
-type Lines = Record<'title' | 'names' | 'keywords' | 'headings', Line[]>;
+/** The lines of the texts of an index; each is read once, since a query follows every letter. */
+const read = new WeakMap<SearchIndex, Map<string, Line[]>>();
 
-/** The lines of the pages of an index; they are read once. */
-const read = new WeakMap<SearchIndex, Map<string, Lines>>();
-
-function linesOf(index: SearchIndex, page: Headed): Lines {
-  const known = read.get(index) ?? new Map<string, Lines>();
+function linesOf(index: SearchIndex, text: string): Line[] {
+  const known = read.get(index) ?? new Map<string, Line[]>();
   read.set(index, known);
   const { locale, stopWords } = index;
-  const toLine = (text: string): Line => {
-    const words = wordsOf(text);
+  const toLine = (line: string): Line => {
+    const words = wordsOf(line);
     const meant = words.filter((word) => isTelling(word, stopWords));
     return {
       words,
       meant: new Set(meant.map((word) => formsOf(word, locale)[0] ?? word)),
-      forms: new Set(wordsWithJoined(text).flatMap((word) => formsOf(word, locale))),
+      forms: new Set(wordsWithJoined(line).flatMap((word) => formsOf(word, locale))),
     };
   };
-  const toLines = (text = '') => text.split('\n').map(toLine);
-  const lines = known.get(page.id) ?? {
-    title: toLines(page.title),
-    names: toLines(page.names),
-    keywords: toLines(page.keywords),
-    headings: toLines(page.headings),
-  };
-  known.set(page.id, lines);
+  const lines = known.get(text) ?? text.split('\n').map(toLine);
+  known.set(text, lines);
   return lines;
 }
 
@@ -72,8 +64,8 @@ export function standingIn(
   const last = meant.at(-1);
   /** Whether a line has the words of the query and no others but stop words, in any order. */
   const isSame = (line: Line) => {
-    // Where there are none but stop words, their order tells.
-    if (meant.length === 0) return typed.length > 0 && line.words.join(' ') === typed.join(' ');
+    // Written without spaces, `whitelabel` is White label; and where there are none but stop words, their order tells.
+    if (typed.length > 0 && line.words.join('') === typed.join('')) return true;
     return (
       line.meant.size > 0 &&
       [...line.meant].every((word) => all.has(word)) &&
@@ -92,14 +84,17 @@ export function standingIn(
     );
   };
   return (page) => {
-    const { title, names, keywords, headings } = linesOf(index, page);
-    if (title.some(isSame)) return STANDING.isTitle;
-    if (names.some(isSame)) return STANDING.isName;
-    if (keywords.some(isSame)) return STANDING.isKeyword;
+    const some = (text: string, is: (line: Line) => boolean) => linesOf(index, text).some(is);
+    const { title, names, keywords = '', headings } = page;
+    if (some(title, isSame)) return STANDING.isTitle;
+    if (some(names, isSame)) return STANDING.isName;
+    if (some(keywords, isSame)) return STANDING.isKeyword;
     // One word is in so many headings that they tell nothing, and two are more often a subject than a heading.
     if (typed.length < 2) return STANDING.scattered;
-    if (typed.length > 2 && headings.some((line) => line.words.length > 2 && isSame(line)))
+    if (typed.length > 2 && some(headings, (line) => line.words.length > 2 && isSame(line)))
       return STANDING.isHeading;
-    return [...title, ...names, ...headings].some(hasAll) ? STANDING.hasAll : STANDING.scattered;
+    return [title, names, headings].some((text) => some(text, hasAll))
+      ? STANDING.hasAll
+      : STANDING.scattered;
   };
 }

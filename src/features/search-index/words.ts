@@ -29,6 +29,15 @@ const FORMS: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicF
  */
 export const formsOf = (word: string, locale: Locale): string[] => FORMS[locale]?.(word) ?? [word];
 
+/** With what an ending begins that is not typed to its end, in languages whose words are found without their endings. */
+const BEGUN_ENDING: Partial<Record<Locale, RegExp>> = { ar: /[اويه]$/u };
+
+/** A word on the way to an ending, without what there is of it: كربو is to be كربون, which is found as كرب. */
+export function withoutBegunEnding(word: string, locale: Locale): string {
+  const ending = BEGUN_ENDING[locale];
+  return ending ? word.replace(ending, '') : word;
+}
+
 /** Whether a word says what a text is about. A single letter is usually what an apostrophe cut off. */
 export const isTelling = (word: string, stopWords: string[]): boolean =>
   !stopWords.includes(word) && !/^\p{L}$/u.test(word);
