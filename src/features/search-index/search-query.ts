@@ -25,7 +25,7 @@ const all = (words: string[][], options: object = {}): Query => ({
 });
 
 /** A query as it is read. */
-export interface ReadQuery {
+interface ReadQuery {
   /** One for each word or phrase. */
   queries: Query[];
   /** Every word that was typed, as it is compared. */
