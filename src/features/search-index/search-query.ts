@@ -1,4 +1,4 @@
-import type { Query } from 'minisearch';
+import type { Query, QueryCombination } from 'minisearch';
 import type { SearchIndex } from './index-format.ts';
 import { formsOf, isTelling, withoutBegunEnding, wordsOf } from './words.ts';
 
@@ -15,7 +15,7 @@ const swaps = (word: string) =>
   );
 
 /** A query for pages that contain all of the words, each in one of its forms. */
-const all = (words: string[][], options: object = {}): Query => ({
+const all = (words: string[][], options: object = {}): QueryCombination => ({
   ...options,
   combineWith: 'AND',
   queries: words.map(([likely = '', ...others]) => ({
