@@ -15,7 +15,10 @@ test.each([
   ['Custodians', ['custody'], 'Custodians'],
   ['سجل واحد', ['واحد'], 'سجل [واحد]'],
   ['Résumé of Zürich', ['resume'], '[Résumé] of Zürich'],
-  ['A lock-up of a year', ['lockup'], 'A [lock]-[up] of a year'],
+  ['A lock-up of a year', ['lockup'], 'A [lock-up] of a year'],
+  ['Anti‑money-laundering', ['antimoney', 'moneylaundering'], '[Anti‑money-laundering]'],
+  ['On-chain votes', ['chain', 'onchain'], '[On-chain] votes'],
+  ['Off-chain votes', ['chain', 'onchain'], 'Off-[chain] votes'],
   ['Pick up the lock', ['lockup'], 'Pick up the lock'],
   ['', ['a'], ''],
 ])('%s', (text, wanted, expected) => {

@@ -8,24 +8,30 @@ export interface TextPiece {
   isMatch: boolean;
 }
 
-/** The words of a text that were searched for, alone or as one with the word after their hyphen: `lock-up`. */
+/** Where in a text there are words that were searched for, alone or as one with the word after their hyphen: `lock-up`. */
 function wantedIn(text: string, wanted: string[], locale: Locale) {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word,
-    index,
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index: start }) => ({
+    start,
+    end: start + word.length,
     folded: fold(word),
   }));
-  const isOneWithNext = words.map(({ word, index, folded }, place) => {
+  const spans: { start: number; end: number }[] = [];
+  for (const [place, { start, end, folded }] of words.entries()) {
     const next = words[place + 1];
-    const between = next && text.slice(index + word.length, next.index);
-    return fold(between ?? '') === '-' && wanted.includes(folded + next?.folded);
-  });
-  return words.filter(
-    ({ folded }, place) =>
-      isOneWithNext[place] ||
-      isOneWithNext[place - 1] ||
-      formsOf(folded, locale).some((form) => wanted.includes(form)),
-  );
+    const isOneWithNext =
+      next &&
+      fold(text.slice(end, next.start)) === '-' &&
+      wanted.includes(`${folded}${next.folded}`);
+    const last = spans.at(-1);
+    if (isOneWithNext && last && last.end > start) last.end = next.end;
+    else if (isOneWithNext) spans.push({ start, end: next.end });
+    else if (
+      (!last || last.end <= start) &&
+      formsOf(folded, locale).some((form) => wanted.includes(form))
+    )
+      spans.push({ start, end });
+  }
+  return spans;
 }
 
 /**
@@ -36,10 +42,10 @@ function wantedIn(text: string, wanted: string[], locale: Locale) {
 export function cutAround(text: string, wanted: string[], locale: Locale): TextPiece[] {
   const pieces: TextPiece[] = [];
   let rest = 0;
-  for (const { word, index } of wantedIn(text, wanted, locale)) {
-    if (index > rest) pieces.push({ text: text.slice(rest, index), isMatch: false });
-    pieces.push({ text: word, isMatch: true });
-    rest = index + word.length;
+  for (const { start, end } of wantedIn(text, wanted, locale)) {
+    if (start > rest) pieces.push({ text: text.slice(rest, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    rest = end;
   }
   if (rest < text.length) pieces.push({ text: text.slice(rest), isMatch: false });
   return pieces;
