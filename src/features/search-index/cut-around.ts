@@ -1,6 +1,9 @@
 import { fold } from '@falaj/contract/fold.ts';
 import type { Locale } from '../../lib/locale.ts';
-import { formsOf, WORD } from './words.ts';
+import { formsOf, joinedIn, WORD } from './words.ts';
+
+/** A word with those that hyphens join to it. */
+export const JOINED = /[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** A piece of a text; `isMatch` if it is one of the words that were searched for. */
 export interface TextPiece {
@@ -8,44 +11,29 @@ export interface TextPiece {
   isMatch: boolean;
 }
 
-/** Where in a text there are words that were searched for, alone or as one with the word after their hyphen: `lock-up`. */
-function wantedIn(text: string, wanted: string[], locale: Locale) {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index: start }) => ({
-    start,
-    end: start + word.length,
-    folded: fold(word),
-  }));
-  const spans: { start: number; end: number }[] = [];
-  for (const [place, { start, end, folded }] of words.entries()) {
-    const next = words[place + 1];
-    const isOneWithNext =
-      next &&
-      fold(text.slice(end, next.start)) === '-' &&
-      wanted.includes(`${folded}${next.folded}`);
-    const last = spans.at(-1);
-    if (isOneWithNext && last && last.end > start) last.end = next.end;
-    else if (isOneWithNext) spans.push({ start, end: next.end });
-    else if (
-      (!last || last.end <= start) &&
-      formsOf(folded, locale).some((form) => wanted.includes(form))
-    )
-      spans.push({ start, end });
+/** The words of a text that are wanted, each with its place; one that hyphens join is looked for as a whole first. */
+function* wantedIn(text: string, wanted: string[], locale: Locale) {
+  const isWanted = (word: string) => wanted.includes(word);
+  for (const { 0: joined, index } of text.matchAll(JOINED)) {
+    if (isWanted(fold(joined)) || joinedIn(joined).some(isWanted)) yield { word: joined, index };
+    else
+      for (const { 0: word, index: within } of joined.matchAll(WORD))
+        if (formsOf(fold(word), locale).some(isWanted)) yield { word, index: index + within };
   }
-  return spans;
 }
 
 /**
  * Cuts a text at the words that were searched for. Joined, the pieces are the text again.
- * @param wanted words in the forms under which they are found (words.ts)
+ * @param wanted words in the forms under which they are found (words.ts), also joined by hyphens
  * @param locale language of the text
  */
 export function cutAround(text: string, wanted: string[], locale: Locale): TextPiece[] {
   const pieces: TextPiece[] = [];
   let rest = 0;
-  for (const { start, end } of wantedIn(text, wanted, locale)) {
-    if (start > rest) pieces.push({ text: text.slice(rest, start), isMatch: false });
-    pieces.push({ text: text.slice(start, end), isMatch: true });
-    rest = end;
+  for (const { word, index } of wantedIn(text, wanted, locale)) {
+    if (index > rest) pieces.push({ text: text.slice(rest, index), isMatch: false });
+    pieces.push({ text: word, isMatch: true });
+    rest = index + word.length;
   }
   if (rest < text.length) pieces.push({ text: text.slice(rest), isMatch: false });
   return pieces;

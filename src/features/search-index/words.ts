@@ -14,11 +14,12 @@ const HYPHENATED = /([\p{L}\p{M}]+)-(?=([\p{L}\p{M}]+))/gu;
  */
 export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
+/** Words of a text with a hyphen between them, as one: lockup for `lock-up`. */
+export const joinedIn = (text: string): string[] =>
+  [...fold(text).matchAll(HYPHENATED)].map(([, one, other]) => `${one}${other}`);
+
 /** The words of a text, and those with a hyphen also as one: `lock-up` is lock, up and lockup. */
-export function wordsWithJoined(text: string): string[] {
-  const joined = [...fold(text).matchAll(HYPHENATED)].map(([, one, other]) => `${one}${other}`);
-  return [...wordsOf(text), ...joined];
-}
+export const wordsWithJoined = (text: string): string[] => [...wordsOf(text), ...joinedIn(text)];
 
 /** How the words of a language are stemmed, for languages in which that finds more. */
 const FORMS: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicForms };
