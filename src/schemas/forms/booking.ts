@@ -14,7 +14,7 @@ export const bookableSession = z
     minutes: z.number().int().min(15).max(480).describe('Time kept free, in minutes'),
     duration: unsearched(30).describe('In words, such as 90 minutes'),
     description: text(120).describe('What is talked about'),
-    interest: optionName
+    interest: aside(optionName)
       .optional()
       .describe(
         'The value of the Service Interest option that the session itself names; the form is given it',

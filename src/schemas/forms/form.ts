@@ -64,7 +64,7 @@ export const contactForm = z.strictObject({
       z.strictObject({
         id: slug,
         name: heading(40).describe('What the subject of the e-mail calls it'),
-        interest: optionName.describe('The value of one of the Service Interest options'),
+        interest: aside(optionName).describe('The value of one of the Service Interest options'),
         message: unsearched(300).describe('The first sentence of the message'),
       }),
     )

@@ -36,8 +36,13 @@ export interface ResultParts {
 }
 
 /** Writes a text into a part of a row, marking the words that were searched for. */
-function write(row: Element, name: keyof ResultParts, text: string, terms: string[]): void {
-  const pieces = cutAround(text, terms).map((piece) => {
+function write(
+  row: Element,
+  name: keyof ResultParts,
+  text: string,
+  { terms, locale }: FoundPage,
+): void {
+  const pieces = cutAround(text, terms, locale).map((piece) => {
     if (!piece.isMatch) return piece.text;
     const mark = document.createElement('mark');
     mark.textContent = piece.text;
@@ -48,11 +53,11 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
 
 /** Makes the row of a page that was found; what was typed with hyphens is marked as a whole. */
 function rowOf(page: FoundPage, query: string, template: Element): Element {
-  const { id, title, group, description, names, headings, keywords = '', terms } = page;
+  const { id, title, group, description, names, headings, keywords = '' } = page;
   const [headline = title] = names.split('\n');
-  const why = answeringLines(`${headings}\n${keywords}`, terms, [title, headline, description]);
+  const why = answeringLines(`${headings}\n${keywords}`, page, [title, headline, description]);
   const joined = (fold(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
-  const marked = [...terms, ...joined];
+  const marked = { ...page, terms: [...page.terms, ...joined] };
   const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
   write(row, 'title', headline, marked);

@@ -16,6 +16,7 @@ const custody = {
   names: 'Custody and keys: who signs\nCustody of digital shares',
   headings: 'Custody and keys\nRecovery of a lost key',
   terms: ['custody'],
+  locale: 'en',
 };
 
 const start = (name = 'A list of links') => {
