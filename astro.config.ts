@@ -10,6 +10,7 @@ import { siteOrigin } from './src/content/read/origin.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
 import { webFont } from './src/fonts/web-font.ts';
+import { LOCALES } from './src/lib/locale.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 
@@ -26,8 +27,8 @@ const FALLBACKS: Record<FontScript, (role: FontRole) => string[]> = {
  * Two variable files per script of a family: the characters that the site writes, and the whole file for all others.
  * Each has ranges of its own, or it would be fetched for a character that it has not, such as the ₂ of CO₂.
  */
-async function font<const Name extends `--${string}`>(
-  cssVariable: Name,
+async function font(
+  cssVariable: `--${string}`,
   role: FontRole,
   ...scripts: [FontScript, ...FontScript[]]
 ) {
@@ -48,11 +49,26 @@ async function font<const Name extends `--${string}`>(
     cssVariable,
     provider: fontProviders.local(),
     // src/styles/fallbacks.css and arabic.css fit these, in place of Astro's own guess.
-    fallbacks: [...scripts.toReversed().map((script) => FALLBACKS[script](role)), 'sans-serif'].flat(),
+    fallbacks: [
+      ...scripts.toReversed().map((script) => FALLBACKS[script](role)),
+      'sans-serif',
+    ].flat(),
     optimizedFallbacks: false,
     options: { variants: [first, ...others] as [typeof first, ...(typeof first)[]] },
   };
 }
+
+/** The fonts of pages by their language (src/layouts/Head.astro); the build publishes every file of those it is given. */
+export const fonts = {
+  latin: [
+    await font('--font-display', 'display', 'latin'),
+    await font('--font-text', 'text', 'latin'),
+  ],
+  arabic: [
+    await font('--font-display-ar', 'display', 'latin', 'arabic'),
+    await font('--font-text-ar', 'text', 'latin', 'arabic'),
+  ],
+};
 
 export default defineConfig({
   site: siteOrigin(),
@@ -81,11 +97,5 @@ export default defineConfig({
     interactionDirective(),
     publishing('site'),
   ],
-  // A page has those of its language (src/layouts/Head.astro).
-  fonts: [
-    await font('--font-display', 'display', 'latin'),
-    await font('--font-text', 'text', 'latin'),
-    await font('--font-display-ar', 'display', 'latin', 'arabic'),
-    await font('--font-text-ar', 'text', 'latin', 'arabic'),
-  ],
+  fonts: LOCALES.includes('ar') ? [...fonts.latin, ...fonts.arabic] : fonts.latin,
 });

@@ -15,7 +15,7 @@ export type FontScript = 'latin' | 'arabic';
 const idOf = (role: FontRole) => FONT_FAMILIES[role].toLowerCase().replaceAll(' ', '-');
 
 /**
- * The Latin file of a family in one weight.
+ * The file of a family's script in one weight.
  * @param weight one that the package has, such as 600 (CSS Fonts 4, section 2.2)
  */
 export const staticFont = (role: FontRole, weight: number, script = 'latin'): string =>

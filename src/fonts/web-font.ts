@@ -32,8 +32,9 @@ const WEIGHTS = { min: 400, max: 700 };
  * Fonts 4, section 7.1), among them those that join Arabic letters, and figures of one width, which columns of
  * numbers use.
  */
-const FEATURES =
-  'calt ccmp clig fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(' ');
+const FEATURES = 'calt ccmp clig fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(
+  ' ',
+);
 
 /** Every character that the site uses or may use next, in its content and in what components and formatters add to it. */
 function writtenCharacters(): string[] {
