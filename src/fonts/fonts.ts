@@ -59,8 +59,9 @@ function listedIn(role: FontRole, script: FontScript): Set<number> {
   if (!list) throw new Error(`the font ${FONT_FAMILIES[role]} has no ${script} letters`);
   const ranges = list.matchAll(/U\+(?<first>[^-,]+)(?:-(?<last>[^,]+))?/g);
   return new Set(
-    Array.from(ranges).flatMap(({ groups: { first = '', last = first } = {} }) => {
-      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    Array.from(ranges).flatMap(({ groups }) => {
+      const { first = '', last } = groups ?? {};
+      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last ?? first, 16)];
       return Array.from({ length: to - from + 1 }, (_, at) => from + at);
     }),
   );
