@@ -13,7 +13,6 @@ import {
   ownData,
   tool,
 } from './content/read/kinds.ts';
-import { nameOfSlug } from './lib/slug.ts';
 import { blueprintPage } from './schemas/blueprint/blueprint.ts';
 import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
 import { documentCheckPage } from './schemas/document-check/document-check.ts';
@@ -22,7 +21,7 @@ import { sources } from './schemas/figures/sources.ts';
 import { article } from './schemas/library/article.ts';
 import { documentationItem } from './schemas/library/documentation.ts';
 import { download } from './schemas/library/download.ts';
-import { OFFER_GROUPS, offer } from './schemas/offer/offer.ts';
+import { groupOf, OFFER_GROUPS, offer } from './schemas/offer/offer.ts';
 import { aboutPage } from './schemas/pages/about.ts';
 import { contactPage } from './schemas/pages/contact-page.ts';
 import { homePage } from './schemas/pages/home-page.ts';
@@ -84,8 +83,8 @@ export const SITE_MAP = {
   offers: many(`offers/{${OFFER_GROUPS}}/*.yaml`, offer, '/', {
     menu: 'header',
     search: 'page',
-    label({ name, hero }, _around, path) {
-      const group = nameOfSlug(path.split('/')[1] ?? '');
+    label({ name, hero }, { words }, path) {
+      const group = words.groups[groupOf(path)];
       const relief = hero.backgroundImage?.name;
       return { name, group, headline: hero.title, part: group, relief };
     },

@@ -8,7 +8,6 @@ import { readMarkdown } from '../content/read/markdown.ts';
 import { readingMinutes } from '../content/read/reading-time.ts';
 import { drawDiagram } from '../features/diagram/draw-diagram.ts';
 import { formatDay } from '../lib/format-date.ts';
-import { localPath } from '../lib/locale.ts';
 import type { DiagramContent } from '../schemas/offer/diagram.ts';
 import type { LegalPage } from '../schemas/pages/legal.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
@@ -46,7 +45,7 @@ export async function articleData(
   return {
     crumbs: [
       { text: blog.hero.title, href: pathTo('blog', locale) },
-      { text: article.category, href: localPath(categoryPath(article.category), locale) },
+      { text: article.category, href: categoryPath(article.category) },
     ],
     title: article.title,
     lead: article.excerpt,

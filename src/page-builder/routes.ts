@@ -13,9 +13,15 @@ export interface LocaleProps extends Record<string, unknown> {
 /** The first part of the addresses of a language, as the parameter of a rest route; undefined for that at the root. */
 const prefixOf = (locale: Locale) => localPath('/', locale).slice(1) || undefined;
 
-/** The addresses of a file in src/pages/[...locale]: one in every language. */
-export const localeRoutes = () =>
-  LOCALES.map((locale) => ({ params: { locale: prefixOf(locale) }, props: { locale } }));
+/**
+ * The addresses of a file in src/pages/[...locale]: one in every language.
+ * @param kind the page that it shows; a language that has not translated it has no address for it
+ */
+export const localeRoutes = (kind?: CoreKind) =>
+  LOCALES.filter((locale) => !kind || pagesOf(kind, locale).length > 0).map((locale) => ({
+    params: { locale: prefixOf(locale) },
+    props: { locale },
+  }));
 
 /** The props of a route of one of many pages of a kind. */
 export interface PageProps<Name extends PageKind> extends LocaleProps {
@@ -56,14 +62,12 @@ export interface CategoryProps extends LocaleProps {
   category: ArticleCategory;
 }
 
-/** The addresses of the categories of the blog. */
+/** The addresses of the categories of the blog, which is in the root language. */
 export const categoryRoutes = () =>
-  LOCALES.flatMap((locale) =>
-    CATEGORIES.map(({ name, slug }) => ({
-      params: { locale: prefixOf(locale), slug },
-      props: { locale, category: name },
-    })),
-  );
+  CATEGORIES.map(({ name, slug }) => ({
+    params: { locale: prefixOf(DEFAULT_LOCALE), slug },
+    props: { locale: DEFAULT_LOCALE, category: name },
+  }));
 
 /** The props of a page with a form; an endpoint takes what it sends in place of the one in content/site.yaml. */
 export interface FormProps extends LocaleProps {
@@ -76,13 +80,14 @@ const DESK_ENDPOINT = '/api/in';
 /**
  * The addresses of a page with a form. Below /desk-pages it exists a second time, for sites with an enquiry desk
  * (deploy/integration/desk-pages.ts), unless content/site.yaml names an endpoint of its own.
+ * @param kind the page
  */
-export function formRoutes() {
+export function formRoutes(kind: CoreKind) {
   const { endpoint } = read('site', DEFAULT_LOCALE);
   const besideDesk = {
     params: { locale: 'desk-pages' },
     props: { locale: DEFAULT_LOCALE, endpoint: DESK_ENDPOINT },
   };
-  const routes: { params: { locale: string | undefined }; props: FormProps }[] = localeRoutes();
+  const routes: { params: { locale: string | undefined }; props: FormProps }[] = localeRoutes(kind);
   return endpoint ? routes : [...routes, besideDesk];
 }

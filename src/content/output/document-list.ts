@@ -1,6 +1,6 @@
 import type { DocumentList, PublicKey } from '../../features/document-check/document-list.ts';
 import { publicKeyOf, signingKey, signText } from '../../features/document-check/sign-list.ts';
-import { LOCALES } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 import { siteOrigin } from '../read/origin.ts';
 import { getDownloads } from './downloads.ts';
 
@@ -18,7 +18,7 @@ let made: Promise<SignedList> | undefined;
 async function make(): Promise<SignedList> {
   const { key, isDevelopment } = signingKey();
   const publicKey = publicKeyOf(key);
-  const downloads = (await Promise.all(LOCALES.map(getDownloads))).flat();
+  const downloads = await getDownloads(DEFAULT_LOCALE);
   const list: DocumentList = {
     format: 1,
     origin: siteOrigin(),

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { markdownToHtml } from 'satteri';
-import { LOCALES, type Locale, localPath } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, type Locale, localPath } from '../../lib/locale.ts';
 import type { ArticleCategory } from '../../schemas/library/article.ts';
 import type { BlogPage } from '../../schemas/pages/resources.ts';
 import type { Site } from '../../schemas/site/site.ts';
@@ -23,14 +23,12 @@ export interface FeedRequest extends FeedProps {
   path: string;
 }
 
-/** The routes of all feeds, without their endings. */
+/** The routes of all feeds, without their endings. The articles are in the root language. */
 export const feedRoutes = () =>
-  LOCALES.flatMap((locale) =>
-    [{ name: undefined, path: '' }, ...CATEGORIES].map(({ name, path }) => ({
-      params: { feed: localPath(`${path}/feed`, locale).slice(1) },
-      props: { locale, category: name },
-    })),
-  );
+  [{ name: undefined, path: '' }, ...CATEGORIES].map(({ name, path }) => ({
+    params: { feed: `${path}/feed`.slice(1) },
+    props: { locale: DEFAULT_LOCALE, category: name },
+  }));
 
 /** The title of a feed. */
 export const feedTitle = ({ brand }: Site, { hero }: BlogPage, category?: ArticleCategory) =>

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localPath } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locale.ts';
 import { GENERATED } from '../../site-map.ts';
 import { listedPages, readAround } from '../read/reader.ts';
 
@@ -17,10 +17,10 @@ export interface SharedPage {
 
 function sharedIn(locale: Locale): SharedPage[] {
   const around = readAround(locale);
-  const generated = GENERATED.map(({ path, label }) => ({
-    path: localPath(path, locale),
-    label: label(around),
-  }));
+  const generated =
+    locale === DEFAULT_LOCALE
+      ? GENERATED.map(({ path, label }) => ({ path, label: label(around) }))
+      : [];
   return [...listedPages(locale), ...generated].map(
     ({ path, label: { headline, part, relief } }) => ({
       path,

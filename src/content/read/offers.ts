@@ -1,6 +1,7 @@
 import { optionValue } from '@falaj/contract/fields.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { nameOfSlug } from '../../lib/slug.ts';
+import { groupOf } from '../../schemas/offer/offer.ts';
 import { type PageEntry, pagesOf, read } from './reader.ts';
 
 /** The name of a page that does not exist yet, from its address such as `/solutions/carbon-credits`. */
@@ -13,12 +14,13 @@ const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
 export function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
   const offers = pagesOf('offers', locale);
   const { toCome } = read('pending', locale);
+  const words = read('words', locale);
   return data.related.map((href) => {
     const found = offers.find((page) => page.path === href);
     if (!found && !toCome.includes(href)) {
       throw new Error(`content/offers${path}.yaml: related: ${href} is not a page`);
     }
-    const group = nameOfSlug(href.split('/')[1] ?? '');
+    const group = words.groups[groupOf(href)];
     return { href, text: found?.data.name ?? nameOf(href), group };
   });
 }

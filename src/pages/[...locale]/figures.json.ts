@@ -3,7 +3,7 @@ import { getClaims } from '../../content/output/claims.ts';
 import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
-export const getStaticPaths = localeRoutes;
+export const getStaticPaths = () => localeRoutes('figures');
 
 /** Every figure of the site with page, status, basis and date, for programs. */
 export const GET = ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {

@@ -4,7 +4,7 @@ import { read } from '../../content/read/reader.ts';
 import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
-export const getStaticPaths = localeRoutes;
+export const getStaticPaths = () => localeRoutes();
 
 /** A plain list of the site's pages for language models (llmstxt.org). */
 export const GET = ({ site: origin, props: { locale } }: APIContext<LocaleProps>) => {

@@ -3,7 +3,7 @@ import { buildIndex } from '../../features/search-index/build-index.ts';
 import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
-export const getStaticPaths = localeRoutes;
+export const getStaticPaths = () => localeRoutes();
 
 /** The search index, which features/search-index/search.ts fetches when a visitor searches. */
 export const GET = ({ props: { locale } }: { props: LocaleProps }) =>

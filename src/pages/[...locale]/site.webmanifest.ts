@@ -3,7 +3,7 @@ import { localPath } from '../../lib/locale.ts';
 import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */
-export const getStaticPaths = localeRoutes;
+export const getStaticPaths = () => localeRoutes();
 
 /** The web manifest (W3C Web App Manifest); colours and names come from content/site.yaml. */
 export const GET = ({ props: { locale } }: { props: LocaleProps }) => {

@@ -19,9 +19,9 @@ interface TimelineFigure extends Provenance {
 }
 
 /** A study, whose figures are those of its results. */
-interface StudyFigure extends Provenance {
-  title: string;
-  results: (string | { value: string })[];
+export interface StudyFigure extends Provenance {
+  company: string;
+  results: (string | { metric: string; value: string })[];
   metrics?: Record<string, string> | undefined;
 }
 

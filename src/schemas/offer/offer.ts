@@ -27,6 +27,13 @@ export const OFFER_GROUPS = [
 
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
+/** The group of an address: `solutions` of `/solutions/real-estate` and of `/ar/solutions/real-estate`. */
+export function groupOf(path: string): OfferGroup {
+  const found = OFFER_GROUPS.find((group) => path.includes(`/${group}/`));
+  if (!found) throw new Error(`${path} is in no group of offers`);
+  return found;
+}
+
 /** An address without a file of its own. Each group has a route (src/pages), so that it begins with one. */
 const alias = path.regex(
   new RegExp(`^/(${OFFER_GROUPS.join('|')})/[a-z0-9-]+$`),

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { formWords, handOverWords, newsletterWords } from '../forms/form-words.ts';
 import { illustrationWords } from '../illustrations/illustration-words.ts';
 import { libraryWords, searchWords } from '../library/library-words.ts';
+import { OFFER_GROUPS, type OfferGroup } from '../offer/offer.ts';
 import { path, text } from '../shared/text.ts';
 import { studyWords } from '../studies/study-words.ts';
 
@@ -18,6 +19,21 @@ export const words = z.strictObject({
   footerNavigation: word,
   breadcrumbs: word,
   home: word,
+  groups: z
+    .strictObject(
+      Object.fromEntries(OFFER_GROUPS.map((name) => [name, word])) as Record<
+        OfferGroup,
+        typeof word
+      >,
+    )
+    .describe('What the groups of offers are called where a page names its own'),
+  choices: z
+    .strictObject({
+      ...{ Critical: word, Advanced: word, Expert: word, Standard: word, Strategic: word },
+      ...{ Fintech: word, 'Space Tech': word, 'Real Estate': word, Enterprise: word },
+      ...{ Live: word, 'Invented quotation': word },
+    })
+    .describe('What badges say, by the names that content files choose from'),
   newTab: word,
   popular: word,
   keyBenefits: word,

@@ -12,7 +12,10 @@ export interface LedgerPageProps extends PageClaims {
 /** A page in the address of the list: `/services/audit` is `services-audit`, the home page `home`. */
 export const pageSlug = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** The figures of one page as rows below its name. On a phone a row is a block, and its cells say what they are. */
+/**
+ * The figures of one page as rows below its name. On a phone a row is a block, and its cells say what they are. Nobody
+ * counted a sample and no time was measured, which the meaning of its status says once.
+ */
 export function LedgerPage({ name, path, claims, columns, words }: LedgerPageProps) {
   return (
     <tbody {...listGroup({ page: pageSlug(path) })}>
@@ -26,9 +29,9 @@ export function LedgerPage({ name, path, claims, columns, words }: LedgerPagePro
           <td>{figure}</td>
           <td>{label}</td>
           <td>{words.figureStatus[status]}</td>
-          <td data-label={columns.period}>{period}</td>
+          <td data-label={columns.period}>{status === 'sample' ? '' : period}</td>
           <td data-label={columns.basis}>{[source, basis].filter(Boolean).join('. ')}</td>
-          <td data-label={columns.counted}>{counted}</td>
+          <td data-label={columns.counted}>{status === 'sample' ? '' : counted}</td>
           <td data-label={columns.date}>{date}</td>
         </tr>
       ))}

@@ -16,7 +16,13 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   picture: PictureData;
   words: Pick<
     Words,
-    'visitPlatform' | 'twoMinutes' | 'newTab' | 'illustrations' | 'figureStatus' | 'language'
+    | 'visitPlatform'
+    | 'choices'
+    | 'twoMinutes'
+    | 'newTab'
+    | 'illustrations'
+    | 'figureStatus'
+    | 'language'
   >;
 }
 
@@ -30,8 +36,8 @@ export function Project({ titleId, picture, illustration, words, ...project }: P
       </div>
       <div className={styles.text}>
         <p className={styles.facts}>
-          <Badge>{category}</Badge>
-          <span className={styles.status}>{status}</span>
+          <Badge>{words.choices[category]}</Badge>
+          <span className={styles.status}>{words.choices[status]}</span>
         </p>
         <h3 id={titleId} className={styles.name}>
           {name}

@@ -41,7 +41,7 @@ export function ServiceCard(props: ServiceCardProps) {
       {reach && <ServiceBar {...reach} />}
       <p className={styles.foot}>
         <span>{formatDuration(timeline, words.ongoing, words.language)}</span>
-        <span>{complexity}</span>
+        <span>{words.choices[complexity]}</span>
       </p>
     </article>
   );

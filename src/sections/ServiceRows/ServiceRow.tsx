@@ -44,7 +44,7 @@ export function ServiceRow(props: ServiceRowProps) {
         <span className={styles.weeks}>
           {formatDuration(timeline, words.ongoing, words.language)}
         </span>{' '}
-        <span className={fold('complexity')}>{complexity}</span>
+        <span className={fold('complexity')}>{words.choices[complexity]}</span>
       </p>
     </article>
   );

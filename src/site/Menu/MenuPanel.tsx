@@ -1,4 +1,3 @@
-import { slugOf } from '../../lib/slug.ts';
 import { part } from '../../runtime/elements/part.ts';
 import type { NavGroup } from '../../schemas/site/navigation.ts';
 import type { Words } from '../../schemas/site/words.ts';
@@ -60,10 +59,10 @@ export function MenuPanel({ group, picture, reliefs, current, words }: MenuPanel
       >
         {columns.map((column, index) => (
           <div key={column.title}>
-            <p className={styles.heading} id={`menu-${id}-${slugOf(column.title)}`}>
+            <p className={styles.heading} id={`menu-${id}-${index}`}>
               {column.title}
             </p>
-            <ul aria-labelledby={`menu-${id}-${slugOf(column.title)}`}>
+            <ul aria-labelledby={`menu-${id}-${index}`}>
               {column.links.map((link) => (
                 <MenuLink
                   key={link.href}

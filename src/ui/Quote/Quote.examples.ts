@@ -1,3 +1,4 @@
+import { sampleWords } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { QuoteProps } from './Quote.tsx';
@@ -8,6 +9,7 @@ export const examples: Example<QuoteProps>[] = [
     props: {
       quote: 'Nobody had to explain a wallet to a customer.',
       author: 'Invented quotation',
+      words: sampleWords,
       position: 'Group Programme Director',
     },
   },
@@ -16,11 +18,17 @@ export const examples: Example<QuoteProps>[] = [
     props: {
       text: 'We closed the month in two days.',
       author: 'Invented quotation',
+      words: sampleWords,
       role: 'Controller',
     },
   },
   {
     name: 'Longest',
-    props: { quote: longest(320), author: 'Invented quotation', position: longest(60, 1) },
+    props: {
+      quote: longest(320),
+      author: 'Invented quotation',
+      words: sampleWords,
+      position: longest(60, 1),
+    },
   },
 ];

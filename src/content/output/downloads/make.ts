@@ -6,7 +6,7 @@ import { printBook } from '@falaj/handbook/print';
 import { rawColour } from '../../../features/drawing/raw-colour.ts';
 import { printFonts } from '../../../fonts/fonts.ts';
 import { formatDay } from '../../../lib/format-date.ts';
-import { type Locale, localPath } from '../../../lib/locale.ts';
+import { DEFAULT_LOCALE, type Locale, localPath } from '../../../lib/locale.ts';
 import { slugOf } from '../../../lib/slug.ts';
 import type { DocumentationItem } from '../../../schemas/library/documentation.ts';
 import type { Download } from '../../../schemas/library/download.ts';
@@ -14,6 +14,7 @@ import type { Site } from '../../../schemas/site/site.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import type { Body } from '../../read/markdown.ts';
 import { siteOrigin } from '../../read/origin.ts';
+import { read } from '../../read/reader.ts';
 import { resolveHref } from '../../read/resolve-links.ts';
 import { packExamples } from './archive.ts';
 import { downloadedMeeting } from './calendar-entry.ts';
@@ -109,7 +110,7 @@ export async function makeDownload(
   item: Download,
   around: Surroundings,
 ): Promise<MadeDownload> {
-  const stem = `${slugOf(around.site.brand)}-${name}-${item.version}`;
+  const stem = `${slugOf(read('site', DEFAULT_LOCALE).brand)}-${name}-${item.version}`;
   const file = `${stem}.${item.type.toLowerCase()}`;
   const makers = {
     PDF: () =>

@@ -31,7 +31,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {company} · {industry}
           {'\u00a0'}· <StudyStatus status={props.status} words={words} />
         </p>
-        {testimonial && <Quote {...testimonial} />}
+        {testimonial && <Quote {...testimonial} words={words} />}
         <Fold onPhone summary={`${words.challenge} · ${words.solution}`} className={styles.more}>
           <StudyStory challenge={challenge} solution={solution} words={words} />
           <Tags label={industry} items={props.tags} />
