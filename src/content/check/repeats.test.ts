@@ -35,7 +35,7 @@ describe('copy that repeats', () => {
 
   test('so may the wording of law that is known by report only, alone and within a sentence', () => {
     const unread = 'announced and known to us by the reports of a law firm only';
-    const law = { walletRule: `${shared} (${unread}).`, unread };
+    const law = { walletRule: `${shared} (${unread}).`, reported: unread };
     const site = { file: 'content/site.yaml', data: { law } };
     const files = [energy, retail].map((file) => ({
       file,

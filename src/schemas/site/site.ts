@@ -87,8 +87,10 @@ export const siteFile = z.strictObject({
   law: z
     .strictObject({
       virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a sentence'),
-      walletRule: text(240).describe('Trades of security tokens outside a venue, a sentence'),
-      unread: text(60).describe('The mark of an instrument whose text was not read, in brackets'),
+      walletRule: text(360).describe('Trades of security tokens outside a venue, a sentence'),
+      reported: text(110).describe('Mark of an instrument known from several reports, in brackets'),
+      unconfirmed: text(60).describe('Mark of an instrument that one report names, in brackets'),
+      vehicle: text(240).describe('Companies that end at 50 holders, for share offers with more'),
     })
     .describe('What the site says of law that it knows by report only (docs/marketing-review.md)'),
   reviewed: day.describe('Day on which the figures of the site were last gone through'),
