@@ -10,6 +10,7 @@ import { siteOrigin } from './src/content/read/origin.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { FONT_FAMILIES, type FontRole } from './src/fonts/fonts.ts';
 import { webFont } from './src/fonts/web-font.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/lib/locale.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 
@@ -64,7 +65,13 @@ export default defineConfig({
     contentGuard(),
     publishedPictures(),
     react(),
-    sitemap({ filter: (page) => isListed(new URL(page).pathname) }),
+    sitemap({
+      filter: (page) => isListed(new URL(page).pathname),
+      i18n: {
+        defaultLocale: DEFAULT_LOCALE,
+        locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),
+      },
+    }),
     interactionDirective(),
     publishing('site'),
   ],

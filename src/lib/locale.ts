@@ -60,8 +60,17 @@ export function pageLocale(): Locale {
 /** The language of the page as numbers and dates want it (BCP 47). */
 export const pageLanguage = (): string => LANGUAGES[pageLocale()].tag;
 
+/** A path without its language: `/about` for `/ar/about`. */
+export function originalPath(path: string): string {
+  const locale = localeOfPath(path);
+  return locale === DEFAULT_LOCALE ? path : path.slice(locale.length + 1) || '/';
+}
+
 /** A path in a language: `/about` in the root language, and `/ar/about` in Arabic. */
 export const localPath = (path: string, locale: Locale): string => {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 };
+
+/** A path in the language of the page: `pathHere('/search')`. */
+export const pathHere = (path: string): string => localPath(path, pageLocale());

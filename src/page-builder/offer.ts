@@ -1,6 +1,7 @@
 import { findPicture } from '../content/images/pictures.ts';
 import { highlightLines, readMarkdown } from '../content/read/markdown.ts';
 import { sumDurations } from '../lib/duration.ts';
+import { pathHere } from '../lib/locale.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
@@ -85,7 +86,7 @@ export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
 export function closingOfOffer({ closing, bring, hero }: Offer, words: Words): ClosingContent {
-  const call = { text: words.bookCall, href: BOOKING };
+  const call = { text: words.bookCall, href: pathHere(BOOKING) };
   const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
   const intro = bring ? `${bring} ${words.firstAnswer}` : words.firstAnswer;
   return { title: closing, intro, calls, social: false };

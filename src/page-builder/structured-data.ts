@@ -1,3 +1,4 @@
+import { originalPath } from '../lib/locale.ts';
 import type { Article } from '../schemas/library/article.ts';
 import type { FaqItem } from '../schemas/offer/faq.ts';
 import type { Site } from '../schemas/site/site.ts';
@@ -26,7 +27,7 @@ export function siteThings(site: Site, origin: string, path: string): Thing[] {
     name: brand,
     url: origin,
   };
-  if (path !== '/') return [organization];
+  if (originalPath(path) !== '/') return [organization];
   return [
     {
       ...organization,

@@ -4,8 +4,8 @@ import {
   DEFAULT_LOCALE,
   LOCALES,
   type Locale,
-  localeOfPath,
   localPath,
+  originalPath,
   TRANSLATIONS,
 } from '../../lib/locale.ts';
 import { type CoreKind, GENERATED, KINDS, type KindName, SITE_MAP } from '../../site-map.ts';
@@ -108,8 +108,7 @@ export function localHref(href: string, locale: Locale): string {
  * @param path of the page in any language
  */
 export function alternates(path: string): { locale: Locale; path: string }[] {
-  const own = localeOfPath(path);
-  const original = own === DEFAULT_LOCALE ? path : path.slice(own.length + 1) || '/';
+  const original = originalPath(path);
   return LOCALES.map((locale) => ({ locale, path: localPath(original, locale) })).filter(
     ({ locale, path: other }) => other === path || pagePaths(locale).has(other),
   );

@@ -1,3 +1,4 @@
+import { localeOfPath } from '../../lib/locale.ts';
 import { closeLayers } from './close-layers.ts';
 import { pathOf } from './entry-path.ts';
 import { getPage, startPrefetch } from './page-cache.ts';
@@ -10,6 +11,8 @@ function isOurs(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData) return false;
   const to = new URL(event.destination.url);
   if (FILE.test(to.pathname) || event.navigationType === 'reload') return false;
+  // Another language has fonts, header and footer of its own, so it is loaded as a document.
+  if (localeOfPath(to.pathname) !== localeOfPath(location.pathname)) return false;
   // Anchors, and filters that a page writes into its address, are handled by the page itself.
   if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
   if (to.pathname !== location.pathname) return true;

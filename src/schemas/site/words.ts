@@ -9,6 +9,10 @@ import { studyWords } from '../studies/study-words.ts';
 
 /** The interface's own words, one file per language in content/interface. Components contain no text. */
 export const words = z.strictObject({
+  languageOffer: word.describe(
+    'Offers a page in this language to visitors whose browser asks for it',
+  ),
+  close: word,
   language: word.describe('Two letters (ISO 639-1), for numbers in sentences'),
   skip: word,
   menu: word,

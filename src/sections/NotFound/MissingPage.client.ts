@@ -1,3 +1,4 @@
+import { originalPath } from '../../lib/locale.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import { type ElementProps, keyOf } from '../../runtime/elements/part.ts';
 
@@ -26,7 +27,7 @@ class MissingPage extends ConnectedElement<MissingPageParts> {
     console.info('404: there is no page at', path);
     this.find('path').textContent = readable(path);
     this.find('asked').hidden = false;
-    for (const hint of this.findAll('hint')) hint.hidden = keyOf(hint) !== path;
+    for (const hint of this.findAll('hint')) hint.hidden = keyOf(hint) !== originalPath(path);
   }
 }
 

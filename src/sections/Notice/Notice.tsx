@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathHere } from '../../lib/locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ShortPage } from '../../ui/ShortPage/ShortPage.tsx';
 import styles from './Notice.module.css';
@@ -33,7 +34,7 @@ export function Notice({ title, text, facts, fields, button, home }: NoticeProps
           <Button>{button}</Button>
         </form>
       )}
-      <Button kind="outline" href="/">
+      <Button kind="outline" href={pathHere('/')}>
         {home}
       </Button>
     </ShortPage>

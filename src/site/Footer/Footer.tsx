@@ -5,6 +5,7 @@ import piece from '../../ui/Channel/Piece.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { LanguageLinks, type LanguageLinksProps } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
 import columnStyles from './FooterColumn.module.css';
@@ -18,11 +19,13 @@ export interface FooterProps {
   logo: LogoPicture;
   /** The year of the build; a script updates it after the turn of the year. */
   year: number;
+  /** The ways to the other languages; none in a site of one language. */
+  languages?: LanguageLinksProps['languages'] | undefined;
   words: Words;
 }
 
 /** The footer: four columns, contact, social links, credit and risk line. */
-export function Footer({ site, columns, legal, logo, year, words }: FooterProps) {
+export function Footer({ site, columns, legal, logo, year, languages = [], words }: FooterProps) {
   return (
     <footer className={styles.footer} data-mood="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
@@ -60,6 +63,11 @@ export function Footer({ site, columns, legal, logo, year, words }: FooterProps)
             className={styles.notices}
             linkClassName={styles.link}
           />
+          {languages.length > 0 && (
+            <p className={styles.languages}>
+              <LanguageLinks languages={languages} />
+            </p>
+          )}
           <p>
             © <copyright-year>{year}</copyright-year> {site.legalName}. {words.allRights}{' '}
             <Link href={site.credit.url} newTabHint={words.newTab}>

@@ -4,6 +4,7 @@ import type { Site } from '../../schemas/site/site.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { LanguageLinks, type LanguageLinksProps } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuButton } from '../Menu/MenuButton.tsx';
@@ -21,12 +22,25 @@ export interface HeaderProps {
   logo: LogoPicture;
   /** Path of the page, whose entry is marked as current; after a navigation a script moves the mark. */
   current: string;
+  /** The ways to the other languages; none in a site of one language. */
+  languages?: LanguageLinksProps['languages'] | undefined;
   words: Words;
 }
 
 /** The fixed header (docs/site-rules.md#menus). It stays when another page is shown. */
 export function Header(props: HeaderProps) {
-  const { navigation, pictures, reliefs, brand, phone, hours, logo, current, words } = props;
+  const {
+    navigation,
+    pictures,
+    reliefs,
+    brand,
+    phone,
+    hours,
+    logo,
+    current,
+    languages = [],
+    words,
+  } = props;
   const { groups, mobile, contact, search } = navigation;
   return (
     <site-header className={styles.whole}>
@@ -47,10 +61,14 @@ export function Header(props: HeaderProps) {
             brand={brand}
             logo={logo}
             current={current}
+            languages={languages}
             words={words}
           />
           <div className={styles.tools}>
             <Search hints={search} contact={contact.href} words={words} />
+            <div className={styles.wide}>
+              <LanguageLinks languages={languages} />
+            </div>
             <div className={styles.wide}>
               <Button href={contact.href}>{contact.text}</Button>
             </div>

@@ -1,6 +1,24 @@
+import { type Locale, localPath } from '../../lib/locale.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
+
+/** The links of LanguageLinks, in header, menu and footer. */
+const LANGUAGE_LINK = 'a[hreflang][lang]';
+
+/** The same page in the language of a link, as its head names it. */
+const sameIn = ({ hreflang }: HTMLAnchorElement) =>
+  document.head.querySelector<HTMLLinkElement>(`link[hreflang="${hreflang}"]`)?.href;
+
+function keepLanguages(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINK))
+    link.href = sameIn(link) ?? localPath('/', link.hreflang as Locale);
+}
+
+function takeAddress({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(LANGUAGE_LINK);
+  if (link && sameIn(link)) [link.search, link.hash] = [location.search, location.hash];
+}
 
 /**
  * `<site-header>` stays when another page is shown. After each navigation it marks the entries of its menus
@@ -9,6 +27,9 @@ import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
 class SiteHeader extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     document.addEventListener(PAGE_SHOWN, () => this.#markCurrent(), { signal });
+    document.addEventListener(PAGE_SHOWN, keepLanguages, { signal });
+    // What a visitor has filtered or opened is part of the address, and stays in another language.
+    document.addEventListener('click', takeAddress, { signal, capture: true });
   }
 
   #markCurrent(): void {

@@ -1,3 +1,4 @@
+import { pathHere } from '../../lib/locale.ts';
 import { part } from '../../runtime/elements/part.ts';
 import styles from './Logo.module.css';
 import type { LogoParts } from './SiteLogo.client.ts';
@@ -21,7 +22,7 @@ export interface LogoProps {
 export function Logo({ brand, picture: { src, width, height } }: LogoProps) {
   return (
     <site-logo>
-      <a className={styles.logo} href="/">
+      <a className={styles.logo} href={pathHere('/')}>
         <img
           className={styles.image}
           src={src}

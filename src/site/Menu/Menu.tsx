@@ -1,4 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { pathHere } from '../../lib/locale.ts';
 import type { Call } from '../../schemas/shared/call.ts';
 import type { NavGroup, NavLink } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
@@ -6,6 +7,7 @@ import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { LanguageLinks, type LanguageLinksProps } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { GroupButton } from './GroupButton.tsx';
@@ -28,6 +30,8 @@ export interface MenuProps {
   logo: LogoPicture;
   /** Path of the page. */
   current: string;
+  /** The ways to the other languages; none in a site of one language. */
+  languages?: LanguageLinksProps['languages'] | undefined;
   words: Words;
 }
 
@@ -40,7 +44,7 @@ export interface MenuProps {
  */
 export function Menu(props: MenuProps) {
   const { entries, groups, pictures = [], reliefs = {}, contact, phone, hours } = props;
-  const { brand, logo, current, words } = props;
+  const { brand, logo, current, languages = [], words } = props;
   return (
     <mega-menu className={styles.whole}>
       <div id="menu" popover="auto" className={`${sheet.sheet} ${styles.menu}`}>
@@ -77,10 +81,11 @@ export function Menu(props: MenuProps) {
             ))}
           </ul>
           <div className={styles.aside}>
-            <a className={styles.search} href="/search">
+            <a className={styles.search} href={pathHere('/search')}>
               <Icon name="search" size={20} />
               {words.search}
             </a>
+            <LanguageLinks languages={languages} />
             <p>{fill(words.officeHours, { days: hours.days, time: hours.time })}</p>
           </div>
         </nav>

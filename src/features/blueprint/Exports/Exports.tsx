@@ -1,5 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { useState } from 'react';
+import { pathHere } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { type FileKind, makeFile } from '../files.ts';
@@ -8,7 +9,7 @@ import { keepPlan } from '../send.ts';
 import styles from './Exports.module.css';
 
 /** Address of the contact form, which reads the draft when it appears. */
-const FORM = '/contact#message';
+const form = () => pathHere('/contact#message');
 
 /**
  * The plan on paper, as files and as an address, and the way to the contact form. Nothing is sent from here. The
@@ -29,7 +30,7 @@ export function Exports(props: TakenPlan) {
     );
   const send = () => {
     keepPlan(props);
-    location.href = FORM;
+    location.href = form();
   };
   return (
     <section className={styles.exports} aria-labelledby="exports-title">

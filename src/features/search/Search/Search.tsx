@@ -1,3 +1,4 @@
+import { pathHere } from '../../../lib/locale.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SearchParts } from '../search-parts.ts';
@@ -15,7 +16,7 @@ export function Search({ hints, contact, words }: SearchProps) {
     <site-search className={styles.whole} shortcut={words.searchShortcut}>
       <a
         className={styles.opener}
-        href="/search"
+        href={pathHere('/search')}
         aria-label={words.search}
         {...part<SearchParts>('opener')}
       >

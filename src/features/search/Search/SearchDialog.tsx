@@ -1,3 +1,4 @@
+import { pathHere } from '../../../lib/locale.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { NavLink } from '../../../schemas/site/navigation.ts';
 import type { Words } from '../../../schemas/site/words.ts';
@@ -31,7 +32,7 @@ export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
       data-mood="dusk"
     >
       <search className={styles.inner}>
-        <form className={form.form} action="/search">
+        <form className={form.form} action={pathHere('/search')}>
           <button type="submit" className={form.button} aria-label={words.search}>
             <Icon name="search" />
           </button>
@@ -68,7 +69,7 @@ export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
             as="options"
             hints={hints}
             hintsTitle={words.searchUseful}
-            everyPage="/search#every-page"
+            everyPage={pathHere('/search#every-page')}
             contact={contact}
             words={words}
           />

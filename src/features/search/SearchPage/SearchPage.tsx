@@ -1,3 +1,4 @@
+import { pathHere } from '../../../lib/locale.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { SearchPageContent } from '../../../schemas/pages/search-page.ts';
 import type { Words } from '../../../schemas/site/words.ts';
@@ -27,7 +28,11 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
     <search-page className={styles.page}>
       <PageHead title={title} lead={lead} picture={picture}>
         <search>
-          <form className={styles.form} action="/search" {...part<SearchPageParts>('form')}>
+          <form
+            className={styles.form}
+            action={pathHere('/search')}
+            {...part<SearchPageParts>('form')}
+          >
             <SearchBox
               size="large"
               label={words.searchLabel}
@@ -44,7 +49,7 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
             id="search-answers"
             label={words.searchResults}
             as="list"
-            everyPage="/search#every-page"
+            everyPage={pathHere('/search#every-page')}
             contact={contact}
             words={words}
           />

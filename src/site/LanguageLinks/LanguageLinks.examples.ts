@@ -1,0 +1,16 @@
+import type { Example } from '../../gallery/example.ts';
+import type { LanguageLinksProps } from './LanguageLinks.tsx';
+
+export const examples: Example<LanguageLinksProps>[] = [
+  { name: 'Arabic', moods: ['dusk'], props: { languages: [{ locale: 'ar', path: '/ar/about' }] } },
+  {
+    name: 'Both',
+    moods: ['dusk'],
+    props: {
+      languages: [
+        { locale: 'en', path: '/about' },
+        { locale: 'ar', path: '/ar/about' },
+      ],
+    },
+  },
+];
