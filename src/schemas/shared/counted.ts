@@ -1,7 +1,10 @@
-import { word, wordsWith } from '@falaj/contract/words/sentence.ts';
+import { withPlaces, word, wordsWith } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 
-const form = word.optional();
+// A form for one or two can do without the number.
+const form = withPlaces(word.describe('For numbers of its kind; {n} is the number'), [
+  'n',
+]).optional();
 
 /** A sentence with a number, in the forms that the language distinguishes (CLDR plural rules). */
 export const counted = z

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Duration } from '../../lib/duration.ts';
+import { layerBelow } from './inside.ts';
 import { searched } from './searched.ts';
 
 const PATTERN = /^(\d+)(?:[-–](\d+))? (day|week|month)s?$/;
@@ -27,3 +28,12 @@ export const duration = z
   })
   .describe('How long it takes: 4-6 weeks, 1 week or Ongoing');
 searched.add(duration, { role: 'aside' });
+
+const durations = z.registry<{ isDuration: true }>();
+durations.add(duration, { isDuration: true });
+
+/** Whether a field holds how long something takes. */
+export function isDuration(schema: z.core.$ZodType): boolean {
+  const below = layerBelow(schema);
+  return Boolean(durations.get(schema as z.ZodType)) || Boolean(below && isDuration(below));
+}

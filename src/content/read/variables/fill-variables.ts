@@ -1,7 +1,10 @@
 import { placesOf } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { isDuration } from '../../../schemas/shared/duration.ts';
 import { formsOf, schemasAt } from '../../../schemas/shared/inside.ts';
+
+import { WRITTEN } from './page-variables.ts';
 
 /** In place of a variable whose file cannot be read. That problem is reported there, and is not repeated. */
 export const WAITING = Symbol('a variable whose file cannot be read');
@@ -76,6 +79,9 @@ export function fillVariables(data: unknown, resolve: Resolve, schema: z.ZodType
       const fields = schemasAt(schema, path);
       const [, name] = /^\{([\w./-]+)\}$/.exec(value) ?? [];
       const alone = name === undefined ? undefined : resolve(name, beside);
+      // A duration is parsed again, so it is not said in words of the language.
+      const time = fields.some(isDuration) && resolve(`${name}.${WRITTEN}`, beside);
+      if (typeof time === 'string') return time;
       if (typeof alone === 'number' && fields.some(takesNumber)) return alone;
       const places = fields.flatMap(placesOf);
       return fillText(

@@ -62,6 +62,12 @@ function sayDuration(
   return formatDuration(value, ongoing, language);
 }
 
+/** The ending by which a duration is given as content files write it, in every language: `4-6 weeks`. */
+export const WRITTEN = 'written';
+
+const written = (value: Duration): string =>
+  value.unit === 'ongoing' ? 'Ongoing' : `${value.min}-${value.max} ${value.unit}s`;
+
 /** A large number in words: `12 million`, or short, `12M`. */
 const inWords = (value: number, compactDisplay: 'long' | 'short', language: string) =>
   value.toLocaleString(language, { notation: 'compact', compactDisplay });
@@ -74,14 +80,14 @@ function entryOf(page: unknown, id: string, field: string): Fields | undefined {
 }
 
 /** The endings of a name, which say how the value is written. */
-const ENDINGS = ['range', 'words', 'number', 'short'];
+const ENDINGS = ['range', 'words', 'number', 'short', WRITTEN];
 
 /**
  * The value of a variable that a page states and other texts can repeat.
  * @param page the file as it was parsed
  * @param name one of: `total` or `total.range`; the `id` of an entry and one of its fields, such as
  * `audit.timeline`; the path of a field, such as `division.whole.value`. The ending `.value` includes prefix
- * and suffix, `.range` leaves out the unit of a duration, `.words` writes a large number as in a sentence,
+ * and suffix, `.written` gives a duration as content files write it, `.range` leaves out the unit of a duration, `.words` writes a large number as in a sentence,
  * `.short` abbreviates it (`12M`), and `.number` leaves out prefix and suffix, so that it can count up
  */
 export function pageVariable(
@@ -94,6 +100,7 @@ export function pageVariable(
   const [id = ''] = parts;
   if (id === 'total') {
     const total = totalOf(page);
+    if (ending === WRITTEN) return total && written(total);
     return total && sayDuration(total, ending, words);
   }
   const field = parts.pop() ?? '';
@@ -109,6 +116,7 @@ export function pageVariable(
   if (field === 'value' && (prefix || suffix))
     return `${prefix}${formatFigure(text, language)}${suffix}`;
   const time = durationOf(value);
+  if (time && ending === WRITTEN) return written(time);
   if (time) return sayDuration(time, ending, words);
   return typeof text === 'string' ? formatFigure(text, language) : text;
 }
