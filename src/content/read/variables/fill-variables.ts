@@ -3,7 +3,6 @@ import { z } from 'astro/zod';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { isDuration } from '../../../schemas/shared/duration.ts';
 import { formsOf, schemasAt } from '../../../schemas/shared/inside.ts';
-
 import { WRITTEN } from './page-variables.ts';
 
 /** In place of a variable whose file cannot be read. That problem is reported there, and is not repeated. */

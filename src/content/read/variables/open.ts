@@ -6,7 +6,7 @@ import { countInWords } from './count-words.ts';
 import { COUNTED_NAMES, type Count, openCounts } from './counts.ts';
 import { type Resolve, type Variable, WAITING } from './fill-variables.ts';
 import { openPages, type VariablePages } from './open-pages.ts';
-import { fieldOf, lengthOf, pageVariable, type VariableWords } from './page-variables.ts';
+import { fieldOf, lengthOf, pageVariable, type VariableWords, WRITTEN } from './page-variables.ts';
 import { siteVariables } from './site-variables.ts';
 
 /** The prefix of a count that is written in digits, as figures are: `{number.articles}`. */
@@ -101,8 +101,9 @@ function resolve(sources: Sources, name: string, file: string, asked: string[] =
   if (typeof value !== 'string') return value;
   const inner = [...asked, `${home} ${name}`];
   let waits = false;
+  const ending = name.endsWith(`.${WRITTEN}`) ? `.${WRITTEN}` : '';
   const filled = value.replace(/\{(\w[\w./-]*)\}/g, (whole, other: string) => {
-    const variable = resolve(sources, other, home, inner);
+    const variable = resolve(sources, other + ending, home, inner);
     waits ||= variable === WAITING;
     return variable === WAITING ? whole : String(variable ?? whole);
   });
