@@ -59,6 +59,17 @@ const options = ({ direction, abreast, gap, between }: DiagramLayout): LayoutOpt
   'elk.padding': '[top=4,left=4,bottom=4,right=4]',
 });
 
+/** Distance between channels at the side of a slab, so that the arrow of one is clear of the bar of the next. */
+const BETWEEN_PORTS = 17;
+
+/** The height that a slab needs for the channels which come to one side of it, or leave from it. */
+function heightForPorts(id: string, { steps }: DrawingContent, { direction }: DiagramLayout) {
+  if (direction === 'DOWN') return 0;
+  const arriving = steps.filter(({ to }) => to === id).length;
+  const leaving = steps.filter(({ from }) => from === id).length;
+  return (Math.max(arriving, leaving) + 1) * BETWEEN_PORTS;
+}
+
 const elk = new ELK();
 
 /** Lays out a diagram: slabs in layers, and a channel with a number for each step. */
@@ -89,7 +100,10 @@ export async function arrange(
   const graph: ElkNode = {
     id: 'diagram',
     layoutOptions: options(layout),
-    children: slabs.map((slab) => ({ ...slab, height: tallest })),
+    children: slabs.map((slab) => ({
+      ...slab,
+      height: Math.max(tallest, heightForPorts(slab.id, content, layout)),
+    })),
     edges,
   };
   const done = await elk.layout(graph);

@@ -6,7 +6,7 @@ import styles from './Signing.module.css';
 
 interface KeyHolderProps {
   held: SigningData['keys'][number];
-  /** Whether enough others have signed. */
+  /** Whether enough others have signed, and nobody has objected. */
   enough: boolean;
   words: Words['illustrations']['signing'];
 }

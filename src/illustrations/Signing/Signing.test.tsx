@@ -22,4 +22,5 @@ test('with one signature nothing happens, and the others have not signed', () =>
 test('an objection stops the act', () => {
   const page = show(Signing, propsOf(examples, 'Objected'));
   expect(page.textContent).toContain('asks for the valuation');
+  expect(texts(page, 'li').filter((key) => key.includes(says.notNeeded))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function Signing({ illustration, words }: IllustrationPropsOf<'signing'>)
       <div className={styles.gate}>
         <ol className={styles.keys}>
           {data.keys.map((key) => (
-            <KeyHolder key={key.holder} held={key} enough={signed >= 2} words={says} />
+            <KeyHolder key={key.holder} held={key} enough={isOpen} words={says} />
           ))}
         </ol>
         <span className={styles.channels} aria-hidden="true">

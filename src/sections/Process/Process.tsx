@@ -27,7 +27,7 @@ export interface ProcessProps
  */
 export function Process(props: ProcessProps) {
   const { title, intro, steps, status, total, afterwards, call, price, words } = props;
-  const { steps: scheduled, unit, end } = layOnAxis(steps);
+  const { steps: scheduled, unit, end } = layOnAxis(steps, price !== undefined);
   return (
     <Band id="process" labelledBy="process-title">
       <div className={styles.head}>
@@ -60,7 +60,10 @@ export function Process(props: ProcessProps) {
           ))}
         </ol>
         {total && (
-          <p className={`${shares.share} ${styles.total}`} {...shareDigits(end, 100)}>
+          <p
+            className={`${shares.share} ${styles.total} ${price ? styles.priced : ''}`}
+            {...shareDigits(end, 100)}
+          >
             <span>{words.totalDuration}</span>
             <strong className={afterwards && styles.afterwards}>
               {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}

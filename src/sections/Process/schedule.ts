@@ -26,17 +26,22 @@ export interface Schedule {
   end: number;
 }
 
-/** Rows of the longest step. A stretch shorter than a third of it is drawn as a third, so that it can be seen. */
+/** Rows of the longest step, and of the shortest stretch, so that it can be seen and has room for its words. */
 const LONGEST = 12;
-/** Rows across which the total stands, and what runs on after it: as many as their words need at the least height. */
-const TOTAL = 11;
-const RUNS_ON = 11;
+const SHORTEST = 5;
+/** Rows across which the total stands (Process.module.css): more of them with a price band, which takes two lines. */
+const TOTAL = 5;
+const PRICED_TOTAL = 13;
+/** What runs on starts one row below the total, so that its mark stands clear, and has rows for its words. */
+const RUNS_ON = 9;
 
 /**
  * Places the steps of a process on one axis. Its rows are to scale but for stretches that would be too short.
  * @param steps in the order in which they start; one without an end comes last
+ * @param isPriced whether the total says the price band, too
  */
-export function layOnAxis(steps: readonly TimedStep[]): Schedule {
+export function layOnAxis(steps: readonly TimedStep[], isPriced = true): Schedule {
+  const total = isPriced ? PRICED_TOTAL : TOTAL;
   const days = daysOf(steps);
   const longest = Math.max(...days.map(({ start, end }) => end - start), 1);
   const marks = [...new Set(days.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
@@ -45,7 +50,7 @@ export function layOnAxis(steps: readonly TimedStep[]): Schedule {
   let end = 0;
   for (const [index, mark] of marks.entries()) {
     const stretch = mark - (marks[index - 1] ?? mark);
-    if (index > 0) end += Math.max(LONGEST / 3, Math.round((LONGEST * stretch) / longest));
+    if (index > 0) end += Math.max(SHORTEST, Math.round((LONGEST * stretch) / longest));
     rowAt.set(mark, end);
   }
   const unit = steps.find(({ duration }) => duration.unit !== 'ongoing')?.duration
@@ -55,10 +60,10 @@ export function layOnAxis(steps: readonly TimedStep[]): Schedule {
     const own = days[index] ?? { start: 0, end: 0 };
     const row = rowAt.get(own.start) ?? 0;
     return duration.unit === 'ongoing'
-      ? { row: row + TOTAL, rows: RUNS_ON }
+      ? { row: row + total + 1, rows: RUNS_ON }
       : { row, rows: (rowAt.get(own.end) ?? 0) - row };
   });
-  const bottom = Math.max(end + TOTAL, ...rows.map(({ row, rows: taken }) => row + taken));
+  const bottom = Math.max(end + total, ...rows.map(({ row, rows: taken }) => row + taken));
   return {
     unit,
     end,
