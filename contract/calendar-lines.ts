@@ -39,7 +39,13 @@ export interface Meeting {
   /** How or where people meet, in words. */
   place: string;
   description: string;
+  /** Language of these three (BCP 47), such as `ar-AE`. */
+  language: string;
 }
+
+/** A property whose value is a text in the language of the meeting (RFC 5545, section 3.2.10). */
+const spoken = (name: string, { language }: Meeting, value: string) =>
+  `${name};LANGUAGE=${new Intl.Locale(language).baseName}:${calendarText(value)}`;
 
 /**
  * The lines that state what a meeting is and when. Times are in UTC, so that a calendar need not know the time
@@ -52,9 +58,9 @@ export const meetingLines = (meeting: Meeting, now: Date) => [
   `DTSTAMP:${calendarTime(now)}`,
   `DTSTART:${calendarTime(meeting.start)}`,
   `DTEND:${calendarTime(meeting.end)}`,
-  `SUMMARY:${calendarText(meeting.title)}`,
-  `LOCATION:${calendarText(meeting.place)}`,
-  `DESCRIPTION:${calendarText(meeting.description)}`,
+  spoken('SUMMARY', meeting, meeting.title),
+  spoken('LOCATION', meeting, meeting.place),
+  spoken('DESCRIPTION', meeting, meeting.description),
 ];
 
 /** The lines of a reminder 15 minutes before the meeting. */

@@ -129,6 +129,7 @@ export const sayTooLong = (
 export const sayValue = ({ options = [] }: FieldWords, value: string) =>
   options.find((option) => optionValue(option) === value)?.label ?? value;
 
-/** The names of the box for news and of the trap, which are no fields. */
+/** The names of the box for news, of the trap and of the language of the page, which are no fields. */
 export const NEWS = 'news';
 export const TRAP = 'website';
+export const LANGUAGE = 'language';

@@ -1,3 +1,5 @@
+import { asciiDigits } from './plain-text.ts';
+
 /** Characters that are not seen by themselves (UAX #44, Default_Ignorable_Code_Point). */
 const UNSEEN = /\p{DI}/gu;
 
@@ -19,16 +21,13 @@ const SAME: Record<string, string> = {
 };
 const SAME_LETTER = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 
-/** Digits as Arabic and as Persian and Urdu write them. */
-const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
-
 /**
  * The one form in which texts are compared in a search, by the desk and by the site: NFKC, without case and marks,
  * with letters and digits of Arabic script folded, and white space as one space. A change of it calls for a migration
  * of the desk that fills its column again (desk/database/migrations/007-folded.ts).
  */
 export const fold = (text: string): string =>
-  text
+  asciiDigits(text)
     .normalize('NFKD')
     .replace(UNSEEN, '')
     .replace(MARKS, '')
@@ -37,6 +36,5 @@ export const fold = (text: string): string =>
     .toUpperCase()
     .toLowerCase()
     .replace(SAME_LETTER, (letter) => SAME[letter] ?? letter)
-    .replace(ARABIC_DIGIT, (digit) => `${(digit.codePointAt(0) ?? 0) & 0xf}`)
     .replace(/\s+/g, ' ')
     .normalize('NFC');

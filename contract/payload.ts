@@ -54,6 +54,12 @@ const around = {
   consent: z.boolean(),
   /** ISO 8601, UTC. */
   sentAt: z.iso.datetime(),
+  /** Language of the page by its name in addresses, such as `ar`. One that nobody knows is that of the root. */
+  language: z
+    .string()
+    .regex(/^[a-z-]{2,20}$/i)
+    .optional()
+    .catch(undefined),
   /** Path of the page it was written on, or the beginning of a long one. */
   page: z
     .string()

@@ -41,12 +41,23 @@ export const lineText = (text: string) =>
     .trim()
     .normalize('NFC');
 
+/** The digits that Arabic (U+0660-0669), Persian and Urdu (U+06F0-06F9) write, as those of ASCII. */
+export const asciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => `${(digit.codePointAt(0) ?? 0) & 0xf}`);
+
 /**
  * An e-mail address as it is kept: a line without any character that nobody sees. Of a link that was pasted, `mailto:`
- * and what follows the address go (RFC 6068, 2).
+ * and what follows the address go (RFC 6068, 2). Digits of an Arabic keyboard are those of ASCII where all else is ASCII;
+ * in an address with letters of another script they may be its own (RFC 5892, A.8 and A.9).
  */
-export const addressText = (text: string) =>
-  lineText(text.replace(/[\u200C\u200D]/g, '')).replace(/^mailto: ?([^?]*).*$/i, '$1');
+export const addressText = (text: string) => {
+  const address = lineText(text.replace(/[\u200C\u200D]/g, '')).replace(
+    /^mailto: ?([^?]*).*$/i,
+    '$1',
+  );
+  const plain = asciiDigits(address);
+  return /^\p{ASCII}*$/u.test(plain) ? plain : address;
+};
 
 /** The kinds of fields; a value of `select` is one of a list, and paragraphs alone have line breaks. */
 export type FieldKind = 'text' | 'email' | 'select' | 'paragraphs';

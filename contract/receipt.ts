@@ -4,20 +4,30 @@ import { dayOf, type OfficeHours, replyBy } from './office-hours.ts';
 const CLEAR = 'ACDEFHJKMNPQRTUVWXY34679';
 
 /**
+ * What the company's references begin with: the first and last Latin letter of its brand, `FJ` for `Falaj`, or `RF` where
+ * it has none. A reference is read out, typed and searched for in every language, so its letters and digits are those
+ * of ASCII.
+ * @param brand in the language at the root of the site, so that all languages have the same references
+ */
+export function referencePrefix(brand: string): string {
+  const letters = brand.normalize('NFKD').replace(/[^A-Za-z]/g, '');
+  return `${letters.at(0) ?? 'R'}${letters.at(-1) ?? 'F'}`.toUpperCase();
+}
+
+/**
  * A number that visitor and office can both name, such as `FJ-20261121-7K3QX`.
- * @param brand its first and last letter begin the reference
+ * @param prefix what it begins with (`referencePrefix`)
  * @param zone time zone of the office, whose calendar day it carries
  * @param picks five numbers that choose its last characters; by chance unless given
  */
 export function newReference(
-  brand: string,
+  prefix: string,
   at: Date,
   zone: string,
   picks: ArrayLike<number> = crypto.getRandomValues(new Uint32Array(5)),
 ): string {
-  const initials = `${brand.at(0)}${brand.at(-1)}`.toUpperCase();
   const code = Array.from(picks, (pick) => CLEAR[pick % CLEAR.length]).join('');
-  return `${initials}-${dayOf(at, zone).replaceAll('-', '')}-${code}`;
+  return `${prefix}-${dayOf(at, zone).replaceAll('-', '')}-${code}`;
 }
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;

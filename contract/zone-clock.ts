@@ -126,8 +126,25 @@ export interface ZoneGroup {
 /** The label begins with the city, because typing in a list searches for the beginning of an entry. */
 const cityOf = (zone: string) => partsOf(zone).slice(1).reverse().join(', ') || zone;
 
+/** The regions into which time zones are grouped (the IANA list `tzdata`), by the beginnings of their names. */
+export const REGIONS = [
+  'Africa',
+  'America',
+  'Antarctica',
+  'Arctic',
+  'Asia',
+  'Atlantic',
+  'Australia',
+  'Europe',
+  'Indian',
+  'Pacific',
+] as const;
+
+/** The regions as visitors read them. */
+export type RegionNames = Record<(typeof REGIONS)[number], string>;
+
 /** Every time zone the browser knows: `first` ones first, then by region, each from A to Z. */
-export function zoneGroups(first: string[]): ZoneGroup[] {
+export function zoneGroups(first: string[], regions: RegionNames): ZoneGroup[] {
   const groups = new Map([['', new Set(first)]]);
   // A browser may report the visitor's zone under its new name and list it under the old one.
   const labels = first.map(zoneLabel);
@@ -136,8 +153,9 @@ export function zoneGroups(first: string[]): ZoneGroup[] {
     if (!labels.includes(zoneLabel(zone)))
       groups.set(region, (groups.get(region) ?? new Set()).add(zone));
   }
-  return [...groups].map(([name, zones]) => {
+  return [...groups].map(([region, zones]) => {
     const named = [...zones].map((zone) => ({ zone, city: cityOf(zone) }));
-    return { name, zones: name ? named.sort((a, b) => a.city.localeCompare(b.city)) : named };
+    const name = regions[region as keyof RegionNames] ?? region;
+    return { name, zones: region ? named.sort((a, b) => a.city.localeCompare(b.city)) : named };
   });
 }

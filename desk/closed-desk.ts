@@ -1,9 +1,10 @@
+import { LANGUAGE } from '@falaj/contract/fields.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { DeskContext } from './context.ts';
 import { isForm, notKeptPage } from './intake/not-kept.ts';
 import { LARGEST } from './intake/routes.ts';
+import { languageAsked, type Printed, spokenIn } from './languages.ts';
 
 /** Seconds after which a client should try again. */
 const RETRY_SECONDS = 60;
@@ -13,9 +14,7 @@ const RETRY_SECONDS = 60;
  * browsers with a page that keeps what was typed and says where to write.
  * @param read reads what the build wrote for the desk; where that fails too, browsers get no words either
  */
-export function closedDesk(
-  read: () => Pick<DeskContext, 'facts' | 'notice'>,
-): Hono<{ Bindings: HttpBindings }> {
+export function closedDesk(read: () => Printed): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = { 'Retry-After': `${RETRY_SECONDS}`, 'Cache-Control': 'no-store' };
   app.use(bodyLimit({ maxSize: LARGEST, onError: (request) => request.json({}, 413) }));
@@ -26,7 +25,9 @@ export function closedDesk(
       return request.json({}, 503, headers);
     }
     const form = hasForm ? new URLSearchParams(await req.text()) : undefined;
-    return request.html(notKeptPage(read(), form), 503, headers);
+    const printed = read();
+    const language = languageAsked(printed, request, form?.get(LANGUAGE) ?? undefined);
+    return request.html(notKeptPage(spokenIn(printed, language), form), 503, headers);
   });
   app.onError((_, request) => request.json({}, 503, headers));
   return app;

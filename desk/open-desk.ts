@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { nextDay } from '@falaj/contract/workdays.ts';
 import type { HttpBindings } from '@hono/node-server';
@@ -14,6 +11,7 @@ import type { Tables } from './database/tables.ts';
 import { MINUTE } from './durations.ts';
 import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
+import { readPrinted } from './languages.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
 import { continueIssues } from './newsletter/issue.ts';
@@ -51,27 +49,6 @@ export interface OpenDesk {
   look: () => Promise<DatabaseState>;
   /** Finishes what is under way, and closes the desk. */
   stop: () => Promise<void>;
-}
-
-/**
- * Reads what the build wrote for the desk.
- * @param folder `dist-hosts/desk`
- * @param cors origin of the site, where that is not the desk's own
- * @throws when it cannot be read
- */
-export function readPrinted(folder: string, cors?: string) {
-  const facts = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
-  const printed = (name: string) => {
-    const page = readFileSync(join(folder, `${name}.html`), 'utf8');
-    // On another origin than the site's, the page's files are fetched from the site.
-    return cors ? page.replace(/ (href|src)="\//g, ` $1="${cors}/`) : page;
-  };
-  return {
-    facts,
-    notice: printed('notice'),
-    times: printed('times'),
-    booking: printed('booking'),
-  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DeskContext } from './context.ts';
+import type { Spoken } from './languages.ts';
 
 /** The contents of a page of the desk. */
 export interface DeskPage {
@@ -55,7 +55,7 @@ export const fillMarks = (template: string, words: Record<string, string>) =>
 
 /** Fills the page that tells the visitor what happened. */
 export function fillPage(
-  { notice, facts }: Pick<DeskContext, 'notice' | 'facts'>,
+  { notice, facts }: Pick<Spoken, 'notice' | 'facts'>,
   page: DeskPage,
 ): string {
   const list = page.facts ?? [];

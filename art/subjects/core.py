@@ -182,12 +182,10 @@ def coins_sign(c, at):
 
 
 def satellite_sign(c, at):
-    """A body between two wings, and below it the waves that it sends."""
+    """A body between two wings. Waves below it would read as the mouth of a face."""
     box = lambda x0, y0, x1, y1: c.polygon(at([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]))  # noqa: E731
     boxes = [box(-0.14, 0.06, 0.14, 0.56), box(-0.60, 0.16, -0.24, 0.46), box(0.24, 0.16, 0.60, 0.46)]
-    below = c.polygon(at([(0.0, 0.06), (0.9, -0.8), (-0.9, -0.8)]))
-    o = at([(0.0, 0.06)])[0]
-    return np.min(boxes + [np.maximum(np.abs(c.disc(o, r)) - 0.07, below) for r in (0.34, 0.64)], 0)
+    return np.min(boxes, 0)
 
 
 def abacus_sign(c, at):

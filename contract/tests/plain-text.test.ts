@@ -56,6 +56,11 @@ test.each([
   ['\u200Bmailto:layla@c.example', 'layla@c.example'],
   ['mailto@c.example', 'mailto@c.example'],
   ['what?ever@c.example', 'what?ever@c.example'],
+  // Digits of an Arabic and of a Persian keyboard.
+  ['layla١٩٨٥@c٢.example', 'layla1985@c2.example'],
+  ['۰۹۸۷۶۵۴۳۲۱@c.example', '0987654321@c.example'],
+  // They may be an address's own where it has letters of their script.
+  ['ليلى١@مثال٢.example', 'ليلى١@مثال٢.example'],
 ])('of the address %s remains %s', (pasted, address) => {
   expect(addressText(pasted)).toBe(address);
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newReference, promisedReply } from '../receipt.ts';
+import { submissionPayload } from '../payload.ts';
+import { newReference, promisedReply, referencePrefix } from '../receipt.ts';
 
 const hours = {
   zone: 'Asia/Dubai',
@@ -11,18 +12,35 @@ const hours = {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a reference carries brand, the office’s own day, and only letters that read clearly', () => {
+test('a reference carries its prefix, the office’s own day, and only letters that read clearly', () => {
   const lateInLondon = new Date('2026-11-21T21:30:00Z');
   for (let count = 0; count < 200; count += 1) {
-    expect(newReference('Falaj', lateInLondon, hours.zone)).toMatch(
+    expect(newReference('FJ', lateInLondon, hours.zone)).toMatch(
       /^FJ-20261122-[ACDEFHJKMNPQRTUVWXY34679]{5}$/,
     );
   }
 });
 
+test.each([
+  ['Falaj', 'FJ'],
+  ['Société Élan', 'SN'],
+  ['Élan', 'EN'],
+  ['X', 'XX'],
+  ['1 Falaj 2', 'FJ'],
+  ['فلج', 'RF'],
+  ['فلج Falaj', 'FJ'],
+  ['水路', 'RF'],
+])('the references of %s begin with %s, and the desk takes them', (brand, prefix) => {
+  expect(referencePrefix(brand)).toBe(prefix);
+  const reference = newReference(referencePrefix(brand), new Date(), hours.zone);
+  const sent = { kind: 'newsletter', reference, fields: { email: 'a@b.example' }, page: '/' };
+  const whole = { ...sent, consent: true, sentAt: new Date().toISOString() };
+  expect(submissionPayload.safeParse(whole).success).toBe(true);
+});
+
 test('references and keys differ', () => {
   const now = new Date();
-  const many = Array.from({ length: 50 }, () => newReference('Falaj', now, hours.zone));
+  const many = Array.from({ length: 50 }, () => newReference('FJ', now, hours.zone));
   expect(new Set(many).size).toBe(50);
 });
 

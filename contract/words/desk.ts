@@ -12,26 +12,11 @@ const deskBooking = z.strictObject({
   cancelled: letter('session', 'times', 'reference', 'link').describe(
     'To the visitor; {link} leads to the page with times',
   ),
-  team: z
-    .strictObject({
-      booked: wordsWith('reference'),
-      moved: wordsWith('reference'),
-      cancelled: wordsWith('reference'),
-      erased: word,
-      erasedText: word,
-      byVisitor: word,
-      byStaff: word,
-      before: wordsWith('times'),
-    })
-    .describe('Subjects of the e-mails to the office, and who did it'),
   calendar: z
     .strictObject({
       title: wordsWith('session'),
-      teamTitle: wordsWith('session', 'name'),
       place: word,
       text: wordsWith('reference', 'link'),
-      teamText: wordsWith('reference'),
-      erased: word,
     })
     .describe('The entry in a calendar'),
   labels: group('session office yours zone time choose').describe('Names of facts and fields'),
@@ -56,7 +41,7 @@ const page = z.strictObject({ title: word, text: word });
 /** A page with a button. */
 const question = z.strictObject({ title: word, text: word, button: word });
 
-/** content/desk.yaml: the words of the enquiry desk's pages and e-mails. */
+/** content/desk.yaml: what the enquiry desk says to visitors, on its pages and in its e-mails. */
 export const desk = z.strictObject({
   home: word.describe('The link on each of its pages'),
   pages: z
@@ -81,25 +66,6 @@ export const desk = z.strictObject({
       left: page.describe('After its button'),
     })
     .describe('Pages for visitors without scripts, and behind the links of e-mails'),
-  team: z
-    .strictObject({
-      subject: wordsWith('reference'),
-      suspectSubject: wordsWith('reference'),
-      suspect: wordsWith('why'),
-      noReceipt: wordsWith('why'),
-      answerBy: wordsWith('time'),
-    })
-    .describe('The e-mail that tells the office'),
-  suspicion: z
-    .strictObject({ form: word, work: word, staff: word })
-    .describe('Why an enquiry looks suspect, in that e-mail and in the inbox'),
-  table: group(
-    'reference kind received status country page news suspect answerDue firstAnswer session',
-    'begins ends state',
-  ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
-  noReceipt: group('limit own machine').describe(
-    'Why a visitor was sent no receipt, in that e-mail and in the inbox',
-  ),
   receipt: z
     .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),
@@ -109,27 +75,8 @@ export const desk = z.strictObject({
     .strictObject({ subject: word, text: wordsWith('link') })
     .describe('The e-mail that asks to confirm the newsletter'),
   issue: z
-    .strictObject({
-      subject: wordsWith('title').describe('What the subject begins as'),
-      text: wordsWith('excerpt', 'link').describe('What its text begins as'),
-      footer: wordsWith('link').describe('What ends each of them'),
-    })
-    .describe('E-mails of the newsletter about an article'),
-  keys: z
-    .strictObject({
-      subject: word,
-      text: wordsWith('name', 'time', 'what'),
-      what: z
-        .strictObject({
-          passkeyAdded: word,
-          passkeyRemoved: word,
-          codesMade: word,
-          codeUsed: word,
-          addressChanged: word,
-        })
-        .describe('What was changed, as {what} in the text'),
-    })
-    .describe('The e-mail that tells staff of a change to their passkeys and codes'),
+    .strictObject({ footer: wordsWith('link').describe('What ends each of them') })
+    .describe('E-mails of the newsletter'),
 });
 
 export type DeskWords = z.infer<typeof desk>;

@@ -1,5 +1,61 @@
 import { z } from 'zod';
-import { group, wordsWith } from './sentence.ts';
+import { group, word, wordsWith } from './sentence.ts';
+
+/** In content/inbox.yaml: what the desk itself writes to the office and into its tables. */
+const inboxLetters = z
+  .strictObject({
+    enquiry: z
+      .strictObject({
+        subject: wordsWith('reference'),
+        suspectSubject: wordsWith('reference'),
+        suspect: wordsWith('why'),
+        noReceipt: wordsWith('why'),
+        answerBy: wordsWith('time'),
+        language: wordsWith('language').describe('Where it is not the language of the inbox'),
+      })
+      .describe('The e-mail about a message'),
+    booking: z
+      .strictObject({
+        booked: wordsWith('reference'),
+        moved: wordsWith('reference'),
+        cancelled: wordsWith('reference'),
+        erased: word,
+        erasedText: word,
+        byVisitor: word,
+        byStaff: word,
+        before: wordsWith('times'),
+        entry: wordsWith('session', 'name').describe('The title in the calendar of the office'),
+        entryText: wordsWith('reference'),
+        entryErased: word,
+      })
+      .describe('Subjects of the e-mails about a session, who did it, and the entry in a calendar'),
+    suspicion: z
+      .strictObject({ form: word, work: word, staff: word })
+      .describe('Why an enquiry looks suspect, in that e-mail and in the inbox'),
+    noReceipt: group('limit own machine').describe(
+      'Why a visitor was sent no receipt, in that e-mail and in the inbox',
+    ),
+    table: group(
+      'reference kind received status language country page news suspect answerDue firstAnswer',
+      'session begins ends state',
+    ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
+    issue: z
+      .strictObject({
+        subject: wordsWith('title').describe('What the subject begins as'),
+        text: wordsWith('excerpt', 'link').describe('What its text begins as'),
+      })
+      .describe('An e-mail of the newsletter about an article, before staff change it'),
+    keys: z
+      .strictObject({
+        subject: word,
+        text: wordsWith('name', 'time', 'what'),
+        what: group('passkeyAdded passkeyRemoved codesMade codeUsed addressChanged').describe(
+          'What was changed, as {what} in the text',
+        ),
+      })
+      .describe('The e-mail that tells staff of a change to their passkeys and codes'),
+  })
+  .describe('What the desk writes to the office and into its tables');
 
 /** In content/inbox.yaml: the words for acts in the history of an enquiry. */
 const inboxActs = group(
@@ -115,7 +171,7 @@ export const inbox = z.strictObject({
     .extend({ snoozeTo: wordsWith('when', 'time') })
     .describe('What can be done with an enquiry'),
   enquiry: group(
-    'back message conversation facts name email country page',
+    'back message conversation facts name email language country page',
     'reference arrived consent yes no erase booking cancelled mails history others gone',
   )
     .extend({
@@ -145,7 +201,8 @@ export const inbox = z.strictObject({
   settings: group(
     'title keys keysText unused label add remove codes renew renewText outbox outboxText',
     'outboxEmpty retry people peopleText role disable enable closed invite inviteName',
-    'inviteButton uninvite templates templateName templateText addTemplate save saved',
+    'inviteButton uninvite templates templateName templateLanguage templateText addTemplate',
+    'save saved',
     'shortcutsOn person personText export erase eraseSure eraseText notices noticesText',
     'saveAddress addressSaved sessions sessionsText thisBrowser unknownBrowser byCode endOthers',
     'noPerson',
@@ -166,6 +223,7 @@ export const inbox = z.strictObject({
   templates: inboxTemplates,
   news: inboxNews,
   keys: inboxKeys,
+  letters: inboxLetters,
 });
 
 export type InboxWords = z.infer<typeof inbox>;

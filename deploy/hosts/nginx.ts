@@ -22,10 +22,11 @@ const LARGEST = '1m';
 const deskRoutes = (headers: Record<string, string>) => {
   const lines = (names: string[]) =>
     names.map((name) => `      add_header ${name} "${headers[name]}" always;`).join('\n');
-  return `    location = /away { return 404; }
-    location = /away.html {
+  return `    location ~ ^/([a-z][a-z]/)?away$ { return 404; }
+    location ~ ^/([a-z][a-z]/)?away\\.html$ {
       internal;
       root /desk-pages;
+      try_files $uri /away.html =404;
     }
     # The figures are for the inside (docs/desk.md).
     location = /api/metrics { return 404; }
@@ -33,7 +34,7 @@ const deskRoutes = (headers: Record<string, string>) => {
 ${lines(Object.keys(headers))}
       # What a browser is shown where no desk answers.
       proxy_connect_timeout 1s;
-      error_page 502 503 504 /away.html;
+      error_page 502 503 504 $away;
       proxy_pass http://desk;
     }
     location ~ ^/desk(/|$) {
@@ -118,6 +119,15 @@ ${
   upstream desk {
     server 127.0.0.1:4322;
     keepalive 8;
+  }
+  # Where no desk answers: the language of the page that a visitor comes from, or of the link in an e-mail.
+  map $arg_language $away_of_link {
+    ~^(?<asked>[a-z][a-z])$ /$asked/away.html;
+    default /away.html;
+  }
+  map $http_referer $away {
+    ~^https?://[^/]+/(?<told>[a-z][a-z])/ /$told/away.html;
+    default $away_of_link;
   }
 
 `

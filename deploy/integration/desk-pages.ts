@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const beside = (dir: string, name: string) => join(`${dir.replace(/[/\\]+$/, '')}-hosts`, name);
@@ -16,22 +16,28 @@ export const deskFolder = (dir: string) => beside(dir, 'desk');
 export const deskPagesFolder = (dir: string) => beside(dir, 'desk-pages');
 
 /**
- * Moves what the build printed for the desk (src/pages/desk) and for sites with a desk (formRoutes) out of a built site,
- * so that no host of files serves it.
+ * Moves what the build printed for the desk (src/pages/[...locale]/desk) and for sites with a desk (formRoutes) out of a
+ * built site, so that no host of files serves it. What it printed in another language than that of the root has a
+ * folder of that name there, such as `ar`.
  */
 export function moveDeskFiles(dir: string): void {
-  const moves = [
-    [join(dir, 'desk'), deskFolder(dir)],
-    [join(dir, 'desk-pages'), deskPagesFolder(dir)],
-  ] as const;
-  for (const [printed, target] of moves) {
+  for (const target of [deskFolder(dir), deskPagesFolder(dir)])
     rmSync(target, { recursive: true, force: true });
-    mkdirSync(dirname(target), { recursive: true });
-    if (existsSync(printed)) renameSync(printed, target);
-    // A site with an endpoint of its own has no second version. The Dockerfile copies the folder all the same.
-    else mkdirSync(target);
+  for (const prefix of ['', ...readdirSync(dir).filter((name) => /^[a-z]{2}$/.test(name))]) {
+    const desk = join(deskFolder(dir), prefix);
+    const deskPages = join(deskPagesFolder(dir), prefix);
+    for (const [name, target] of [
+      ['desk', desk],
+      ['desk-pages', deskPages],
+    ] as const) {
+      const printed = join(dir, prefix, name);
+      mkdirSync(dirname(target), { recursive: true });
+      if (existsSync(printed)) renameSync(printed, target);
+      // A site with an endpoint of its own has no second version. The Dockerfile copies the folder all the same.
+      else mkdirSync(target);
+    }
+    // What is shown where no desk answers is the web server's to hand out (deploy/hosts).
+    const away = join(desk, 'away.html');
+    if (existsSync(away)) renameSync(away, join(deskPages, 'away.html'));
   }
-  // What is shown where no desk answers is the web server's to hand out (deploy/hosts).
-  const away = join(deskFolder(dir), 'away.html');
-  if (existsSync(away)) renameSync(away, join(deskPagesFolder(dir), 'away.html'));
 }

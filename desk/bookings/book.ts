@@ -25,7 +25,7 @@ const MOST = 3;
 export function bookingOf(
   context: DeskContext,
   { fields }: BookingRequest,
-  enquiry_id: string,
+  { id: enquiry_id, language }: Pick<NewEnquiry, 'id' | 'language'>,
 ): BookingRow {
   const session = sessionOf(context, fields.session);
   const starts_at = Date.parse(fields.start);
@@ -38,6 +38,7 @@ export function bookingOf(
     starts_at,
     ends_at: starts_at + session.minutes * MINUTE,
     zone: fields.zone,
+    language,
     state: 'held',
     sequence: 0,
   };

@@ -50,7 +50,7 @@ export const bookingOfEnquiry = (db: Db, context: DeskContext, enquiry: string) 
   find(db, context, 'enquiry_id', enquiry);
 
 /** Whether a booking is still to take place. */
-export const isAhead = ({ now }: DeskContext, { state, starts_at }: BookingRow) =>
+export const isAhead = ({ now }: Pick<DeskContext, 'now'>, { state, starts_at }: BookingRow) =>
   state === 'held' && starts_at > now();
 
 /**

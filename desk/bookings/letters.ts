@@ -2,6 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { labelledLines } from '@falaj/contract/labelled-lines.ts';
 import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
+import { type CompanyFacts, linkIn, type Speaking, speaking } from '../languages.ts';
 import { type OutgoingMail, originOf, teamLetter } from '../mail/letters.ts';
 import { sign } from '../signature.ts';
 import { type CalendarPart, type Invitation, invite } from './invitation.ts';
@@ -21,18 +22,18 @@ export type Visitor = Pick<
 export const LINK = 'booking';
 
 /** The address at which a visitor moves or cancels a booking until it begins. It contains no name. */
-export const linkOf = (context: DeskContext, { id, starts_at }: BookingRow) =>
-  `${originOf(context)}/api/booking/${sign(context.secret, LINK, id, starts_at)}`;
+const linkOf = (context: Speaking, { id, starts_at }: BookingRow) =>
+  linkIn(context, `${originOf(context)}/api/booking/${sign(context.secret, LINK, id, starts_at)}`);
 
 /** The address of the page with times. */
-const timesLink = ({ facts }: DeskContext, session: string) =>
-  `${facts.origin}/contact?session=${session}#book`;
+const timesLink = ({ facts }: Speaking, session: string) =>
+  `${facts.origin}${facts.contact}?session=${session}#book`;
 
 /** The calendar entry of a booking for both sides. */
 function entryOf(
-  context: DeskContext,
+  context: DeskContext<CompanyFacts>,
   booking: BookingRow,
-): Omit<Invitation, 'title' | 'description'> {
+): Omit<Invitation, 'title' | 'place' | 'description'> {
   const { facts, settings } = context;
   const email = settings.mailFrom ?? facts.email;
   return {
@@ -41,7 +42,7 @@ function entryOf(
     sequence: booking.sequence,
     start: new Date(booking.starts_at),
     end: new Date(booking.ends_at),
-    place: facts.desk.booking.calendar.place,
+    language: facts.locale,
     organizer: { name: facts.brand, email },
     attendees: [],
   };
@@ -54,11 +55,12 @@ const methodOf = (news: BookingNews) => (news === 'cancelled' ? 'CANCEL' : 'REQU
  * the office it contains only the address that it comes from.
  */
 export function visitorLetter(
-  context: DeskContext,
+  desk: DeskContext,
   news: BookingNews,
   { email, reference }: Visitor,
   booking: BookingRow,
 ): OutgoingMail {
+  const context = speaking(desk, booking.language);
   const { booking: words } = context.facts.desk;
   const link =
     news === 'cancelled' ? timesLink(context, booking.session) : linkOf(context, booking);
@@ -69,6 +71,7 @@ export function visitorLetter(
     {
       ...entryOf(context, booking),
       title: fill(words.calendar.title, { session }),
+      place: words.calendar.place,
       description: fill(words.calendar.text, { reference, link }),
       attendees: [email],
     },
@@ -82,6 +85,10 @@ export function visitorLetter(
   };
 }
 
+/** How or where people meet, in the language of the office. */
+const placeOf = (context: DeskContext) =>
+  speaking(context, context.root).facts.desk.booking.calendar.place;
+
 /** The mailbox of the office. */
 const officeOf = ({ settings, facts }: DeskContext) => settings.mailTo ?? facts.email;
 
@@ -91,13 +98,14 @@ function teamCalendar(
   visitor: Visitor,
   booking: BookingRow,
 ) {
-  const { calendar } = context.facts.desk.booking;
+  const { booking: words } = context.facts.office;
   const { reference, email, first_name, last_name } = visitor;
   const name = `${first_name} ${last_name}`.trim();
   const entry = {
     ...entryOf(context, booking),
-    title: fill(calendar.teamTitle, { session: titleOf(context, booking), name }),
-    description: fill(calendar.teamText, { reference }),
+    title: fill(words.entry, { session: titleOf(context, booking), name }),
+    place: placeOf(context),
+    description: fill(words.entryText, { reference }),
     attendees: [officeOf(context), email],
   };
   return invite(methodOf(news), entry, new Date(context.now()));
@@ -109,7 +117,7 @@ export function teamBookedLetter(
   enquiry: NewEnquiry,
   booking: BookingRow,
 ): OutgoingMail {
-  const { team } = context.facts.desk.booking;
+  const { booking: team } = context.facts.office;
   const { subject, text, ...letter } = teamLetter(context, enquiry);
   const session = `${titleOf(context, booking)}\n${sayTimes(context, booking)}`;
   return {
@@ -133,8 +141,8 @@ export function teamChangedLetter(
   booking: BookingRow,
   before: BookingRow,
 ): OutgoingMail {
-  const { desk, form, fields } = context.facts;
-  const { team } = desk.booking;
+  const { office, form, fields } = context.facts;
+  const { booking: team } = office;
   const { reference, email, first_name, last_name } = visitor;
   const parts = [
     `${titleOf(context, booking)}\n${sayTimes(context, booking)}`,
@@ -158,11 +166,12 @@ export function teamChangedLetter(
 
 /** The e-mail that tells the office that a time is free again because the person was erased; it names nobody. */
 export function erasedLetter(context: DeskContext, booking: BookingRow): OutgoingMail {
-  const { team, calendar } = context.facts.desk.booking;
+  const { booking: team } = context.facts.office;
   const to = officeOf(context);
   const entry = {
     ...entryOf(context, { ...booking, sequence: booking.sequence + 1 }),
-    title: calendar.erased,
+    title: team.entryErased,
+    place: placeOf(context),
     description: team.erasedText,
     attendees: [to],
   };

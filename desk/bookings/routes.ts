@@ -8,6 +8,7 @@ import type { DeskContext } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import { notKeptPage } from '../intake/not-kept.ts';
 import { countRequests } from '../intake/rate.ts';
+import { languageAsked, type Speaking, speaking } from '../languages.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { type DeskPage, escapeHtml, fillMarks, fillPage, listFacts, paragraphs } from '../pages.ts';
 import { readSigned } from '../signature.ts';
@@ -49,7 +50,7 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
     return request.json({ free });
   });
   app.get('/times', limit, async (request) =>
-    request.html(await timesPage(context, request.req.query())),
+    request.html(await timesPage(inLanguageOf(request, context), request.req.query())),
   );
   app.use('/booking/*', async (request, next) => {
     await next();
@@ -59,7 +60,9 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
   });
   app.get('/booking/:link', limit, async (request) => {
     const held = await heldBy(context, request.req.param('link'));
-    return held ? showBooking(request, context, held) : expired(request, context);
+    return held
+      ? showBooking(request, speaking(context, held.booking.language), held)
+      : expired(request, context);
   });
   app.post('/booking/:link', limit, tooLarge, async (request) => {
     const held = await heldBy(context, request.req.param('link'));
@@ -74,8 +77,14 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
   return app;
 }
 
+/** The context in the language that a request asks for. */
+const inLanguageOf = (request: HonoContext, context: DeskContext) =>
+  speaking(context, languageAsked(context, request));
+
 function busy(request: HonoContext, context: DeskContext, status: 429 | 503, seconds: number) {
-  return request.html(notKeptPage(context), status, { 'Retry-After': `${seconds}` });
+  return request.html(notKeptPage(inLanguageOf(request, context)), status, {
+    'Retry-After': `${seconds}`,
+  });
 }
 
 /** Refuses requests from an address that asks too often, and says when to try again. */
@@ -96,9 +105,10 @@ async function heldBy(context: DeskContext, link: string): Promise<Held | undefi
 }
 
 function expired(request: HonoContext, context: DeskContext): Response {
-  const { desk, email } = context.facts;
+  const spoken = inLanguageOf(request, context);
+  const { desk, email } = spoken.facts;
   const page = { ...desk.pages.expired, text: fill(desk.pages.expired.text, { email }) };
-  return request.html(fillPage(context, page), 410);
+  return request.html(fillPage(spoken, page), 410);
 }
 
 /** Title and text above the facts on the page of a booking. */
@@ -107,7 +117,7 @@ type Message = Pick<DeskPage, 'title' | 'text'>;
 /** The page of a booking: its state, and how to move or cancel it while it is ahead. */
 async function showBooking(
   request: HonoContext,
-  context: DeskContext,
+  context: Speaking,
   { booking, visitor }: Held,
   message?: Message,
   status: 200 | 409 | 422 = 200,
@@ -139,10 +149,11 @@ async function showBooking(
 /** Does what a button of that page asks for, once. */
 async function changeByForm(
   request: HonoContext,
-  context: DeskContext,
+  desk: DeskContext,
   held: Held,
   form: URLSearchParams,
 ): Promise<Response> {
+  const context = speaking(desk, held.booking.language);
   const { pages, why } = context.facts.desk.booking;
   const act = form.get('act');
   const start = act === 'move' ? Date.parse(form.get('start') ?? '') : undefined;
@@ -150,11 +161,11 @@ async function changeByForm(
   try {
     if (act !== 'move' && act !== 'cancel') throw new BookingRefusal('changed');
     const actor = { as: 'visitor', name: 'visitor' } as const;
-    const changed = await changeBooking(context, actor, held.booking.id, seen, start);
+    const changed = await changeBooking(desk, actor, held.booking.id, seen, start);
     return showBooking(request, context, changed, pages[act === 'move' ? 'moved' : 'cancelled']);
   } catch (error) {
     if (!(error instanceof BookingRefusal)) throw error;
-    const now = (await findBooking(context, held.booking.id)) ?? held;
+    const now = (await findBooking(desk, held.booking.id)) ?? held;
     const text = fill(why[error.why], { email: context.facts.email });
     const title = isAhead(context, now.booking) ? pages.held.title : pages.cancelled.title;
     const status = error.why === 'closed' ? 422 : 409;

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import type { BookingTable } from '../database/tables.ts';
 import { HOUR, MINUTE } from '../durations.ts';
+import type { CompanyFacts } from '../languages.ts';
 import { BookingRefusal } from './refusal.ts';
 
 /** A booking as it is stored. */
@@ -33,11 +34,11 @@ export function cellsOf(start: number, end: number): number[] {
 }
 
 /** The session with that id, from content/pages/contact.yaml. */
-export const sessionOf = ({ facts }: DeskContext, id: string) =>
+export const sessionOf = ({ facts }: DeskContext<CompanyFacts>, id: string) =>
   facts.sessions.find((session) => session.id === id);
 
 const offered = (
-  { facts }: DeskContext,
+  { facts }: DeskContext<CompanyFacts>,
   chooser: Chooser,
   from: number,
   minutes: number,
@@ -52,7 +53,7 @@ const offered = (
  * @param own a booking that is to be moved: its time counts as free, and is not offered again
  */
 export async function freeDays(
-  context: DeskContext,
+  context: DeskContext<CompanyFacts>,
   chooser: Chooser,
   minutes: number,
   own?: BookingRow,
@@ -81,7 +82,7 @@ export async function freeDays(
  * @throws BookingRefusal if the time is past, too soon, too far ahead, outside office hours or on a holiday
  */
 export function holdOffered(
-  context: DeskContext,
+  context: DeskContext<CompanyFacts>,
   chooser: Chooser,
   minutes: number,
   start: number,

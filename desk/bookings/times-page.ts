@@ -10,7 +10,7 @@ import {
   timeFor,
   zoneGroups,
 } from '@falaj/contract/zone-clock.ts';
-import type { DeskContext } from '../context.ts';
+import type { Speaking } from '../languages.ts';
 import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
 import { freeDays, sessionOf } from './slots.ts';
 
@@ -24,12 +24,7 @@ const option = (value: string, label: string, chosen: string) =>
  * Free times as the groups of a select list: by day in the office's time, each in both times. None is selected
  * by default.
  */
-export function timeOptions(
-  { facts }: DeskContext,
-  days: BookableDay[],
-  zone: string,
-  chosen = '',
-) {
+export function timeOptions({ facts }: Speaking, days: BookableDay[], zone: string, chosen = '') {
   const { hours, locale } = facts;
   const groups = days
     .map(({ starts }) => {
@@ -52,8 +47,8 @@ export function timeOptions(
 }
 
 /** Time zones as the groups of a select list, the office's first. */
-function zoneOptions({ facts }: DeskContext, chosen: string): string {
-  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])])
+function zoneOptions({ facts }: Speaking, chosen: string): string {
+  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])], facts.regions)
     .map(({ name, zones }) => {
       const options = zones.map(({ zone, city }) => option(zone, city, chosen)).join('');
       return name ? `<optgroup label="${escapeHtml(name)}">${options}</optgroup>` : options;
@@ -65,7 +60,7 @@ function zoneOptions({ facts }: DeskContext, chosen: string): string {
  * The page with free times and the fields to book one, for a browser without scripts.
  * @param why the reason why the chosen time could not be booked; what the visitor typed is in the fields again
  */
-export async function timesPage(context: DeskContext, typed: Typed, why?: string): Promise<string> {
+export async function timesPage(context: Speaking, typed: Typed, why?: string): Promise<string> {
   const { facts } = context;
   const { pages, why: reasons } = facts.desk.booking;
   const session = sessionOf(context, typed.session ?? '') ?? facts.sessions[0];

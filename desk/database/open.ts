@@ -12,6 +12,7 @@ import { written } from './migrations/005-written.ts';
 import { extra } from './migrations/006-extra.ts';
 import { folded } from './migrations/007-folded.ts';
 import { receipts } from './migrations/008-receipts.ts';
+import { language } from './migrations/009-language.ts';
 import { watchRoom } from './room.ts';
 import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -41,6 +42,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '006-extra': extra,
     '007-folded': folded,
     '008-receipts': receipts,
+    '009-language': language,
   }),
 });
 

@@ -33,6 +33,8 @@ export interface EnquiryTable {
   received_at: number;
   /** Path of the page it was written on. */
   page: string;
+  /** Language of that page, in which the visitor is answered: its name in addresses, such as `ar`. */
+  language: string;
   first_name: string;
   last_name: string;
   email: string;
@@ -118,6 +120,8 @@ export interface BookingTable {
   ends_at: number;
   /** The visitor's time zone. */
   zone: string;
+  /** The visitor's language, as in the enquiry. */
+  language: string;
   /** A cancelled booking stays as a record and takes no time. */
   state: 'held' | 'cancelled';
   /** How often it was moved or cancelled: the SEQUENCE of the calendar entry (RFC 5545, 3.8.7.4). */
@@ -143,6 +147,8 @@ export interface SubscriberTable {
   consent_text: string;
   consent_version: string;
   page: string;
+  /** Language of that page, in which the newsletter's e-mails speak. */
+  language: string;
 }
 
 /**

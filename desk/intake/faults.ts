@@ -1,11 +1,11 @@
-import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
 import { type FieldWords, sayTooLong } from '@falaj/contract/fields.ts';
 import type { z } from 'zod';
+import type { VisitorFacts } from '../languages.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** The form's message about a field; undefined where it has none. */
-function messageOf(name: string, issue: Issue, facts: DeskFacts): string | undefined {
+function messageOf(name: string, issue: Issue, facts: VisitorFacts): string | undefined {
   if (name === 'start') return facts.desk.booking.why.closed;
   if (name === 'zone') return facts.desk.booking.why.zone;
   const words = (facts.fields as Partial<Record<string, FieldWords>>)[name];
@@ -18,7 +18,7 @@ function messageOf(name: string, issue: Issue, facts: DeskFacts): string | undef
  * The faults in the fields of a request, in the form's own words.
  * @returns nothing if no field of the form is at fault
  */
-export function faultsOf(error: z.ZodError, facts: DeskFacts): Record<string, string> {
+export function faultsOf(error: z.ZodError, facts: VisitorFacts): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const issue of error.issues) {
     const [part, name] = issue.path.map(String);

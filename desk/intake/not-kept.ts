@@ -1,7 +1,7 @@
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayTime } from '@falaj/contract/receipt.ts';
-import type { DeskContext } from '../context.ts';
+import type { Spoken } from '../languages.ts';
 import { type DeskPage, escapeHtml, fillPage } from '../pages.ts';
 
 /** Whether a request carries a form that a browser sent without a script. */
@@ -9,7 +9,7 @@ export const isForm = (contentType = '') =>
   /^application\/x-www-form-urlencoded/i.test(contentType);
 
 /** What was typed, as a person reads it; of a booking also the chosen time, at the office. */
-function typedFacts({ facts }: Pick<DeskContext, 'facts'>, form: URLSearchParams) {
+function typedFacts({ facts }: Pick<Spoken, 'facts'>, form: URLSearchParams) {
   const start = new Date(form.get('start') ?? Number.NaN);
   const time = Number.isNaN(start.getTime()) ? '' : sayTime(start, facts.locale, facts.hours.zone);
   const typed = fields.map(({ name }): [string, string] => [
@@ -27,7 +27,7 @@ function typedFacts({ facts }: Pick<DeskContext, 'facts'>, form: URLSearchParams
  * @param form what the browser sent; undefined where it sent no form
  */
 export function notKeptPage(
-  context: Pick<DeskContext, 'facts' | 'notice'>,
+  context: Pick<Spoken, 'facts' | 'notice'>,
   form?: URLSearchParams,
 ): string {
   const { desk, email } = context.facts;

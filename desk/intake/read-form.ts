@@ -1,14 +1,19 @@
-import { NEWS, TRAP } from '@falaj/contract/fields.ts';
+import { LANGUAGE, NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import { newReference } from '@falaj/contract/receipt.ts';
 import type { DeskContext } from '../context.ts';
+import { spokenIn, type VisitorFacts } from '../languages.ts';
 import { digestOf } from '../signature.ts';
 
 /** The path of the page that a form was sent from, if it is one of the site's. */
-function pageOf(referer: string | undefined, origin: string, host: string): string {
-  if (!referer || !URL.canParse(referer)) return '/contact';
+function pageOf(
+  referer: string | undefined,
+  { origin, contact }: VisitorFacts,
+  host: string,
+): string {
+  if (!referer || !URL.canParse(referer)) return contact;
   const { origin: from, host: at, pathname } = new URL(referer);
-  return from === origin || at === host ? pathname : '/contact';
+  return from === origin || at === host ? pathname : contact;
 }
 
 /** What a browser sends with a form besides its fields. */
@@ -25,7 +30,7 @@ interface Sent {
  */
 export function readForm(context: DeskContext, form: URLSearchParams, { referer, host }: Sent) {
   const { facts, secret, now } = context;
-  const { [NEWS]: news, [TRAP]: trap, ...fields } = Object.fromEntries(form);
+  const { [NEWS]: news, [TRAP]: trap, [LANGUAGE]: language, ...fields } = Object.fromEntries(form);
   const at = new Date(now());
   const kind = 'start' in fields ? 'booking' : 'message' in fields ? 'message' : 'newsletter';
   const repeated = [...form.keys()].length !== new Set(form.keys()).size;
@@ -36,11 +41,12 @@ export function readForm(context: DeskContext, form: URLSearchParams, { referer,
   const picks = Buffer.from(key, 'hex').subarray(0, 5);
   const request = {
     kind,
-    reference: kind === 'newsletter' ? key : newReference(facts.brand, at, zone, picks),
+    reference: kind === 'newsletter' ? key : newReference(facts.prefix, at, zone, picks),
     fields: repeated ? { repeated: true } : fields,
     consent: kind === 'newsletter' || news !== undefined,
     sentAt: at.toISOString(),
-    page: pageOf(referer, facts.origin, host),
+    language,
+    page: pageOf(referer, spokenIn(context, language ?? '').facts, host),
     ...(trap && { suspect: true }),
   };
   return { request, key };

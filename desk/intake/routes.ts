@@ -9,6 +9,7 @@ import { BookingRefusal, type WhyNot } from '../bookings/refusal.ts';
 import { timesPage } from '../bookings/times-page.ts';
 import { requestFacts } from '../bookings/words.ts';
 import type { DeskContext } from '../context.ts';
+import { languageAsked, type Speaking, speaking, type VisitorFacts } from '../languages.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';
 import { clientAddress } from './client-address.ts';
@@ -45,11 +46,11 @@ interface Voice {
 }
 
 /** The reason why a time cannot be booked, in words of the content. */
-const sayWhy = ({ desk, email }: DeskContext['facts'], why: WhyNot) =>
+const sayWhy = ({ desk, email }: VisitorFacts, why: WhyNot) =>
   fill(desk.booking.why[why], { email });
 const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
 
-function speakJson(request: Request, { facts }: DeskContext): Voice {
+function speakJson(request: Request, { facts }: Speaking): Voice {
   return {
     taken: () => request.body(null, 204),
     invalid: (errors) => request.json({ errors }, 422),
@@ -60,7 +61,7 @@ function speakJson(request: Request, { facts }: DeskContext): Voice {
   };
 }
 
-function speakPages(request: Request, context: DeskContext, text: string): Voice {
+function speakPages(request: Request, context: Speaking, text: string): Voice {
   const { desk, email, form } = context.facts;
   const typed = () => Object.fromEntries(new URLSearchParams(text));
   const { received, signUp, invalid } = desk.pages;
@@ -119,11 +120,13 @@ function circumstances(
   request: Request,
   context: DeskContext,
   submitted: Submitted,
+  language: string,
   hasForm: boolean,
 ): Circumstances {
   const { countryHeader } = context.settings;
   const country = (countryHeader && request.req.header(countryHeader)) || '';
   return {
+    language,
     suspicions: submitted.suspect ? ['form'] : [],
     country: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '',
     work: hasForm ? undefined : (submitted.work ?? ''),
@@ -140,11 +143,12 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     // This must not be sent with `Connection: close`, which would end the connection while data are still
     // arriving and lose the answer (RFC 9112, 9.6). Hono's server reads at most half a second more and discards
     // it.
-    onError: (request) =>
-      (isForm(request.req.header('content-type'))
-        ? speakPages(request, context, '')
-        : speakJson(request, context)
-      ).tooLarge(),
+    onError: (request) => {
+      const spoken = speaking(context, languageAsked(context, request));
+      return isForm(request.req.header('content-type'))
+        ? speakPages(request, spoken, '').tooLarge()
+        : speakJson(request, spoken).tooLarge();
+    },
   });
   if (settings.cors) {
     app.use(
@@ -163,14 +167,16 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     const seconds = await askedTooOften(clientAddress(request, settings.proxies));
     // A form's script still has what was typed; a browser without one is shown it again.
     const text = seconds > 0 && !hasForm ? '' : await request.req.text();
-    const voice = hasForm ? speakPages(request, context, text) : speakJson(request, context);
+    const read = readRequest(request, context, text, hasForm);
+    const told = (read?.request as { language?: unknown } | null | undefined)?.language;
+    const spoken = speaking(context, languageAsked(context, request, told));
+    const voice = hasForm ? speakPages(request, spoken, text) : speakJson(request, spoken);
     if (seconds > 0) return voice.busy(429, seconds);
     try {
-      const read = readRequest(request, context, text, hasForm);
       if (!read || !KEY.test(read.key)) return await voice.invalid({});
       const { data, error } = submissionPayload.safeParse(read.request);
-      if (error) return await voice.invalid(faultsOf(error, context.facts));
-      const about = circumstances(request, context, data, hasForm);
+      if (error) return await voice.invalid(faultsOf(error, spoken.facts));
+      const about = circumstances(request, context, data, spoken.language, hasForm);
       const outcome = await take(context, data, read.key.toLowerCase(), about);
       return outcome === 'taken' ? voice.taken(data) : voice.conflict();
     } catch (error) {

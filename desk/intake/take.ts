@@ -8,6 +8,7 @@ import type { Db, DeskContext } from '../context.ts';
 import { foldedText, storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
+import { speaking, spokenIn } from '../languages.ts';
 import { receiptLetter, teamLetter } from '../mail/letters.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { enqueueReceipt, whyNoReceipt } from '../mail/receipts.ts';
@@ -22,6 +23,8 @@ export type Taken = 'taken' | 'other-words';
 
 /** What is known about a request besides its contents. */
 export interface Circumstances {
+  /** The published language in which it is answered. */
+  language: string;
   /** The reasons why it looks like a program's. */
   suspicions: string[];
   country: string;
@@ -56,7 +59,7 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
   const { now, facts, settings } = context;
   const { kind, fields, consent } = message;
   const at = now();
-  const text = facts.consent.message;
+  const text = spokenIn(context, about.language).facts.consent.message;
   const stored = storedFields(typedInto(message, context));
   return {
     id: randomUUID(),
@@ -64,6 +67,7 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
     reference: message.reference,
     received_at: at,
     page: message.page,
+    language: about.language,
     ...stored,
     folded: foldedText({ ...stored, reference: message.reference }),
     person: fields.email.toLowerCase(),
@@ -84,13 +88,19 @@ async function enqueueLetters(db: Db, context: DeskContext, enquiry: NewEnquiry)
   await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
   // A program may have typed a stranger's address, so nothing is sent.
   if (enquiry.suspect || enquiry.no_receipt) return;
-  await enqueueReceipt(db, context, 'receipt', receiptLetter(context, enquiry), enquiry);
+  await enqueueReceipt(
+    db,
+    context,
+    'receipt',
+    receiptLetter(speaking(context, enquiry.language), enquiry),
+    enquiry,
+  );
 }
 
 /** Stores a message or a booking, and what is to be sent about it. */
 async function keepEnquiry(db: Db, context: DeskContext, message: Message, about: Circumstances) {
   const enquiry = enquiryOf(message, context, about);
-  const booking = message.kind === 'booking' && bookingOf(context, message, enquiry.id);
+  const booking = message.kind === 'booking' && bookingOf(context, message, enquiry);
   if (booking) Object.assign(enquiry, datesOf(context, booking));
   enquiry.no_receipt = await whyNoReceipt(db, context, enquiry);
   await db.insertInto('enquiry').values(enquiry).execute();
@@ -98,7 +108,7 @@ async function keepEnquiry(db: Db, context: DeskContext, message: Message, about
   if (booking) await keepBooking(db, context, enquiry, booking);
   else await enqueueLetters(db, context, enquiry);
   if (message.consent) {
-    await signUp(db, context, enquiry.email, context.facts.consent.message, message.page);
+    await signUp(db, context, enquiry.email, 'message', about.language, message.page);
   }
 }
 
@@ -115,14 +125,14 @@ export async function take(
   key: string,
   about: Circumstances,
 ): Promise<Taken> {
-  const { suspicions, work } = about;
+  const { suspicions, work, language } = about;
   const before = await context.db.transaction().execute(async (db) => {
     const outcome = await known(db, context, key, submitted);
     if (outcome) return outcome;
     if (work !== undefined && !(await spendWork(db, context, work))) suspicions.push('work');
-    const { consent } = context.facts;
-    if (submitted.kind !== 'newsletter') await keepEnquiry(db, context, submitted, about);
-    else await signUp(db, context, submitted.fields.email, consent.newsletter, submitted.page);
+    const { kind, fields, page } = submitted;
+    if (kind !== 'newsletter') await keepEnquiry(db, context, submitted, about);
+    else await signUp(db, context, fields.email, kind, language, page);
     return undefined;
   });
   if (before) return before;

@@ -1,12 +1,14 @@
 import { fields } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
+import { sayLanguage } from '@falaj/contract/languages.ts';
 import { sayTime } from '@falaj/contract/receipt.ts';
 import type { Selectable } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
 import type { EnquiryTable, NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
+import { type CompanyFacts, linkIn, type Speaking } from '../languages.ts';
 import { sign } from '../signature.ts';
 import { saySuspicion } from '../suspicion.ts';
 
@@ -28,11 +30,13 @@ export interface OutgoingMail {
 const WEEK = 7 * DAY;
 
 /** The origin at which visitors reach the desk. */
-export const originOf = ({ settings, facts }: Pick<DeskContext, 'settings' | 'facts'>) =>
-  settings.origin ?? facts.origin;
+export const originOf = ({
+  settings,
+  facts,
+}: Pick<DeskContext<CompanyFacts>, 'settings' | 'facts'>) => settings.origin ?? facts.origin;
 
 /** An instant in the office's time. */
-function officeTime({ facts }: DeskContext, at: number): string {
+function officeTime({ facts }: DeskContext<CompanyFacts>, at: number): string {
   const office = sayTime(new Date(at), facts.locale, facts.hours.zone);
   return fill(facts.form.times, { office, city: facts.city });
 }
@@ -40,16 +44,19 @@ function officeTime({ facts }: DeskContext, at: number): string {
 /** The e-mail that tells the office of an enquiry; a reply to it goes to the visitor. */
 export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { facts, settings } = context;
-  const { fields, form, desk } = facts;
-  const { kind, reference, email, suspect, no_receipt, answer_due } = enquiry;
+  const { fields, form, office } = facts;
+  const { kind, reference, email, language, suspect, no_receipt, answer_due } = enquiry;
   const typed = fieldsOf(enquiry);
-  const { team } = desk;
-  const why = saySuspicion(enquiry.suspect_why.split(','), desk.suspicion);
+  const { enquiry: team } = office;
+  const why = saySuspicion(enquiry.suspect_why.split(','), office.suspicion);
   const text = [
     suspect ? fill(team.suspect, { why }) : '',
-    no_receipt ? fill(team.noReceipt, { why: desk.noReceipt[no_receipt] }) : '',
+    no_receipt ? fill(team.noReceipt, { why: office.noReceipt[no_receipt] }) : '',
     // For a booking, the invitation is the answer.
     kind === 'booking' ? '' : fill(team.answerBy, { time: officeTime(context, answer_due) }),
+    language === context.root
+      ? ''
+      : fill(team.language, { language: sayLanguage(language, facts.locale) }),
     labelledLines([
       [form.reference, reference],
       ...shortFields(fields, typed),
@@ -69,7 +76,7 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
  * The e-mail that confirms an enquiry to the visitor. It contains none of their words, because it may go to
  * somebody else's mailbox.
  */
-export function receiptLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
+export function receiptLetter(context: Speaking, enquiry: NewEnquiry): OutgoingMail {
   const { receipt } = context.facts.desk;
   const { reference, answer_due, email } = enquiry;
   const places = { reference, reply: officeTime(context, answer_due) };
@@ -78,7 +85,7 @@ export function receiptLetter(context: DeskContext, enquiry: NewEnquiry): Outgoi
 
 /** The subject of an answer: that of the mail that told the visitor, by which mail programs keep both together. */
 export function answerSubject(
-  { facts }: Pick<DeskContext, 'facts'>,
+  { facts }: Speaking,
   { kind, reference }: Pick<NewEnquiry, 'kind' | 'reference'>,
 ): string {
   const { receipt, booking } = facts.desk;
@@ -89,7 +96,7 @@ export function answerSubject(
  * What the visitor wrote and when, as a mail program quotes it below an answer (RFC 3676, 4.5); an empty text
  * where they wrote nothing.
  */
-export function quote(context: DeskContext, enquiry: Selectable<EnquiryTable>): string {
+export function quote(context: Speaking, enquiry: Selectable<EnquiryTable>): string {
   const typed = fieldsOf(enquiry);
   const written = fields
     .filter(({ name, kind }) => kind === 'paragraphs' && typed[name])
@@ -105,11 +112,11 @@ export function quote(context: DeskContext, enquiry: Selectable<EnquiryTable>): 
 
 /** The e-mail that asks somebody to confirm that they want the newsletter. */
 export function optInLetter(
-  context: DeskContext,
+  context: Speaking,
   { id, email }: { id: string; email: string },
 ): OutgoingMail {
   const { optIn } = context.facts.desk;
   const signed = sign(context.secret, 'confirm', id, context.now() + WEEK);
-  const link = `${originOf(context)}/api/news/confirm/${signed}`;
+  const link = linkIn(context, `${originOf(context)}/api/news/confirm/${signed}`);
   return { to: email, subject: optIn.subject, text: fill(optIn.text, { link }) };
 }

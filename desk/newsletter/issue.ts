@@ -2,6 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import type { Selectable } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import type { IssueTable } from '../database/tables.ts';
+import { linkIn, speaking } from '../languages.ts';
 import { type OutgoingMail, originOf } from '../mail/letters.ts';
 import { enqueueOnce } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
@@ -20,13 +21,15 @@ export interface Issue {
 /** How many letters are put into the outbox in one transaction, so that nobody waits long for the lock. */
 const AT_A_TIME = 100;
 
-/** An issue for one subscriber, with the link by which mail programs unsubscribe at once (RFC 8058). */
+/** An issue for one subscriber, whose language its end speaks, with the link by which mail programs unsubscribe at once (RFC 8058). */
 export function issueLetter(
-  context: DeskContext,
+  desk: DeskContext,
   { subject, text }: Pick<Issue, 'subject' | 'text'>,
-  { id, email }: { id: string; email: string },
+  { id, email, language }: { id: string; email: string; language: string },
 ): OutgoingMail {
-  const link = `${originOf(context)}/api/news/leave/${sign(context.secret, 'leave', id)}`;
+  const context = speaking(desk, language);
+  const signed = sign(context.secret, 'leave', id);
+  const link = linkIn(context, `${originOf(context)}/api/news/leave/${signed}`);
   const footer = fill(context.facts.desk.issue.footer, { link });
   return {
     to: email,
@@ -101,7 +104,7 @@ function putSome(context: DeskContext, id: string): Promise<boolean> {
     if (!issue) return false;
     const people = await db
       .selectFrom('subscriber')
-      .select(['id', 'email', 'person'])
+      .select(['id', 'email', 'person', 'language'])
       .where('state', '=', 'confirmed')
       .where('confirmed_at', '<=', issue.at)
       .where('id', '>', issue.reached)

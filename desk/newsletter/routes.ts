@@ -1,6 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
+import { languageAsked, spokenIn } from '../languages.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { readSigned } from '../signature.ts';
 
@@ -10,19 +11,24 @@ import { readSigned } from '../signature.ts';
  * 8058).
  */
 export function newsletterRoutes(context: DeskContext): Hono {
-  const { db, facts, secret, now } = context;
-  const { pages } = facts.desk;
+  const { db, secret, now } = context;
   const app = new Hono();
-  const words = <Shown extends { text: string }>(page: Shown) => ({
-    ...page,
-    text: fill(page.text, { email: facts.email }),
-  });
-  const page = (shown: DeskPage) => fillPage(context, words(shown));
+  /** Answers with a page in the language that the link names. */
+  const show = (
+    request: HonoContext,
+    name: 'confirm' | 'confirmed' | 'leave' | 'left' | 'expired',
+  ) => {
+    const spoken = spokenIn(context, languageAsked(context, request));
+    const { desk, email } = spoken.facts;
+    const words: DeskPage = desk.pages[name];
+    const page = fillPage(spoken, { ...words, text: fill(words.text, { email }) });
+    return request.html(page, name === 'expired' ? 410 : 200);
+  };
   const idOf = (purpose: string, link: string) => readSigned(secret, purpose, link, now());
 
   app.get('/confirm/:link', async (request) => {
     const id = idOf('confirm', request.req.param('link'));
-    return id ? request.html(page(pages.confirm)) : request.html(page(pages.expired), 410);
+    return show(request, id ? 'confirm' : 'expired');
   });
   app.post('/confirm/:link', async (request) => {
     const id = idOf('confirm', request.req.param('link')) ?? '';
@@ -37,20 +43,20 @@ export function newsletterRoutes(context: DeskContext): Hono {
       .where('state', '!=', 'left')
       .returning('id')
       .executeTakeFirst();
-    if (!row) return request.html(page(pages.expired), 410);
+    if (!row) return show(request, 'expired');
     context.log('confirmed');
-    return request.html(page(pages.confirmed));
+    return show(request, 'confirmed');
   });
   app.get('/leave/:link', async (request) => {
     const id = idOf('leave', request.req.param('link'));
-    return id ? request.html(page(pages.leave)) : request.html(page(pages.expired), 410);
+    return show(request, id ? 'leave' : 'expired');
   });
   app.post('/leave/:link', async (request) => {
     const id = idOf('leave', request.req.param('link'));
-    if (!id) return request.html(page(pages.expired), 410);
+    if (!id) return show(request, 'expired');
     await leave(context, id);
     context.log('left');
-    return request.html(page(pages.left));
+    return show(request, 'left');
   });
   return app;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
+import { speaking } from '../languages.ts';
 import { optInLetter } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { mayBeAsked } from '../mail/receipts.ts';
@@ -9,16 +10,20 @@ import { mayBeAsked } from '../mail/receipts.ts';
 /**
  * Records that somebody asks for the newsletter, and sends them a link to confirm. Nothing is sent to somebody
  * who has confirmed, or whose mailbox was sent a link within a day; the visitor is not told which.
- * @param consent the text to which the visitor agreed
+ * @param form whose consent the visitor read and gave
+ * @param language of its page, in which the newsletter's e-mails speak
  */
 export async function signUp(
   db: Db,
   context: DeskContext,
   email: string,
-  consent: string,
+  form: 'message' | 'newsletter',
+  language: string,
   page: string,
 ): Promise<void> {
   const at = context.now();
+  const spoken = speaking(context, language);
+  const consent = spoken.facts.consent[form];
   const person = email.toLowerCase();
   const asked = {
     email,
@@ -29,6 +34,7 @@ export async function signUp(
     consent_text: consent,
     consent_version: versionOf(consent),
     page,
+    language,
   };
   const row = await db
     .insertInto('subscriber')
@@ -43,5 +49,5 @@ export async function signUp(
     .returning(['id', 'email', 'person'])
     .executeTakeFirst();
   if (!row || !(await mayBeAsked(db, context, email))) return;
-  await enqueue(db, context, 'opt-in', optInLetter(context, row), { person: row.person });
+  await enqueue(db, context, 'opt-in', optInLetter(spoken, row), { person: row.person });
 }

@@ -27,6 +27,7 @@ export const enquiryHook = (enquiry: NewEnquiry, booking?: NewBooking) => ({
       Object.entries(fieldsOf(enquiry)).map(([name, value]) => [keyOf(name), value]),
     ),
     country: enquiry.country,
+    language: enquiry.language,
     page: enquiry.page,
     consent: enquiry.consent === 1,
     suspect: enquiry.suspect === 1,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DeskContext } from '../context.ts';
+import { speaking } from '../languages.ts';
 import { type OutgoingMail, quote } from '../mail/letters.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
@@ -37,7 +38,7 @@ export async function answerEnquiry(
     const letter: OutgoingMail = {
       to: email,
       subject: /^re:/i.test(named) ? named : `Re: ${named}`,
-      text: [text, quote(context, row)].filter(Boolean).join('\n\n'),
+      text: [text, quote(speaking(context, row.language), row)].filter(Boolean).join('\n\n'),
       replyTo: settings.mailTo ?? facts.email,
       answers: row.receipt_id ?? answers[0]?.outbox_id ?? undefined,
     };

@@ -1,6 +1,6 @@
 import { type FormField, fields, sayValue } from '@falaj/contract/fields.ts';
 import { isoIn } from '@falaj/contract/office-hours.ts';
-import type { DeskWords } from '@falaj/contract/words/desk.ts';
+import type { InboxWords } from '@falaj/contract/words/inbox.ts';
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
 import { noteEvent } from '../operations/event.ts';
@@ -26,21 +26,25 @@ const ofFields = (words: Facts['fields'], belongs: (kind: FormField['kind']) => 
     });
 
 /** The columns of the table, in the company's words, with times on the clock of the office. */
-function columnsOf({ fields: fieldWords, desk, form, hours, sessions }: Facts): Column[] {
+function columnsOf({ fields: fieldWords, office, form, hours, sessions }: Facts): Column[] {
   const time = (at: number | null) => (at === null ? '' : isoIn(new Date(at), hours.zone));
-  const own = (name: keyof DeskWords['table'], of: Column[1]): Column => [desk.table[name], of];
+  const own = (name: keyof InboxWords['letters']['table'], of: Column[1]): Column => [
+    office.table[name],
+    of,
+  ];
   return [
     own('reference', (row) => row.reference),
     own('kind', (row) => row.kind),
     own('received', (row) => time(row.received_at)),
     own('status', (row) => row.status),
     ...ofFields(fieldWords, (kind) => kind !== 'paragraphs'),
+    own('language', (row) => row.language),
     own('country', (row) => row.country),
     own('page', (row) => row.page),
     ...ofFields(fieldWords, (kind) => kind === 'paragraphs'),
     own('news', (row) => (row.consent === 1 ? form.yes : form.no)),
     own('suspect', (row) =>
-      saySuspicion(row.suspect_why.split(',').filter(Boolean), desk.suspicion),
+      saySuspicion(row.suspect_why.split(',').filter(Boolean), office.suspicion),
     ),
     own('answerDue', (row) => time(row.answer_due)),
     own('firstAnswer', (row) => time(row.first_answer_at)),

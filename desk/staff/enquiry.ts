@@ -1,5 +1,6 @@
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
+import { speaking } from '../languages.ts';
 import { answerSubject } from '../mail/letters.ts';
 import { lineOf } from './list.ts';
 import { noteReading } from './note-reading.ts';
@@ -72,7 +73,7 @@ export async function readEnquiry(
       suspectWhy: row.suspect_why.split(',').filter(Boolean),
       noReceipt: row.no_receipt,
       eraseAfter: row.erase_after,
-      answerSubject: answerSubject(context, row),
+      answerSubject: answerSubject(speaking(context, row.language), row),
     },
     booking,
     notes,

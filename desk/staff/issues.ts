@@ -8,7 +8,7 @@ const SHOWN = 20;
 /** The articles for an issue of the newsletter, and former issues. */
 export async function readNews(context: DeskContext): Promise<NewsState> {
   const { db, facts } = context;
-  const { subject, text } = facts.desk.issue;
+  const { subject, text } = facts.office.issue;
   const issues = await db
     .selectFrom('issue')
     .select(['id', 'subject', 'page', 'author', 'at', 'recipients', 'ended_at as endedAt'])

@@ -174,6 +174,7 @@ export const lineOf = (row: Found): EnquiryLine => ({
   company: row.company,
   interest: row.interest,
   country: row.country,
+  language: row.language,
   preview: cutText(row.message, PREVIEW),
   status: row.status,
   assignee: row.assignee,

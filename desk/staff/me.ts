@@ -7,7 +7,7 @@ import type { Me } from './wire.ts';
 
 /** The signed-in account, and what the application shows of the company. */
 export async function readMe(context: DeskContext, { account, way }: StaffSession): Promise<Me> {
-  const { facts, settings } = context;
+  const { facts, settings, root, languages } = context;
   const { accounts } = await staffList(context);
   const { codesLeft } = await ownKeys(context, account.id);
   const { templates, version } = await readTemplates(context);
@@ -17,12 +17,14 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
     way,
     brand: facts.brand,
     locale: facts.locale,
+    language: root,
+    languages: Object.keys(languages),
     city: facts.city,
     hours: facts.hours,
     fields: facts.fields,
     sessions: Object.fromEntries(facts.sessions.map(({ id, title }) => [id, title])),
-    suspicion: facts.desk.suspicion,
-    noReceipt: facts.desk.noReceipt,
+    suspicion: facts.office.suspicion,
+    noReceipt: facts.office.noReceipt,
     staff: accounts.map(({ id, name, role, disabledAt }) => ({
       id,
       name,

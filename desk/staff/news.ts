@@ -15,7 +15,11 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
   news.get('/news', owner, async (request) => request.json(await readNews(context)));
   news.post('/news/preview', owner, async (request) => {
     const words = await bodyOf(request, issuePreview);
-    const { subject, text } = issueLetter(context, words, { id: 'preview', email: '' });
+    const { subject, text } = issueLetter(context, words, {
+      id: 'preview',
+      email: '',
+      language: context.root,
+    });
     return request.json({ subject, text } satisfies IssuePreview);
   });
   news.post('/news', owner, async (request) => {

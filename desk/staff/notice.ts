@@ -3,8 +3,8 @@ import { sayTime } from '@falaj/contract/receipt.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { enqueue } from '../mail/outbox.ts';
 
-/** What can change about the keys of an account; content/desk.yaml has words for each. */
-export type KeyChange = keyof DeskContext['facts']['desk']['keys']['what'];
+/** What can change about the keys of an account; content/inbox.yaml has words for each. */
+export type KeyChange = keyof DeskContext['facts']['office']['keys']['what'];
 
 /**
  * Tells somebody by e-mail what changed about their keys, in the transaction that changes it (OWASP ASVS 4.0.3,
@@ -22,7 +22,7 @@ export async function tellHolder(
     .select(['name', 'email'])
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
-  const { subject, text, what } = facts.desk.keys;
+  const { subject, text, what } = facts.office.keys;
   const time = sayTime(new Date(now()), facts.locale, facts.hours.zone);
   const letter = {
     to: email || settings.mailTo || facts.email,

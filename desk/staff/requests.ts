@@ -90,6 +90,8 @@ export const answer = z.strictObject({
 });
 export const template = z.strictObject({
   name: line(LONGEST_NAME),
+  /** Language in which it answers, where that is not the one of the office. */
+  language: sought.regex(/^[a-z-]{2,20}$/).optional(),
   subject: line(200),
   text: paragraphs,
 });

@@ -16,6 +16,8 @@ export interface EnquiryLine {
   company: string;
   interest: string;
   country: string;
+  /** Language of the page it was written on, such as `ar`. */
+  language: string;
   /** Beginning of the message. */
   preview: string;
   status: EnquiryTable['status'];
@@ -106,6 +108,9 @@ export interface Me {
   way: 'passkey' | 'recovery';
   brand: string;
   locale: string;
+  /** The language of the office, and every language of the site. */
+  language: string;
+  languages: string[];
   city: string;
   hours: OfficeHours;
   /** The words of the forms' fields. */

@@ -31,7 +31,13 @@ onEachDatabase((fresh) => {
     state: 'held' | 'cancelled' = 'held',
   ) => {
     const id = await office.enquiry({ kind: 'booking', answer_due: starts_at, ...fields });
-    const row = { id: `booking-${id}`, enquiry_id: id, session: 'short', zone: 'Europe/London' };
+    const row = {
+      id: `booking-${id}`,
+      enquiry_id: id,
+      session: 'short',
+      zone: 'Europe/London',
+      language: 'en',
+    };
     const span = { starts_at, ends_at: starts_at + HOUR / 2 };
     await office.context.db
       .insertInto('booking')
@@ -150,7 +156,13 @@ onEachDatabase((fresh) => {
     for (let index = 0; index < 501; index += 1) {
       await other.enquiry({ first_name: index === 500 ? 'Émilie' : 'Layla', ...about });
     }
-    const asked = { state: 'asked' as const, asked_at: 1, consent_text: '', page: '/' };
+    const asked = {
+      state: 'asked' as const,
+      asked_at: 1,
+      consent_text: '',
+      page: '/',
+      language: 'en',
+    };
     for (const own of [about, { email: 'Two@c.example\u2060', person: 'two@c.example\u2060' }]) {
       const row = { id: own.person, ...own, ...asked, consent_version: '' };
       await db.insertInto('subscriber').values(row).execute();

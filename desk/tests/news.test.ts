@@ -23,10 +23,11 @@ async function subscriber({ db, context }: Desk, state: 'asked' | 'confirmed' = 
   const email = `reader${people}@mail.example`;
   const at = context.now() - 1000;
   const row = { id: `subscriber-${people}`, email, person: email, state, asked_at: at, page: '/' };
+  const language = 'en';
   const consent = { consent_text: 'News.', consent_version: '1', confirmed_at: at };
   await db
     .insertInto('subscriber')
-    .values({ ...row, ...consent })
+    .values({ ...row, ...consent, language })
     .execute();
   return { id: row.id, email };
 }

@@ -85,6 +85,7 @@ onEachDatabase((fresh) => {
         consent_text: '',
         consent_version: '',
         page: '/',
+        language: 'en',
       })
       .execute();
     const { json } = await owner.person.ask('GET', '/news');

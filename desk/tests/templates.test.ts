@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeTemplates, templateNews } from '../inbox/data/merge-templates.ts';
-import { withTemplate } from '../inbox/data/templates.ts';
+import { templatesByLanguage, withTemplate } from '../inbox/data/templates.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -130,5 +130,31 @@ test('a second template takes the place of the first, and typed words stay where
   expect(withTemplate(changed, second)).toMatchObject({
     subject: 'My subject',
     answer: `${second.answer}\n\nDear Layla, one and a half.`,
+  });
+});
+
+test('templates in the language of an enquiry come first, and one name may stand in each', () => {
+  const arabic = { ...template('Thanks', 'شكرا'), language: 'ar' };
+  const templates = [template('Thanks'), arabic, template('Later')];
+  const namesFor = (language: string) =>
+    templatesByLanguage({ templates, language: 'en' }, { language }).map(([own, list]) => [
+      own,
+      list.map(({ index }) => index),
+    ]);
+  expect(namesFor('ar')).toEqual([
+    ['ar', [1]],
+    ['en', [0, 2]],
+  ]);
+  expect(namesFor('en')).toEqual([
+    ['en', [0, 2]],
+    ['ar', [1]],
+  ]);
+  const changed = { ...arabic, text: 'شكرا لكم' };
+  const base = [template('Thanks')];
+  expect(mergeTemplates(base, base, [...base, changed], 'Sami')).toEqual([...base, changed]);
+  expect(templateNews(templates, [template('Thanks'), changed, template('Later')])).toEqual({
+    changed: ['Thanks'],
+    added: [],
+    removed: [],
   });
 });

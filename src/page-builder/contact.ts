@@ -1,5 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { latinDigits } from '@falaj/contract/languages.ts';
+import { referencePrefix } from '@falaj/contract/receipt.ts';
+import { read } from '../content/read/reader.ts';
 import { pickBookingWords } from '../features/booking/booking-words.ts';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locale.ts';
 import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
 import type { ContactPage } from '../schemas/pages/contact-page.ts';
 import type { Site } from '../schemas/site/site.ts';
@@ -34,13 +38,18 @@ export function channelData(channel: ChannelCardContent, site: Site) {
   return channel.officeStatus ? { ...channel, hours: site.hours, locale: site.locale } : channel;
 }
 
-/** What the forms need to know of the company. */
-export const officeData = ({ brand, email, address, hours, locale }: Site) => ({
+/**
+ * What the forms need to know of the company.
+ * @param language of the page, in which the desk answers
+ */
+export const officeData = ({ brand, email, address, hours, locale }: Site, language: Locale) => ({
   brand,
+  prefix: referencePrefix(read('site', DEFAULT_LOCALE).brand),
+  language,
   email,
   city: address.city,
   hours,
-  locale,
+  locale: latinDigits(locale),
 });
 
 /** The words of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */

@@ -78,16 +78,16 @@ export interface FormProps extends LocaleProps {
 const DESK_ENDPOINT = '/api/in';
 
 /**
- * The addresses of a page with a form. Below /desk-pages it exists a second time, for sites with an enquiry desk
- * (deploy/integration/desk-pages.ts), unless content/site.yaml names an endpoint of its own.
+ * The addresses of a page with a form. Below /desk-pages it exists a second time in each language, for sites with an enquiry
+ * desk (deploy/integration/desk-pages.ts), unless content/site.yaml names an endpoint of its own.
  * @param kind the page
  */
 export function formRoutes(kind: CoreKind) {
   const { endpoint } = read('site', DEFAULT_LOCALE);
-  const besideDesk = {
-    params: { locale: 'desk-pages' },
-    props: { locale: DEFAULT_LOCALE, endpoint: DESK_ENDPOINT },
-  };
   const routes: { params: { locale: string | undefined }; props: FormProps }[] = localeRoutes(kind);
-  return endpoint ? routes : [...routes, besideDesk];
+  const besideDesk = routes.map(({ params, props }) => ({
+    params: { locale: [params.locale, 'desk-pages'].filter(Boolean).join('/') },
+    props: { ...props, endpoint: DESK_ENDPOINT },
+  }));
+  return endpoint ? routes : [...routes, ...besideDesk];
 }

@@ -25,6 +25,8 @@ const locale = site.locale;
 const office: BookingOffice = {
   hours,
   brand: site.brand,
+  prefix: 'FJ',
+  language: 'en',
   email: site.email,
   chat: site.messaging.url,
   locale,

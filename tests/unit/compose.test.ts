@@ -137,8 +137,9 @@ async function listen(answer: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The page that stands where no desk answers. */
+/** The page that stands where no desk answers, in two languages. */
 const AWAY = 'Write to us';
+const AWAY_ARABIC = 'اكتبوا إلينا';
 
 /** Starts Caddy beside desks, with an empty site, and waits until it answers. */
 async function startCaddy(desks: string) {
@@ -147,6 +148,8 @@ async function startCaddy(desks: string) {
   const pages = join(folder, 'desk');
   mkdirSync(pages);
   writeFileSync(join(pages, 'away.html'), AWAY);
+  mkdirSync(join(pages, 'ar'));
+  writeFileSync(join(pages, 'ar', 'away.html'), AWAY_ARABIC);
   writeFileSync(file, caddyfile({ scriptHashes: [], styleHashes: [] }, true));
   const base = `http://127.0.0.1:${await freePort()}`;
   const env = {
@@ -200,4 +203,16 @@ test.skipIf(!caddy)('where no desk answers, Caddy shows browsers a page', async 
   // A form's script tries again, and has words of its own.
   expect((await ask('/api/in', form))[1]).toBe('');
   expect((await ask('/away'))[0]).toBe(404);
+  expect((await ask('/ar/away'))[0]).toBe(404);
+  // In the language of the page that it comes from, or of the link in an e-mail.
+  const from = (path: string) => ({ ...browser, referer: `https://site.example${path}` });
+  for (const [path, headers, text] of [
+    ['/api/in', from('/ar/contact'), AWAY_ARABIC],
+    ['/api/in', from('/contact'), AWAY],
+    ['/api/in', from('/xx/contact'), AWAY],
+    ['/api/news/leave/link?language=ar', browser, AWAY_ARABIC],
+    ['/api/news/leave/link?language=..%2F..', browser, AWAY],
+  ] as const) {
+    expect((await ask(path, { headers }))[1]).toBe(text);
+  }
 });

@@ -10,7 +10,7 @@ import { listFiles } from '../../deploy/integration/files.ts';
 import { finishSite } from '../../deploy/integration/hosting.ts';
 import { collectInline, MAX_INLINE_SCRIPTS } from '../../deploy/integration/inline-code.ts';
 import { codeOf, readPage } from '../../deploy/integration/read-html.ts';
-import { loadRelease } from '../../deploy/server/release.ts';
+import { loadRelease, type Resource } from '../../deploy/server/release.ts';
 import { makeSite, page } from './static-site.ts';
 
 const readCode = (html: string) => codeOf(readPage(html));
@@ -160,15 +160,26 @@ describe('the finished site', () => {
       'desk/facts.json': '{}',
       'desk/notice.html': page('{{title}}'),
       'desk/times.html': page('{{times}}'),
+      'desk/away.html': page('Away'),
+      'ar/contact.html': page('بلا مكتب'),
+      'ar/desk-pages/contact.html': page('By desk'),
+      'ar/desk/notice.html': page('{{title}}'),
+      'ar/desk/away.html': page('بعيد'),
     });
     await finishSite(dir);
-    expect(listFiles(deskFolder(dir))).toEqual(['facts.json', 'notice.html', 'times.html']);
+    expect(listFiles(deskFolder(dir))).toEqual([
+      'ar/notice.html',
+      'facts.json',
+      'notice.html',
+      'times.html',
+    ]);
     const { resources, deskPages } = await loadRelease(dir);
     expect([...resources.keys()].filter((path) => /desk|notice|times|facts/.test(path))).toEqual(
       [],
     );
-    expect([...deskPages.keys()]).toEqual(['/contact']);
-    for (const { identity, encoded } of deskPages.values()) {
+    expect([...deskPages.keys()].sort()).toEqual(['/ar/away', '/ar/contact', '/away', '/contact']);
+    for (const path of ['/contact', '/ar/contact']) {
+      const { identity, encoded } = deskPages.get(path) as Resource;
       expect(`${identity.body}`).toContain('By desk');
       expect(encoded.br).toBeDefined();
     }

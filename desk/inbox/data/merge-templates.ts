@@ -2,8 +2,9 @@ import { cutText } from '@falaj/contract/plain-text.ts';
 import type { Template } from '../../staff/requests.ts';
 import { LONGEST_NAME } from '../../staff/template-name.ts';
 
-const of = <T extends Template>(list: T[], { name }: Template) =>
-  list.find((template) => template.name.trim() === name.trim());
+/** The template of the same name in the same language. */
+const of = <T extends Template>(list: T[], { name, language }: Template) =>
+  list.find((template) => template.name.trim() === name.trim() && template.language === language);
 
 const isSame = (a: Template | undefined, b: Template) =>
   a?.text.trim() === b.text.trim() && a.subject.trim() === b.subject.trim();

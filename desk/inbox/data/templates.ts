@@ -1,10 +1,20 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { Template } from '../../staff/requests.ts';
-import type { EnquiryWhole, Me } from '../../staff/wire.ts';
+import type { EnquiryLine, EnquiryWhole, Me } from '../../staff/wire.ts';
 import type { ReplyDraft } from './drafts.ts';
 
 /** The placeholders that a template can contain. */
 export const PLACES = ['firstName', 'lastName', 'reference', 'brand', 'me'] as const;
+
+/** The languages with the templates in each, and their places in the list: first the one of the enquiry. */
+export function templatesByLanguage(
+  { templates, language: office }: Pick<Me, 'templates' | 'language'>,
+  { language }: Pick<EnquiryLine, 'language'>,
+): [language: string, templates: { template: Template; index: number }[]][] {
+  const all = templates.map((template, index) => ({ template, index }));
+  const groups = Map.groupBy(all, ({ template }) => template.language ?? office);
+  return [...groups].sort(([a], [b]) => Number(b === language) - Number(a === language));
+}
 
 /** Fills a template's placeholders for an enquiry. */
 export function fillTemplate(

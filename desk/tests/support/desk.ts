@@ -9,7 +9,7 @@ import { deskFolder } from './facts.ts';
 export async function openTestDesk(
   env: Record<string, string>,
   now?: () => number,
-  company?: Record<string, unknown>,
+  company?: Parameters<typeof deskFolder>[0],
 ) {
   const settings = readSettings({ DESK_RATE: '100000', DESK_WORK: '0', ...env });
   const desk = await openDesk(settings, deskFolder(company), now);

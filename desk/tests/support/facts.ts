@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fields } from '@falaj/contract/fields.ts';
+import { REGIONS } from '@falaj/contract/zone-clock.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
@@ -22,13 +23,12 @@ const fieldWords = {
   message: { label: 'Message', missing: 'words' },
 };
 
-/** A company of the tests' own, as far as the desk asks. */
-const facts = {
-  origin: 'https://site.example',
+/** What a company of the tests' own says in English, as far as the desk asks. */
+export const english = {
   brand: 'Brand',
-  email: 'office@site.example',
   city: 'Dubai',
-  locale: 'en-AE',
+  locale: 'en-AE-u-nu-latn',
+  contact: '/contact',
   hours: {
     weekdays: [0, 1, 2, 3, 4],
     opens: '09:00',
@@ -43,6 +43,7 @@ const facts = {
     { id: 'short', title: 'Short', minutes: 30, duration: '30 minutes', description: 'Short.' },
     { id: 'long', title: 'Long', minutes: 90, duration: '90 minutes', description: 'Long.' },
   ],
+  regions: Object.fromEntries(REGIONS.map((region) => [region, region])),
   yourTime: '{time} yours',
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
   fields: { ...said, ...fieldWords },
@@ -55,9 +56,6 @@ const facts = {
     no: 'no',
     tooLong: '{label} over {limit}',
   },
-  articles: [
-    { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
-  ],
   desk: {
     home: 'Home',
     pages: {
@@ -72,55 +70,13 @@ const facts = {
       leave: question('leave'),
       left: page('left'),
     },
-    team: {
-      subject: 'New {reference}',
-      suspectSubject: 'Suspect {reference}',
-      suspect: 'Looks odd: {why}',
-      noReceipt: 'No receipt: {why}',
-      answerBy: 'By {time}',
-    },
-    table: {
-      reference: 'Reference',
-      kind: 'Kind',
-      received: 'Arrived',
-      status: 'Status',
-      country: 'Country',
-      page: 'Page',
-      news: 'News',
-      suspect: 'Suspect',
-      answerDue: 'Answer by',
-      firstAnswer: 'First answer',
-      session: 'Session',
-      begins: 'Begins',
-      ends: 'Ends',
-      state: 'State',
-    },
-    suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
-    noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
     answer: { quote: 'On {time} you wrote:' },
     booking: {
       booked: letter('booked'),
       moved: letter('moved'),
       cancelled: letter('cancelled'),
-      team: {
-        booked: 'Booked {reference}',
-        moved: 'Moved {reference}',
-        cancelled: 'Cancelled {reference}',
-        erased: 'Free again',
-        erasedText: 'Erased.',
-        byVisitor: 'by visitor',
-        byStaff: 'by staff',
-        before: 'Before: {times}',
-      },
-      calendar: {
-        title: '{session} with Brand',
-        teamTitle: '{session}: {name}',
-        place: 'By phone',
-        text: '{reference} {link}',
-        teamText: '{reference}',
-        erased: 'Cancelled',
-      },
+      calendar: { title: '{session} with Brand', place: 'By phone', text: '{reference} {link}' },
       labels: {
         session: 'Session',
         office: 'Office',
@@ -145,7 +101,62 @@ const facts = {
       },
     },
     optIn: { subject: 'Confirm', text: 'Follow {link}' },
-    issue: { subject: '{title}', text: '{excerpt} {link}', footer: 'Leave: {link}' },
+    issue: { footer: 'Leave: {link}' },
+  },
+};
+
+/** The facts of that company. */
+const facts = {
+  origin: 'https://site.example',
+  email: 'office@site.example',
+  prefix: 'BD',
+  articles: [
+    { path: '/resources/blog/one', title: 'One', excerpt: 'About one.', date: '2026-11-01' },
+  ],
+  language: 'en',
+  languages: { en: english },
+  office: {
+    enquiry: {
+      subject: 'New {reference}',
+      suspectSubject: 'Suspect {reference}',
+      suspect: 'Looks odd: {why}',
+      noReceipt: 'No receipt: {why}',
+      answerBy: 'By {time}',
+      language: 'In {language}',
+    },
+    booking: {
+      booked: 'Booked {reference}',
+      moved: 'Moved {reference}',
+      cancelled: 'Cancelled {reference}',
+      erased: 'Free again',
+      erasedText: 'Erased.',
+      byVisitor: 'by visitor',
+      byStaff: 'by staff',
+      before: 'Before: {times}',
+      entry: '{session}: {name}',
+      entryText: '{reference}',
+      entryErased: 'Cancelled',
+    },
+    table: {
+      reference: 'Reference',
+      kind: 'Kind',
+      received: 'Arrived',
+      status: 'Status',
+      language: 'Language',
+      country: 'Country',
+      page: 'Page',
+      news: 'News',
+      suspect: 'Suspect',
+      answerDue: 'Answer by',
+      firstAnswer: 'First answer',
+      session: 'Session',
+      begins: 'Begins',
+      ends: 'Ends',
+      state: 'State',
+    },
+    suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
+    noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
+    issue: { subject: '{title}', text: '{excerpt} {link}' },
     keys: {
       subject: 'Keys',
       text: '{name}, {time}: {what}',
@@ -169,12 +180,18 @@ const BOOKING = `<!doctype html><h1>{{title}}</h1><div>{{text}}</div><dl>{{facts
  * A folder as the build writes it for the desk.
  * @param company in place of some facts
  */
-export function deskFolder(company: Record<string, unknown> = {}): string {
+export function deskFolder(company: Partial<typeof facts> = {}): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'desk-')), 'desk');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'facts.json'), JSON.stringify({ ...facts, ...company }));
-  writeFileSync(join(folder, 'notice.html'), NOTICE);
-  writeFileSync(join(folder, 'times.html'), TIMES);
-  writeFileSync(join(folder, 'booking.html'), BOOKING);
+  const whole = { ...facts, ...company };
+  for (const language of Object.keys(whole.languages)) {
+    const own = join(folder, language === whole.language ? '' : language);
+    mkdirSync(own, { recursive: true });
+    const printed = { notice: NOTICE, times: TIMES, booking: BOOKING };
+    for (const [name, page] of Object.entries(printed)) {
+      const html = page.replace('<!doctype html>', `<!doctype html><html lang="${language}">`);
+      writeFileSync(join(own, `${name}.html`), html);
+    }
+  }
+  writeFileSync(join(folder, 'facts.json'), JSON.stringify(whole));
   return folder;
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeskContext } from '../../context.ts';
 import { foldedText } from '../../database/fields.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSecret } from '../../database/secret.ts';
 import type { NewEnquiry } from '../../database/tables.ts';
+import { readPrinted } from '../../languages.ts';
 import { readSettings } from '../../settings.ts';
 import { firstLink } from '../../staff/join.ts';
 import { openStaff } from '../../staff/open-staff.ts';
@@ -65,8 +65,12 @@ export class Person {
 /**
  * The staff's part over a database of its own.
  * @param fresh gives the variables of an empty database
+ * @param company in place of some facts
  */
-export async function openOffice(fresh: Fresh = freshFile) {
+export async function openOffice(
+  fresh: Fresh = freshFile,
+  company?: Parameters<typeof deskFolder>[0],
+) {
   const settings = readSettings(await fresh());
   const { db, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
   let ahead = 0;
@@ -74,10 +78,7 @@ export async function openOffice(fresh: Fresh = freshFile) {
     db,
     kind,
     settings,
-    facts: JSON.parse(readFileSync(join(deskFolder(), 'facts.json'), 'utf8')),
-    notice: '',
-    times: '',
-    booking: '',
+    ...readPrinted(deskFolder(company)),
     secret: await readSecret(db),
     now: () => Date.now() + ahead,
     log: () => undefined,
@@ -142,6 +143,7 @@ const sample = (at: number): NewEnquiry => {
     reference: `BD-20261121-${made}`,
     received_at: at,
     page: '/contact',
+    language: 'en',
     first_name: 'Layla',
     last_name: 'Haddad',
     email: `layla${made}@visitor.example`,

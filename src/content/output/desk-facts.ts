@@ -1,36 +1,45 @@
-import type { DeskFacts } from '@falaj/contract/desk-facts.ts';
-import type { Locale } from '../../lib/locale.ts';
+import type { DeskFacts, VisitorWords } from '@falaj/contract/desk-facts.ts';
+import { latinDigits } from '@falaj/contract/languages.ts';
+import { referencePrefix } from '@falaj/contract/receipt.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../../lib/locale.ts';
 import { getArticles } from '../read/articles.ts';
 import { read } from '../read/reader.ts';
 
 /** How many of the newest articles an issue of the newsletter can be about. */
 const ARTICLES = 20;
 
-/**
- * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
- * desk's own words.
- */
-export function deskFacts(locale: Locale, origin: string): DeskFacts {
+/** What the desk knows of the company, and says to visitors, in a language. */
+function visitorWords(locale: Locale): VisitorWords {
   const site = read('site', locale);
   const contact = read('contact', locale);
-  const words = read('words', locale);
   return {
-    origin,
     brand: site.brand,
-    email: site.email,
     city: site.address.city,
-    locale: site.locale,
+    locale: latinDigits(site.locale),
     hours: site.hours,
     sessions: contact.booking.sessions,
-    /** The sentence about the visitor's time, as in the picker. */
+    regions: contact.booking.picker.regions,
     yourTime: contact.booking.picker.yourTime,
     times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
     fields: contact.form.fields,
-    /** The consents, in the words of the contact form's box and of the newsletter's form. */
     consent: { message: contact.form.news, newsletter: read('blog', locale).newsletter.privacy },
-    form: words.form,
-    /** The articles that an issue of the newsletter can be about. */
-    articles: getArticles(locale)
+    form: read('words', locale).form,
+    contact: localPath('/contact', locale),
+    desk: read('desk', locale),
+  };
+}
+
+/**
+ * Collects what the enquiry desk needs to know of the site: the company, the choices of the forms, and the
+ * desk's own words, in every published language.
+ */
+export function deskFacts(origin: string, locales = LOCALES): DeskFacts {
+  const { brand, email } = read('site', DEFAULT_LOCALE);
+  return {
+    origin,
+    email,
+    prefix: referencePrefix(brand),
+    articles: getArticles(DEFAULT_LOCALE)
       .slice(0, ARTICLES)
       .map(({ path, article }) => ({
         path,
@@ -38,6 +47,8 @@ export function deskFacts(locale: Locale, origin: string): DeskFacts {
         excerpt: article.excerpt,
         date: new Date(article.date).toISOString().slice(0, 10),
       })),
-    desk: read('desk', locale),
+    language: DEFAULT_LOCALE,
+    languages: Object.fromEntries(locales.map((locale) => [locale, visitorWords(locale)])),
+    office: read('inbox', DEFAULT_LOCALE).letters,
   };
 }

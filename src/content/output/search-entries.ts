@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../../features/search-index/index-format.ts';
-import type { Locale } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, type Locale, localPath } from '../../lib/locale.ts';
 import { SITE_MAP } from '../../site-map.ts';
 import type { Kind } from '../read/kinds.ts';
 import { readMarkdown } from '../read/markdown.ts';
@@ -21,13 +21,30 @@ function entryOf({ kind: name, path, data, body, label }: ListedPage): SearchEnt
   return searchEntry(head, schema, data, rest);
 }
 
+/** Words that lead to pages, by their addresses (content/search.yaml). */
+const keywordsIn = (locale: Locale): Map<string, string[]> =>
+  new Map(read('synonyms', locale).keywords.map(({ href, words }) => [href, words]));
+
+/**
+ * Words that lead to a page in another language than that of the root: those of its own language, and its name and its
+ * words in the root language, since many visitors know a term only in English.
+ */
+function translatedKeywords(locale: Locale): Map<string, string[]> {
+  const [own, root] = [keywordsIn(locale), keywordsIn(DEFAULT_LOCALE)];
+  return new Map(
+    listedPages(DEFAULT_LOCALE).map(({ path, label }) => {
+      const address = localPath(path, locale);
+      const words = [...(own.get(address) ?? []), label.name, ...(root.get(path) ?? [])];
+      return [address, [...new Set(words)]];
+    }),
+  );
+}
+
 /** The search entries of all pages, in the order of the site map. */
 export function getSearchEntries(locale: Locale): SearchEntry[] {
-  const keywords = new Map(
-    read('synonyms', locale).keywords.map(({ href, words: list }) => [href, list.join('\n')]),
-  );
+  const keywords = locale === DEFAULT_LOCALE ? keywordsIn(locale) : translatedKeywords(locale);
   return listedPages(locale).map((page) => ({
     ...entryOf(page),
-    keywords: keywords.get(page.path),
+    keywords: keywords.get(page.path)?.join('\n'),
   }));
 }

@@ -9,6 +9,7 @@ const entry: CalendarEntry = {
   title: 'Proposed: Executive briefing with Falaj',
   description:
     'Not confirmed yet.\nChat: https://chat.falaj.example/97140000000?text=Hello%20Falaj',
+  language: 'en-AE',
   place: 'By phone or video, or in Dubai',
   url: 'https://falaj.example/contact?session=executive-briefing#book',
   organizer: { name: 'Falaj', email: 'hello@falaj.example' },

@@ -26,6 +26,8 @@ const copy = {
 const office: BookingOffice = {
   hours: sampleHours,
   brand: sampleSite.brand,
+  prefix: 'FJ',
+  language: 'en',
   email: sampleSite.email,
   chat: messagingLink(sampleSite),
   locale: 'en-AE',

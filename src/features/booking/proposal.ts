@@ -11,6 +11,10 @@ import type { CalendarEntry } from './calendar-file.ts';
 export interface BookingOffice {
   hours: Site['hours'];
   brand: string;
+  /** What references begin with, in every language (contract/receipt.ts). */
+  prefix: string;
+  /** Language of the page, in which the desk answers. */
+  language: string;
   email: string;
   /** The chat link with its greeting. */
   chat: string;
@@ -81,7 +85,7 @@ export function calendarEntry(
   office: BookingOffice,
   chosen: Proposal,
 ): CalendarEntry {
-  const { brand, email, chat, page } = office;
+  const { brand, email, chat, page, locale } = office;
   const { session, start } = chosen;
   return {
     // RFC 5545, 3.8.4.7 asks for an identifier that is unique in the world, RFC 7986, 5.3 for one without
@@ -94,6 +98,7 @@ export function calendarEntry(
     place: copy.eventPlace,
     url: `${page}?session=${session.id}#book`,
     organizer: { name: brand, email },
+    language: locale,
   };
 }
 

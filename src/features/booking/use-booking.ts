@@ -12,7 +12,7 @@ export type Booked = { reference: string } | { errors: Record<string, string> } 
  * Posts a booking, one at a time. The same person and time keep their key over every try, so that the desk
  * books once.
  */
-export function useBooking(endpoint: string, { brand, hours }: BookingOffice) {
+export function useBooking(endpoint: string, { prefix, language, hours }: BookingOffice) {
   const submission = useSubmission(endpoint);
   const last = useRef({ text: '', reference: '', key: '' });
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useBooking(endpoint: string, { brand, hours }: BookingOffice) {
   const nameOf = (typed: Submission, at: Date) => {
     const text = JSON.stringify(typed.fields);
     if (text !== last.current.text) {
-      last.current = { text, reference: newReference(brand, at, hours.zone), key: newKey() };
+      last.current = { text, reference: newReference(prefix, at, hours.zone), key: newKey() };
     }
     return last.current;
   };
@@ -36,7 +36,7 @@ export function useBooking(endpoint: string, { brand, hours }: BookingOffice) {
       const typed = { ...read, fields };
       const { reference, key } = nameOf(typed, at);
       setBusy(true);
-      const own = { kind: 'booking', reference, fields, consent: false } as const;
+      const own = { kind: 'booking', reference, fields, consent: false, language } as const;
       const { taken, errors } = await submission.deliver(own, typed, key, at);
       setBusy(false);
       if (taken) return { reference };

@@ -48,7 +48,7 @@ function isReturn(): boolean {
  */
 function read(form: HTMLFormElement): FieldValues {
   const filled = form.querySelectorAll<HTMLInputElement>(
-    '[name]:not([type=checkbox]:not(:checked))',
+    '[name]:not([type=hidden], [type=checkbox]:not(:checked))',
   );
   return Object.fromEntries([...filled].map(({ name, value }) => [name, value]));
 }

@@ -7,6 +7,8 @@ import { writeReceipt } from './message-receipt.ts';
 
 const office = {
   brand: 'Falaj',
+  prefix: 'FJ',
+  language: 'en',
   email: 'hello@falaj.example',
   city: 'Dubai',
   hours: sampleHours,

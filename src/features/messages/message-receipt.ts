@@ -11,6 +11,10 @@ import type { Submission } from './submission.ts';
 /** What the forms need to know of the company: its e-mail address, and its hours for the promised reply. */
 export interface ContactOffice {
   brand: string;
+  /** What references begin with, in every language (contract/receipt.ts). */
+  prefix: string;
+  /** Language of the page, in which the desk answers. */
+  language: string;
   email: string;
   city: string;
   hours: OfficeHours;

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form>
     <input name="first-name"><input type="email" name="email"><textarea name="message"></textarea>
     <select name="budget"><option value="">Please choose</option><option value="over-500k">Over $500,000</option></select>
-    <input type="checkbox" name="news" value="yes"><input name="website"><button>Send</button>
+    <input type="checkbox" name="news" value="yes"><input name="website"><input type="hidden" name="language" value="ar"><button>Send</button>
   </form>`;
   form = document.querySelector('form') as HTMLFormElement;
 });

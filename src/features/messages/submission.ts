@@ -1,5 +1,8 @@
-import { NEWS, TRAP } from '@falaj/contract/fields.ts';
+import { LANGUAGE, NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { isControl, readControl } from './form-check.ts';
+
+/** Controls that are no fields. */
+const NO_FIELDS = [LANGUAGE, NEWS, TRAP];
 
 /** A form sent sooner than this after it woke was probably not filled in by a person, in milliseconds. */
 const TOO_FAST = 3000;
@@ -14,11 +17,11 @@ export interface Submission {
 
 const isTicked = (form: HTMLFormElement, name: string) => new FormData(form).has(name);
 
-/** Reads what a visitor typed. The box for news and the trap are not among the fields. */
+/** Reads what a visitor typed. The box for news, the trap and the language are not among the fields. */
 export function readSubmission(form: HTMLFormElement): Submission {
   const fields: Record<string, string> = {};
   for (const control of form.elements) {
-    if (!isControl(control) || control.name === NEWS || control.name === TRAP) continue;
+    if (!isControl(control) || NO_FIELDS.includes(control.name)) continue;
     fields[control.name] = readControl(control);
   }
   const trapped = new FormData(form).get(TRAP);

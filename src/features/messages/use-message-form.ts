@@ -61,7 +61,8 @@ export function useMessageForm(options: MessageFormOptions) {
       return;
     }
     const { fields, consent } = submitted;
-    const own = { kind: 'message', reference, fields, consent } as const;
+    const { language } = office;
+    const own = { kind: 'message', reference, fields, consent, language } as const;
     const delivery = await submission.deliver(own, submitted, key, at);
     if (delivery.taken) {
       // What was typed while the message was being sent belongs to another message, and stays.

@@ -48,9 +48,9 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
     /** Whether the receipt is shown again after a reload, and not after something the visitor just did. */
     restored,
     /** The reference and key of this text: those it had before, or new ones. */
-    nameOf: (text: string, at: Date, { brand, hours }: ContactOffice) => {
+    nameOf: (text: string, at: Date, { prefix, hours }: ContactOffice) => {
       if (text !== last.current.text) {
-        remember({ text, reference: newReference(brand, at, hours.zone), key: newKey() });
+        remember({ text, reference: newReference(prefix, at, hours.zone), key: newKey() });
       }
       return last.current;
     },

@@ -15,10 +15,12 @@ export type SignUpStatus = 'notYet' | 'failed' | 'offline' | 'taken';
 /**
  * Checks the newsletter's form and posts its address.
  * @param endpoint receives the address; without it nobody is subscribed
+ * @param language of the page
  * @param tooLong the message for an address of a length, if it is too long
  */
 export function useSignUp(
   endpoint: string | undefined,
+  language: string,
   says: Words['newsletter'],
   tooLong: FieldMessages['tooLong'],
 ) {
@@ -48,8 +50,12 @@ export function useSignUp(
     // The same address keeps its key, so that the endpoint recognises another try.
     const key = email === last.current.address ? last.current.key : newKey();
     last.current = { address: email, key };
-    const own = { kind: 'newsletter', reference: key, fields: { email }, consent: true } as const;
-    const delivery = await submission.deliver(own, submitted, key, new Date());
+    const delivery = await submission.deliver(
+      { kind: 'newsletter', reference: key, fields: { email }, consent: true, language },
+      submitted,
+      key,
+      new Date(),
+    );
     if (refuse(delivery.errors)) setStatus('writing');
     else setStatus(statusOf(delivery));
   };

@@ -7,7 +7,7 @@ import { doWork } from './proof-of-work.ts';
 import { isSuspect, type Submission } from './submission.ts';
 
 /** The part of a payload that differs from form to form. */
-type OwnPayload = Pick<SubmissionPayload, 'kind' | 'reference' | 'fields' | 'consent'>;
+type OwnPayload = Pick<SubmissionPayload, 'kind' | 'reference' | 'fields' | 'consent' | 'language'>;
 
 /**
  * The attributes by which the browser sends a form before a script has taken it over.

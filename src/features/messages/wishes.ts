@@ -9,7 +9,7 @@ import type { FieldValues } from '../draft/draft.ts';
 export type Wishes = Record<string, FieldValues>;
 
 /**
- * The key of a wish. An interest may be given by its label or by its slug.
+ * The key of a wish. An interest may be given by its value or by the slug of that.
  * @param name of the parameter in the address
  * @param wish its value
  */
@@ -25,7 +25,7 @@ export const wishesOf = ({
 }: Pick<ContactFormContent, 'fields' | 'topics'>): Wishes =>
   Object.fromEntries([
     ...(fields.interest.options ?? []).map((option) => [
-      wishKey('interest', option.label),
+      wishKey('interest', optionValue(option)),
       { interest: optionValue(option) },
     ]),
     ...topics.map(({ id, interest, message }) => [wishKey('topic', id), { interest, message }]),

@@ -1,5 +1,5 @@
-import { fold } from '@falaj/contract/fold.ts';
-import { WORD } from './cut-around.ts';
+import type { FoundPage } from './search.ts';
+import { formsOf, wordsWithJoined } from './words.ts';
 
 /** Whether two words are the same but for an ending, such as share and shares. */
 const isForm = (a: string, b: string) =>
@@ -12,14 +12,19 @@ const MOST = 2;
  * The lines that say why a page was found: those with the most words of the query that are not in sight
  * already.
  * @param all headings of the page and words that lead to it, a line each
- * @param terms words of the page that match the query, as they are compared (contract/fold.ts)
+ * @param page its words that match the query, in the forms under which they are found (words.ts), and its language
  * @param shown texts of the result that are in sight, such as its title
  */
-export function answeringLines(all: string, terms: string[], shown: string[]): string[] {
-  const wordsOf = (text: string) => new Set(text.match(WORD)?.map(fold));
-  const said = wordsOf(shown.join(' '));
+export function answeringLines(
+  all: string,
+  { terms, locale }: Pick<FoundPage, 'terms' | 'locale'>,
+  shown: string[],
+): string[] {
+  const formsIn = (text: string) =>
+    new Set(wordsWithJoined(text).flatMap((word) => formsOf(word, locale)));
+  const said = formsIn(shown.join(' '));
   let left = terms.filter((term) => ![...said].some((word) => isForm(word, term)));
-  const lines = all.split('\n').map((text) => ({ text, words: wordsOf(text) }));
+  const lines = all.split('\n').map((text) => ({ text, words: formsIn(text) }));
   const chosen: string[] = [];
   while (left.length > 0 && chosen.length < MOST) {
     const [best] = lines

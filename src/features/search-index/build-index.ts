@@ -1,23 +1,36 @@
 import MiniSearch from 'minisearch';
+import { DEFAULT_LOCALE, type Locale } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
-import { OPTIONS } from './search.ts';
-import { processTerm } from './search-query.ts';
+import { FIELDS, optionsFor } from './search.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { formsOf, isTelling, wordsWithJoined } from './words.ts';
+
+/** Longer words are hashes and addresses in code examples, which nobody types. */
+const LONGEST_WORD = 24;
 
 /**
- * Makes the search index of all pages at build time. Browsers only read it.
+ * Makes the search index of all pages of a language at build time. Browsers only read it.
  * @param synonyms groups of phrases that mean the same (content/search.yaml)
  */
-export function buildIndex(entries: SearchEntry[], synonyms: string[][] = []): SearchIndex {
-  const dropped = new Set(STOP_WORDS);
+export function buildIndex(
+  entries: SearchEntry[],
+  synonyms: string[][] = [],
+  locale: Locale = DEFAULT_LOCALE,
+): SearchIndex {
+  const stopWords = STOP_WORDS[locale] ?? [];
+  const likely = new Set(
+    entries
+      .flatMap((entry) => FIELDS.flatMap((field) => wordsWithJoined(entry[field] ?? '')))
+      .map((word) => formsOf(word, locale)[0]),
+  );
   const pages = new MiniSearch<SearchEntry>({
-    ...OPTIONS,
+    ...optionsFor(locale),
     processTerm: (word) => {
-      const term = processTerm(word);
-      // A single letter is usually what an apostrophe cut off.
-      return term === null || dropped.has(term) || /^\p{L}$/u.test(term) ? null : term;
+      if (word.length > LONGEST_WORD || !isTelling(word, stopWords)) return null;
+      // A less likely form counts where the site has such a word.
+      return formsOf(word, locale).filter((form, place) => place === 0 || likely.has(form));
     },
   });
   pages.addAll(entries);
-  return { pages, synonyms, stopWords: STOP_WORDS };
+  return { locale, pages, synonyms, stopWords };
 }

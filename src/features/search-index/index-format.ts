@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import type { Locale } from '../../lib/locale.ts';
 
 /** What the index holds about a page. */
 export interface SearchEntry {
@@ -21,6 +22,8 @@ export interface SearchEntry {
 
 /** The index as built by features/search-index/build-index.ts. */
 export interface SearchIndex {
+  /** The language of its pages. */
+  locale: Locale;
   pages: MiniSearch<SearchEntry>;
   /** Groups of phrases that mean the same. */
   synonyms: string[][];

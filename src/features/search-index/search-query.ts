@@ -1,38 +1,12 @@
-import { fold } from '@falaj/contract/fold.ts';
-import type { Query } from 'minisearch';
-import { WORD } from './cut-around.ts';
+import type { Query, QueryCombination } from 'minisearch';
 import type { SearchIndex } from './index-format.ts';
+import { formsOf, isTelling, withoutBegunEnding, wordsOf } from './words.ts';
 
-/** Longer words are hashes and addresses in code examples, which nobody types. */
-const LONGEST_WORD = 24;
+/** The weight of a synonym, compared to the words that were typed. */
+const LESS = { boostTerm: () => 0.6 };
 
-/** Weight of a synonym, compared to the word that was typed. */
-const SAME = 0.6;
-
-/**
- * The words of a text in the form in which they are compared (contract/fold.ts), split also between letters and
- * digits, so that ERC1155 and ERC-1155 are the same words.
- */
-export const tokenize = (text: string): string[] => fold(text).match(WORD) ?? [];
-
-/** A word as it is indexed; null for one that is too long. */
-export const processTerm = (word: string): string | null =>
-  word.length > LONGEST_WORD ? null : word;
-
-/** Whether two texts have the same words when written without spaces: `ERC-3643` equals `erc3643`. */
-export const sameTitle = (a: string, b: string): boolean =>
-  tokenize(a).join(' ') === tokenize(b).join(' ');
-
-/**
- * Whether two texts have the same words in any order, stop words aside; where there are no others, whether they are
- * the same title.
- */
-export function sameWords(a: string, b: string, stopWords: string[]): boolean {
-  const [one, other] = [a, b].map((text) =>
-    [...new Set(tokenize(text).filter((term) => !stopWords.includes(term)))].sort().join(' '),
-  );
-  return one === '' ? tokenize(a).length > 0 && sameTitle(a, b) : one === other;
-}
+/** Weight of a form that a word has less likely. */
+const UNLIKELY = 0.3;
 
 /** All words that result from swapping two neighbouring letters, a common typing error: `lable`. */
 const swaps = (word: string) =>
@@ -40,43 +14,84 @@ const swaps = (word: string) =>
     (letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2),
   );
 
-/** A query for pages that contain all of the words. */
-const all = (terms: string[], options: object = {}) => ({
+/** A query for pages that contain all of the words, each in one of its forms. */
+const all = (words: string[][], options: object = {}): QueryCombination => ({
   ...options,
-  combineWith: 'AND' as const,
-  queries: terms,
+  combineWith: 'AND',
+  queries: words.map(([likely = '', ...others]) => ({
+    combineWith: 'OR',
+    queries: [likely, ...others.map((form) => ({ queries: [form], boostTerm: () => UNLIKELY }))],
+  })),
 });
 
+/** A query as it is read. */
+interface ReadQuery {
+  /** One for each word or phrase. */
+  queries: Query[];
+  /** Every word that was typed, as it is compared. */
+  typed: string[];
+  /** The words but stop words, without errors of typing, each with those that mean the same. */
+  meant: string[][];
+}
+
 /**
- * The query of a visitor: each word, or a phrase with the same meaning (content/search.yaml).
- * @param index with its stop words and its groups of synonyms
+ * The query of a visitor: each word, or a phrase with the same meaning (content/search.yaml). Two words that the site
+ * also writes as one, with a hyphen or without, are looked for in both ways.
+ * @param index with its language, its stop words and its groups of synonyms
  * @param isKnown whether a word is in the index
  */
 export function readQuery(
   query: string,
-  { synonyms, stopWords }: Omit<SearchIndex, 'pages'>,
+  { locale, synonyms, stopWords }: Omit<SearchIndex, 'pages'>,
   isKnown: (term: string) => boolean,
-): Query[] {
-  const meant = (text: string) => tokenize(text).filter((term) => !stopWords.includes(term));
-  const terms = meant(query).map((term) =>
-    isKnown(term) ? term : (swaps(term).find(isKnown) ?? term),
-  );
+): ReadQuery {
+  const isMeant = (word: string) => isTelling(word, stopWords);
+  const read = (word: string): string[] => {
+    const forms = formsOf(word, locale);
+    const known = forms.filter(isKnown);
+    if (known.length > 0) return known;
+    const [likely = word] = forms;
+    const meant = swaps(word).flatMap((other) => formsOf(other, locale));
+    return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
+  };
+  const words = wordsOf(query);
+  const terms = words.map((word) => (isMeant(word) ? read(word) : [word]));
   const phrases = synonyms.flatMap((group) =>
-    group.map((phrase) => ({ words: meant(phrase), group })),
+    group.map((phrase) => ({ group, words: wordsOf(phrase).map((word) => formsOf(word, locale)) })),
   );
-  const asked: Query[] = [];
-  for (let place = 0; place < terms.length; ) {
-    const here = phrases
-      .filter(({ words }) => words.every((word, index) => terms[place + index] === word))
+  const queries: Query[] = [];
+  const meant: string[][] = [];
+  for (let place = 0; place < words.length; ) {
+    const same = phrases
+      .filter((phrase) =>
+        phrase.words.every(([form = ''], index) => terms[place + index]?.includes(form)),
+      )
       .sort((a, b) => b.words.length - a.words.length);
-    const words = here[0]?.words ?? terms.slice(place, place + 1);
-    const others = here
-      .filter((phrase) => phrase.words.length === words.length)
-      .flatMap(({ group }) => group.map(meant))
-      .filter((other) => other.join() !== words.join())
-      .map((other) => all(other, { prefix: false, fuzzy: false, boostTerm: () => SAME }));
-    asked.push({ combineWith: 'OR', queries: [all(words), ...others] });
-    place += words.length;
+    const joined = `${words[place]}${words[place + 1] ?? ''}`;
+    const isPair = same.length === 0 && place + 1 < words.length && isKnown(joined);
+    const length = isPair ? 2 : (same[0]?.words.length ?? 1);
+    const here = terms
+      .slice(place, place + length)
+      .filter((_, index) => isMeant(words[place + index] ?? ''));
+    const others = phrases
+      .filter(
+        ({ group, words: other }) =>
+          same.some((phrase) => phrase.words.length === length && phrase.group === group) &&
+          other.join() !== same[0]?.words.join(),
+      )
+      .map((other) => other.words.filter(([form = '']) => isMeant(form)));
+    // Without its stop word, the rest of a pair is another word: the lock of `lock-up`.
+    const isHalf = isPair && here.length < length;
+    const ways: Query[] = [
+      ...(here.length > 0 ? [all(here, isHalf ? LESS : {})] : []),
+      ...(isPair ? [joined] : []),
+      ...others.map((other) => all(other, { ...LESS, prefix: false, fuzzy: false })),
+    ];
+    if (ways.length > 0) queries.push({ combineWith: 'OR', queries: ways });
+    // A phrase of one word may stand for one word in a heading.
+    const single = here.length === 1 ? others.filter((other) => other.length === 1).flat(2) : [];
+    meant.push(...(isHalf ? [[joined]] : here.map(([likely = '']) => [likely, ...single])));
+    place += length;
   }
-  return asked;
+  return { queries, typed: words, meant };
 }

@@ -68,6 +68,33 @@ test('a page comes before a text about the same, and the page that was named bef
   expect(searchIn(about, 'about').map(({ id }) => id)).toEqual(['/about']);
 });
 
+test('a page of which one heading has every word comes before one that has them here and there', () => {
+  const some = buildIndex([
+    entry('/scattered', {
+      title: 'Fund of funds',
+      headings: 'Units\nRegister',
+      text: 'Fund units live in a register. Live fund units, register of fund units.',
+    }),
+    entry('/heading', {
+      title: 'Equity',
+      kind: 'article',
+      headings: 'Fund units in a live register',
+    }),
+  ]);
+  const first = (query: string) => searchIn(some, query)[0]?.id;
+  expect(first('live register of fund units')).toBe('/heading');
+  expect(first('fund units in a live regis'), 'on the way to it').toBe('/heading');
+  expect(first('fund')).toBe('/scattered');
+});
+
+test.each(['lock-up', 'lockup', 'lock up', 'Lock‑up'])('“%s” is one word, and two', (query) => {
+  const some = buildIndex([
+    entry('/lock', { title: 'A lock', headings: 'Lock the vault\nUp to a year' }),
+    entry('/rule', { title: 'Rule', kind: 'document', headings: 'The lock-up ends' }),
+  ]);
+  expect(searchIn(some, query)[0]?.id).toBe('/rule');
+});
+
 test('a word that leads to a page finds it, though the page does not say it', () => {
   const some = buildIndex([entry('/contact', { title: 'Contact', keywords: 'phone' })]);
   expect(searchIn(some, 'phone')[0]?.id).toBe('/contact');

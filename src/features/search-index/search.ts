@@ -1,7 +1,9 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import { localPath, pageLocale } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
-import { processTerm, readQuery, sameWords, tokenize } from './search-query.ts';
+import { readQuery } from './search-query.ts';
+import { STANDING, standingIn } from './standing.ts';
+import { wordsWithJoined } from './words.ts';
 
 /** A page that was found, and those of its words that match the query, as they are indexed. */
 export interface FoundPage
@@ -10,6 +12,8 @@ export interface FoundPage
     'id' | 'title' | 'group' | 'kind' | 'description' | 'names' | 'headings' | 'keywords'
   > {
   terms: string[];
+  /** The language of the page. */
+  locale: SearchIndex['locale'];
 }
 
 /** The path of the index in the root language; the build writes it. */
@@ -18,31 +22,37 @@ export const SEARCH_INDEX = '/search-index.json';
 /** Weights by kind: most visitors look for a page of the site rather than a text about its subject. */
 const KINDS = { page: 2, document: 1.2, article: 1, notice: 1 };
 
-/** The options with which the index is written and read. */
-export const OPTIONS: Options<SearchEntry> = {
-  fields: ['title', 'keywords', 'headings', 'description', 'text'],
+/** The fields that are searched. */
+export const FIELDS = ['title', 'keywords', 'headings', 'description', 'text'] as const;
+
+/** The options with which the index of a language is written and read. */
+export const optionsFor = (locale: SearchIndex['locale']): Options<SearchEntry> => ({
+  fields: [...FIELDS],
   storeFields: ['title', 'group', 'kind', 'description', 'names', 'headings', 'keywords'],
-  tokenize,
+  tokenize: wordsWithJoined,
   searchOptions: {
-    processTerm,
+    // A query holds the words as they are indexed (search-query.ts).
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
     boost: { title: 8, keywords: 8, headings: 3, description: 2 },
     boostDocument: (_id, _term, stored) => KINDS[(stored as unknown as SearchEntry).kind],
-    prefix: (term) => term.length > 1,
+    // Two letters are often all that is left of an Arabic word, and begin many others.
+    prefix: (term) => term.length > (locale === 'ar' ? 2 : 1),
   },
-};
+});
 
 /** From this many words on, a query is a sentence, of which a page may say one in other words. */
 const SENTENCE = 4;
 
 /**
  * Pages that answer a query, best first. Misspelt and unfinished words are found too. A page of which the title,
- * the headline or the title in the browser was typed comes first.
+ * the headline or the title in the browser was typed comes first, then one of which a heading has every word.
  * @param kind keeps only pages of one kind
  */
 export function searchIn(index: SearchIndex, query: string, kind?: string): FoundPage[] {
-  const { pages, stopWords } = index;
+  const { pages, locale } = index;
   const isBegun = (term: string, prefix = true) => pages.search(term, { prefix }).length > 0;
-  const queries = readQuery(query, index, (term) => isBegun(term, false));
+  const { queries, typed, meant } = readQuery(query, index, (term) => isBegun(term, false));
   const only: SearchOptions = {
     ...(kind && { filter: (page) => page.kind === kind }),
     // Only words that are not in the index are treated as misspelt; in a short word, a changed letter would
@@ -60,20 +70,20 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
     // If no page has all words, pages that have some are better than none.
     () => pages.search({ queries, combineWith: 'OR' }, only),
     // The beginning of a word may look like a stop word: `to` on the way to `token`.
-    () => pages.search(query, only),
+    () => pages.search({ queries: typed, combineWith: 'OR' }, only),
   ];
-  let found: FoundPage[] = [];
-  for (const read of readings) if (found.length === 0) found = read() as unknown as FoundPage[];
-  const isSaid = (name: string) => sameWords(name, query, stopWords);
-  const isAsked = ({ title, names }: Pick<FoundPage, 'title' | 'names'>) =>
-    [title, ...names.split('\n')].some(isSaid);
-  const named = pages.search(MiniSearch.wildcard, {
-    ...only,
-    filter: (page) => isAsked(page as unknown as FoundPage) && (!kind || page.kind === kind),
-  }) as unknown as FoundPage[];
-  named.sort((a, b) => Number(isSaid(b.title)) - Number(isSaid(a.title)));
-  const terms = tokenize(query);
-  return [...named.map((page) => ({ ...page, terms })), ...found.filter((page) => !isAsked(page))];
+  let found: ReturnType<typeof pages.search> = [];
+  for (const read of readings) if (found.length === 0) found = read();
+  const standing = standingIn(index, typed, meant);
+  const isFound = new Set(found.map(({ id }) => id));
+  // A name may consist of words that are not indexed.
+  const named = pages.search(MiniSearch.wildcard, only).filter(({ id }) => !isFound.has(id));
+  const all = [...found, ...named.map((page) => ({ ...page, terms: typed }))];
+  return (all as unknown as FoundPage[])
+    .map((page) => ({ page, standing: standing(page) }))
+    .filter(({ page, standing }) => isFound.has(page.id) || standing >= STANDING.isName)
+    .sort((a, b) => b.standing - a.standing)
+    .map(({ page }) => ({ ...page, locale }));
 }
 
 let index: Promise<SearchIndex> | undefined;
@@ -81,7 +91,7 @@ let index: Promise<SearchIndex> | undefined;
 /** Makes the index from what the build has written. */
 export const readIndex = (written: SearchIndex & { pages: AsPlainObject }): SearchIndex => ({
   ...written,
-  pages: MiniSearch.loadJS<SearchEntry>(written.pages, OPTIONS),
+  pages: MiniSearch.loadJS<SearchEntry>(written.pages, optionsFor(written.locale)),
 });
 
 async function fetchIndex(): Promise<SearchIndex> {

@@ -1,7 +1,21 @@
-/** Words that are in nearly every English text and so distinguish no page. */
-export const STOP_WORDS =
-  `a about after all also an and any are as at be because been before being both but by can could did do
-  does each else every few for from had has have how i if in into is it its itself just may me more most
-  must my no nor not of off on once only or other our out over own per same should so some such than that
-  the their them then there these they this those through to too under until up us very was we were what
-  when where which while who whose why will with within without would you your`.split(/\s+/);
+import type { Locale } from '../../lib/locale.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * Words that are in nearly every text of a language and so distinguish no page. ولا is not among them, since without
+ * its hamza ولاء, loyalty, is written alike.
+ */
+export const STOP_WORDS: Partial<Record<Locale, string[]>> = {
+  en: wordsOf(
+    `a about after all also an and any are as at be because been before being both but by can could did do
+    does each else every few for from had has have how i if in into is it its itself just may me more most
+    must my no nor not of off on once only or other our out over own per same should so some such than that
+    the their them then there these they this those through to too under until up us very was we were what
+    when where which while who whose why will with within without would you your`,
+  ),
+  ar: wordsOf(
+    `في من إلى على عن مع أن إن أو ثم قد لا لم لن ما هو هي هم نحن أنت هذا هذه ذلك تلك الذي التي الذين كل كما
+    كان كانت يكون تكون ليس أي إذا لكن حتى حيث كيف متى أين لماذا هل كم ومن وفي وهي وهو وإلى وعلى بعد قبل عند
+    بين دون غير منذ أيضا فيه فيها منه منها له لها به بها عليه عليها إليه إليها بأن لأن يمكن`,
+  ),
+};

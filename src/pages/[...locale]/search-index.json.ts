@@ -7,4 +7,4 @@ export const getStaticPaths = () => localeRoutes();
 
 /** The search index, which features/search-index/search.ts fetches when a visitor searches. */
 export const GET = ({ props: { locale } }: { props: LocaleProps }) =>
-  Response.json(buildIndex(getSearchEntries(locale), getSynonyms(locale)));
+  Response.json(buildIndex(getSearchEntries(locale), getSynonyms(locale), locale));

@@ -1,8 +1,10 @@
+import { REGIONS } from '@falaj/contract/zone-clock.ts';
 import { z } from 'astro/zod';
 import { call } from '../shared/call.ts';
 import { aside } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { heading, slug, text, textWith, unsearched } from '../shared/text.ts';
+import { optionName } from './form.ts';
 
 /** A session for which visitors choose a time. */
 export const bookableSession = z
@@ -12,9 +14,11 @@ export const bookableSession = z
     minutes: z.number().int().min(15).max(480).describe('Time kept free, in minutes'),
     duration: unsearched(30).describe('In words, such as 90 minutes'),
     description: text(120).describe('What is talked about'),
-    interest: unsearched(50)
+    interest: aside(optionName)
       .optional()
-      .describe('The Service Interest option that the session itself names; the form is given it'),
+      .describe(
+        'The value of the Service Interest option that the session itself names; the form is given it',
+      ),
   })
   .describe('A session that visitors choose a time for');
 
@@ -32,6 +36,13 @@ const picker = z.strictObject({
   zoneUnknown: text(160).describe(
     'Below it, where the browser names no time zone that can be used, until one is chosen',
   ),
+  regions: z
+    .strictObject(
+      Object.fromEntries(
+        REGIONS.map((region) => [region, text(40).describe(`Over the time zones ${region}/…`)]),
+      ) as Record<(typeof REGIONS)[number], ReturnType<typeof text>>,
+    )
+    .describe('Over the time zones of each part of the world'),
   yourTime: textWith(40, 'time'),
 });
 

@@ -3,16 +3,17 @@ import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
 import { entryId, heading, href, slug, text, unsearched } from '../shared/text.ts';
 
+/** The name of an option of a list, as the endpoint keeps it: no text that a visitor reads, and in no language. */
+export const optionName = z.string().trim().min(1).max(50);
+
 /** The options of a list. */
 const options = z
   .array(
     z.strictObject({
       id: entryId.optional(),
-      value: z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .optional()
-        .describe('What the endpoint receives; without one, the label'),
+      value: optionName.describe(
+        'What the endpoint receives and keeps, the same in every language',
+      ),
       label: text(50).describe('What visitors read'),
       inText: text(50)
         .optional()
@@ -63,7 +64,7 @@ export const contactForm = z.strictObject({
       z.strictObject({
         id: slug,
         name: heading(40).describe('What the subject of the e-mail calls it'),
-        interest: unsearched(50).describe('One of the Service Interest options'),
+        interest: aside(optionName).describe('The value of one of the Service Interest options'),
         message: unsearched(300).describe('The first sentence of the message'),
       }),
     )

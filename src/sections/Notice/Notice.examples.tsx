@@ -14,6 +14,7 @@ const whole: NoticeProps = {
   fields: '',
   button: 'Yes, add me',
   home: 'To the home page',
+  homeHref: '/',
 };
 
 export const examples: Example<NoticeProps>[] = [
@@ -24,6 +25,7 @@ export const examples: Example<NoticeProps>[] = [
       title: 'This does not work just now',
       text: 'Please try again in a few minutes, or write to us.',
       home: 'To the home page',
+      homeHref: '/',
     },
   },
   {
@@ -34,6 +36,7 @@ export const examples: Example<NoticeProps>[] = [
       text: longest(300),
       button: longest(40),
       home: longest(40),
+      homeHref: '/',
     },
   },
 ];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pathHere } from '../../lib/locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ShortPage } from '../../ui/ShortPage/ShortPage.tsx';
 import styles from './Notice.module.css';
@@ -14,15 +13,16 @@ export interface NoticeProps {
   fields?: string;
   /** The label of the button; without it there is no form. */
   button?: string;
-  /** The text of the link home. */
+  /** The text of the link home, and where it leads. */
   home: string;
+  homeHref: string;
 }
 
 /**
  * A short page with which the enquiry desk answers: what happened, and a button where something is to be done.
  * The build prints it once with marks, which the desk fills in.
  */
-export function Notice({ title, text, facts, fields, button, home }: NoticeProps) {
+export function Notice({ title, text, facts, fields, button, home, homeHref }: NoticeProps) {
   return (
     <ShortPage>
       <h1 className={styles.title}>{title}</h1>
@@ -34,7 +34,7 @@ export function Notice({ title, text, facts, fields, button, home }: NoticeProps
           <Button>{button}</Button>
         </form>
       )}
-      <Button kind="outline" href={pathHere('/')}>
+      <Button kind="outline" href={homeHref}>
         {home}
       </Button>
     </ShortPage>

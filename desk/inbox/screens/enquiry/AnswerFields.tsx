@@ -1,12 +1,14 @@
 import words from 'virtual:words';
+import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
+import type { Template } from '../../../staff/requests.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
 import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
-import { fillTemplate, withTemplate } from '../../data/templates.ts';
+import { fillTemplate, templatesByLanguage, withTemplate } from '../../data/templates.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -19,7 +21,7 @@ interface AnswerFieldsProps {
   onSent: () => void;
 }
 
-/** An answer by e-mail, begun with a template where the office has some. */
+/** An answer by e-mail, begun with a template where the office has some; those in the language of the enquiry come first. */
 export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
   const me = useMyself();
   const {
@@ -55,6 +57,11 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
     if (!template) return;
     onChange({ template: index, ...withTemplate(draft, fillTemplate(template, whole, me)) });
   };
+  const option = ({ template, index }: { template: Template; index: number }) => (
+    <option key={index} value={index}>
+      {template.name}
+    </option>
+  );
   return (
     <form onSubmit={submitted(submit)}>
       <p className={styles.to}>
@@ -68,11 +75,15 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
             onChange={({ target }) => take(target.value)}
           >
             <option value="">{words.write.noTemplate}</option>
-            {me.templates.map((template, index) => (
-              <option key={template.name} value={index}>
-                {template.name}
-              </option>
-            ))}
+            {templatesByLanguage(me, whole.enquiry).map(([language, list]) =>
+              language === whole.enquiry.language ? (
+                list.map(option)
+              ) : (
+                <optgroup key={language} label={sayLanguage(language, me.locale)}>
+                  {list.map(option)}
+                </optgroup>
+              ),
+            )}
           </select>
         </Field>
       )}
@@ -81,6 +92,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           id="subject"
           required
           maxLength={200}
+          dir="auto"
           value={draft.subject}
           onChange={({ target }) => onChange({ subject: target.value })}
         />

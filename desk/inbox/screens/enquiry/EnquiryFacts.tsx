@@ -1,5 +1,6 @@
 import words from 'virtual:words';
 import { fields, sayValue } from '@falaj/contract/fields.ts';
+import { sayLanguage } from '@falaj/contract/languages.ts';
 import type { ReactNode } from 'react';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useClock, useMyself } from '../../app/company.ts';
@@ -13,7 +14,7 @@ const ELSEWHERE = ['first-name', 'last-name', 'message'];
 
 /** What the visitor stated about themselves, and their other enquiries. */
 export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
-  const { fields: fieldWords } = useMyself();
+  const { fields: fieldWords, languages, locale } = useMyself();
   const clock = useClock();
   const typed = fields
     .filter(({ name }) => !ELSEWHERE.includes(name))
@@ -24,6 +25,7 @@ export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWho
     });
   const facts: [name: string, value: ReactNode][] = [
     ...typed,
+    [words.enquiry.language, languages.length > 1 && sayLanguage(enquiry.language, locale)],
     [words.enquiry.country, enquiry.country],
     [
       words.enquiry.page,

@@ -1,5 +1,6 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
+import { sayLanguage } from '@falaj/contract/languages.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { saySuspicion } from '../../../suspicion.ts';
 import { useClock, useMyself } from '../../app/company.ts';
@@ -12,7 +13,7 @@ import styles from './EnquiryHead.module.css';
 /** The head of an enquiry: whose it is, its state, and the way back. */
 export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const clock = useClock();
-  const { suspicion, noReceipt } = useMyself();
+  const { suspicion, noReceipt, language, locale } = useMyself();
   const isBooking = enquiry.kind === 'booking';
   const why = saySuspicion(enquiry.suspectWhy, suspicion);
   return (
@@ -25,6 +26,9 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
         {isBooking && <span className={styles.status}>{words.kinds.booking}</span>}
         {!(isBooking && enquiry.status === 'new') && (
           <span className={styles.status}>{words.status[enquiry.status]}</span>
+        )}
+        {enquiry.language !== language && (
+          <span className={styles.status}>{sayLanguage(enquiry.language, locale)}</span>
         )}
         <Due line={enquiry} />
         <time dateTime={new Date(enquiry.receivedAt).toISOString()}>

@@ -1,4 +1,5 @@
 import words from 'virtual:words';
+import { sayLanguage } from '@falaj/contract/languages.ts';
 import { clockIn } from '@falaj/contract/zone-clock.ts';
 import type { EnquiryLine } from '../../../staff/wire.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
@@ -29,13 +30,14 @@ export function WhoCell({ line }: CellProps) {
   );
 }
 
-/** The subject: kind, and interest or session, then how the message begins. */
+/** The subject: kind, another language than the office's, and interest or session, then how the message begins. */
 export function WhatCell({ line }: CellProps) {
-  const { sessions } = useMyself();
+  const { sessions, locale, language } = useMyself();
   const about = (line.session && sessions[line.session]) || line.interest;
   const marks = [
     line.kind === 'booking' && (line.isCancelled ? words.due.cancelled : words.kinds.booking),
     line.suspect && words.views.suspect,
+    line.language !== language && sayLanguage(line.language, locale),
   ].filter((mark) => mark !== false);
   return (
     <>

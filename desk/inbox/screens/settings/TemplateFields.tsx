@@ -1,8 +1,10 @@
 import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
+import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import type { Template } from '../../../staff/requests.ts';
 import { LONGEST_NAME } from '../../../staff/template-name.ts';
+import { useMyself } from '../../app/company.ts';
 import { Press } from '../../parts/Press.tsx';
 import styles from './TemplateFields.module.css';
 
@@ -17,6 +19,7 @@ interface TemplateFieldsProps {
 /** The fields of a template. */
 export function TemplateFields({ id, template, onChange, onRemove }: TemplateFieldsProps) {
   const { settings, write } = words;
+  const { language: office, languages, locale } = useMyself();
   return (
     <fieldset className={styles.template}>
       <legend className="visuallyHidden">{template.name || settings.addTemplate}</legend>
@@ -25,15 +28,34 @@ export function TemplateFields({ id, template, onChange, onRemove }: TemplateFie
           id={`${id}-name`}
           required
           maxLength={LONGEST_NAME}
+          dir="auto"
           value={template.name}
           onChange={({ target }) => onChange({ name: target.value })}
         />
       </Field>
+      {languages.length > 1 && (
+        <Field id={`${id}-language`} label={settings.templateLanguage}>
+          <select
+            id={`${id}-language`}
+            value={template.language ?? office}
+            onChange={({ target: { value } }) =>
+              onChange({ language: value === office ? undefined : value })
+            }
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {sayLanguage(language, locale)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
       <Field id={`${id}-subject`} label={write.subject} required>
         <input
           id={`${id}-subject`}
           required
           maxLength={200}
+          dir="auto"
           value={template.subject}
           onChange={({ target }) => onChange({ subject: target.value })}
         />

@@ -70,6 +70,7 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
         <Field id="issue-subject" label={write.subject} required>
           <input
             id="issue-subject"
+            dir="auto"
             required
             maxLength={200}
             value={issue.subject}

@@ -12,7 +12,7 @@ import { siteOrigin } from '../../read/origin.ts';
 export function downloadedMeeting(
   file: string,
   { event, date }: Pick<Download, 'event' | 'date'>,
-  { brand }: Pick<Site, 'brand'>,
+  { brand, locale }: Pick<Site, 'brand' | 'locale'>,
 ): Uint8Array {
   if (!event) throw new Error(`${file}: there is no meeting for the calendar`);
   const { title, place, text, start, end } = event;
@@ -21,7 +21,7 @@ export function downloadedMeeting(
     sequence: 0,
     start: new Date(start),
     end: new Date(end),
-    ...{ title, place, description: text },
+    ...{ title, place, description: text, language: locale },
   };
   const lines = meetingLines(meeting, new Date(`${date}T00:00:00Z`));
   const entry = ['BEGIN:VEVENT', ...lines, 'STATUS:TENTATIVE', 'TRANSP:TRANSPARENT', 'END:VEVENT'];

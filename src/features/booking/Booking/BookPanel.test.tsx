@@ -63,6 +63,7 @@ test('only free times are shown, and one is booked with the visitor’s time zon
   expect(posted[0]).toMatchObject({
     kind: 'booking',
     fields: { session: 'consultation', start: NOON, 'first-name': 'Layla' },
+    language: props.office.language,
   });
   expect(document.activeElement?.textContent).toBe(copy.bookedTitle);
   expect(screen.getByText(String(posted[0]?.reference))).toBeDefined();

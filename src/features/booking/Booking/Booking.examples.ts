@@ -1,3 +1,4 @@
+import { REGIONS, type RegionNames } from '@falaj/contract/zone-clock.ts';
 import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleFields } from '../../../gallery/fields.ts';
@@ -14,11 +15,15 @@ type Props = Omit<BookingProps, 'children'>;
 const office: BookingOffice = {
   hours: sampleHours,
   brand: 'Falaj',
+  prefix: 'FJ',
+  language: 'en',
   email: 'hello@falaj.example',
   chat: 'https://chat.falaj.example/97140000000',
   locale: 'en-AE',
   page: 'https://falaj.example/contact',
 };
+
+const regions = Object.fromEntries(REGIONS.map((region) => [region, region])) as RegionNames;
 
 const booking: BookingContent = {
   title: 'Choose a time to talk',
@@ -56,6 +61,7 @@ const booking: BookingContent = {
     later: 'Later Days',
     timeLegend: 'Time on {day}',
     zone: 'Your time zone',
+    regions,
     zoneUnknown: 'You see Dubai time. You can choose yours here.',
     yourTime: '{time} your time',
   },
@@ -145,6 +151,9 @@ export const examples: Example<Props>[] = [
           earlier: longest(30),
           later: longest(30),
           zone: longest(40),
+          regions: Object.fromEntries(
+            REGIONS.map((region) => [region, longest(40)]),
+          ) as typeof regions,
           zoneUnknown: longest(160),
         },
         proposal: { ...booking.proposal, unchosen: longest(80) },

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@falaj/contract/fields.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -23,6 +24,7 @@ export function BookingFallback({ copy, office, times }: BookingFallbackProps) {
     <div className={styles.plain}>
       {times && (
         <form id={TIMES_FORM} action={times.action} className={styles.times}>
+          <input type="hidden" name={LANGUAGE} value={office.language} />
           <Button>{times.show}</Button>
         </form>
       )}

@@ -75,6 +75,7 @@ export function TimesPanel(props: TimesPanelProps) {
       />
       <ZoneField
         label={picker.zone}
+        regions={picker.regions}
         zone={zone}
         hint={zoneChosen || ownZone ? undefined : picker.zoneUnknown}
         near={[ownZone ?? hours.zone, hours.zone]}

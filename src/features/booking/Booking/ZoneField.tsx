@@ -1,10 +1,12 @@
-import { offsetOf, zoneGroups } from '@falaj/contract/zone-clock.ts';
+import { offsetOf, type RegionNames, zoneGroups } from '@falaj/contract/zone-clock.ts';
 import { useMemo, useState } from 'react';
 import { Field } from '../../../ui/Field/Field.tsx';
 import styles from './Slots.module.css';
 
 export interface ZoneFieldProps {
   label: string;
+  /** The regions of the world, over the zones of each. */
+  regions: RegionNames;
   zone: string;
   /** A sentence below the list, such as that the visitor's own zone is not known. */
   hint?: string | undefined;
@@ -16,9 +18,20 @@ export interface ZoneFieldProps {
 }
 
 /** The visitor's time zone: the browser's own, or else the office's, until another one is chosen. */
-export function ZoneField({ label, zone, hint, near, at, onChoose }: ZoneFieldProps) {
+export function ZoneField({
+  label,
+  regions: names,
+  zone,
+  hint,
+  near,
+  at,
+  onChoose,
+}: ZoneFieldProps) {
   const [own, office] = near;
-  const [first, ...regions] = useMemo(() => zoneGroups([own, office, 'UTC']), [own, office]);
+  const [first, ...regions] = useMemo(
+    () => zoneGroups([own, office, 'UTC'], names),
+    [own, office, names],
+  );
   // Working out some 400 offsets takes a browser a tenth of a second, so the list is filled when somebody turns
   // to it.
   const [isRead, setRead] = useState(false);

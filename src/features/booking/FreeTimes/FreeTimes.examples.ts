@@ -10,6 +10,7 @@ const whole: FreeTimesProps = {
   sessions: 'Free consultation, 30 minutes',
   zones: 'Dubai',
   times: '9:00 AM GST (5:00 AM your time)',
+  language: 'en',
   typed: {
     session: 'consultation',
     zone: 'Asia/Dubai',

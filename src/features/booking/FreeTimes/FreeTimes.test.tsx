@@ -1,4 +1,4 @@
-import { TRAP } from '@falaj/contract/fields.ts';
+import { LANGUAGE, TRAP } from '@falaj/contract/fields.ts';
 import { bookingFields } from '@falaj/contract/payload.ts';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ test('one form asks for times again, and one posts the fields that the desk know
   const names = (form?: HTMLFormElement) =>
     [...(form?.elements ?? [])].map((field) => field.getAttribute('name')).filter(Boolean);
   expect(times?.method).toBe('get');
-  expect(names(times)).toEqual(['session', 'zone']);
+  expect(names(times)).toEqual(['language', 'session', 'zone']);
   expect(book?.method).toBe('post');
-  expect(names(book).sort()).toEqual([...Object.keys(bookingFields.shape), TRAP].sort());
+  expect(names(book).sort()).toEqual([...Object.keys(bookingFields.shape), LANGUAGE, TRAP].sort());
 });

@@ -1,4 +1,4 @@
-import type { FieldsWords } from '@falaj/contract/fields.ts';
+import { type FieldsWords, LANGUAGE } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { FormFields } from '../../messages/FormFields/FormFields.tsx';
@@ -16,6 +16,8 @@ export interface FreeTimesProps {
   times: string;
   /** What a visitor typed and chose before, by the names of the fields. */
   typed: Partial<Record<string, string>>;
+  /** Language of the page, in which the desk answers. */
+  language: string;
   labels: { session: string; zone: string; time: string };
   /** The labels of the button that shows times and of the one that books. */
   show: string;
@@ -31,6 +33,7 @@ export interface FreeTimesProps {
  */
 export function FreeTimes(props: FreeTimesProps) {
   const { title, text, sessions, zones, times, typed, labels, show, book, fields, words } = props;
+  const language = <input type="hidden" name={LANGUAGE} value={props.language} />;
   return (
     <section className={styles.page}>
       <div className={styles.head} data-mood="dusk">
@@ -39,6 +42,7 @@ export function FreeTimes(props: FreeTimesProps) {
       </div>
       <div className={styles.inner}>
         <form className={styles.form} action="/api/times">
+          {language}
           <Field id="session" label={labels.session} wide>
             <select id="session" name="session">
               <option>{sessions}</option>
@@ -54,6 +58,7 @@ export function FreeTimes(props: FreeTimesProps) {
           </div>
         </form>
         <form className={styles.form} action="/api/in" method="post">
+          {language}
           <input type="hidden" name="session" value={typed.session} />
           <input type="hidden" name="zone" value={typed.zone} />
           <Field id="start" label={labels.time} required wide>

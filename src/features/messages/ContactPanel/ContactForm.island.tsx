@@ -49,6 +49,7 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
           content={content}
           progress={message.progress}
           email={endpoint ? undefined : office.email}
+          language={office.language}
           words={words}
         />
       </form>

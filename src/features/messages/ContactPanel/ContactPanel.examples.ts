@@ -29,6 +29,8 @@ const form: Props['form'] = {
 
 const office: Props['office'] = {
   brand: sampleSite.brand,
+  prefix: 'FJ',
+  language: 'en',
   email: sampleSite.email,
   city: sampleSite.address.city,
   hours: sampleSite.hours,

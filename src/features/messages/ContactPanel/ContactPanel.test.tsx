@@ -1,10 +1,11 @@
+import { LANGUAGE } from '@falaj/contract/fields.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, texts } from '../../../gallery/show.tsx';
-import { PREFILL } from '../../draft/draft.ts';
+import { PREFILL, readDraft } from '../../draft/draft.ts';
 import { pickFormWords } from '../form-words.ts';
 import { keepMessage } from '../message-draft.ts';
 import { wishesOf } from '../wishes.ts';
@@ -144,6 +145,14 @@ describe('the draft of this tab', () => {
     expect(field(new RegExp(fields['last-name'].label)).value).toBe('typed early');
     expect(field(fields.budget.label).value).toBe('over-500k');
     expect(field(content.news).checked).toBe(true);
+  });
+
+  test('a form that nobody has touched leaves none behind, and its language is not typed', async () => {
+    render(<ContactForm {...{ content, office, words, endpoint: '/api/in' }} />);
+    keepHere();
+    expect(readDraft()).toEqual({});
+    await userEvent.type(field(new RegExp(fields.company.label)), 'Aflaj');
+    expect(Object.keys(readDraft())).not.toContain(LANGUAGE);
   });
 
   test('a link chooses the interest', () => {

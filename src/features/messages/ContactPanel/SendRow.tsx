@@ -1,4 +1,4 @@
-import { NEWS, TRAP } from '@falaj/contract/fields.ts';
+import { LANGUAGE, NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { FormWords } from '../form-words.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
@@ -12,14 +12,17 @@ export interface SendRowProps {
   progress: string | undefined;
   /** The address to which the visitor's mail program sends the message; undefined where it is posted. */
   email: string | undefined;
+  /** Language of the page, in which the desk answers. */
+  language: string;
   words: FormWords;
 }
 
 /** The end of the form: the box for news, the button, and what happens when it is pressed. */
-export function SendRow({ content, progress, email, words }: SendRowProps) {
+export function SendRow({ content, progress, email, language, words }: SendRowProps) {
   const formWords = words.form;
   return (
     <>
+      {!email && <input type="hidden" name={LANGUAGE} value={language} />}
       {!email && <Honeypot id={TRAP} label={formWords.trap} />}
       <label className={styles.news}>
         <input type="checkbox" name={NEWS} value="yes" />

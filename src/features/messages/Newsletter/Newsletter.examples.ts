@@ -16,6 +16,7 @@ const props: Props = {
     { text: 'JSON feed', href: '/feed.json' },
   ],
   email: 'hello@falaj.example',
+  language: 'en',
 };
 
 export const examples: Example<Props>[] = [

@@ -86,6 +86,7 @@ test('with an endpoint the address is posted, and the last step is left to its o
     kind: 'newsletter',
     fields: { email: 'layla@falaj.example' },
     consent: true,
+    language: 'en',
   });
 });
 

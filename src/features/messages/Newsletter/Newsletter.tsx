@@ -14,6 +14,8 @@ export interface NewsletterProps extends NewsletterContent {
   email: string;
   /** Where addresses are posted; without it nobody is subscribed by this site (docs/forms.md). */
   endpoint?: string | undefined;
+  /** Language of the page. */
+  language: string;
   words: Words;
   /** The form, an island; see NewsletterForm.island.tsx. */
   children?: ReactNode;

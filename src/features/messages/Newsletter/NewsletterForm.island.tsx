@@ -1,4 +1,4 @@
-import { TRAP } from '@falaj/contract/fields.ts';
+import { LANGUAGE, TRAP } from '@falaj/contract/fields.ts';
 import { useEffect } from 'react';
 import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
 import type { Words } from '../../../schemas/site/words.ts';
@@ -20,6 +20,8 @@ export interface NewsletterFormProps
   feeds: LinkListProps['links'];
   email: string;
   endpoint?: string | undefined;
+  /** Language of the page, in which the desk answers. */
+  language: string;
   words: Pick<Words, 'newsletter' | 'handOver'> & Pick<Words['form'], 'trap' | 'tooLong'>;
 }
 
@@ -28,9 +30,14 @@ export interface NewsletterFormProps
  * Without one it says that nobody has been subscribed, and offers the feeds and an e-mail.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { label, placeholder, button, privacy, feeds, email, endpoint, words } = props;
+  const { label, placeholder, button, privacy, feeds, email, endpoint, language, words } = props;
   const says = words.newsletter;
-  const signUp = useSignUp(endpoint, says, checkLength('email', { label }, words.tooLong));
+  const signUp = useSignUp(
+    endpoint,
+    language,
+    says,
+    checkLength('email', { label }, words.tooLong),
+  );
   const { form, errors, refused, handlers, isSending, ended } = signUp;
 
   useEffect(() => {
@@ -59,6 +66,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             required
           />
         </Field>
+        {endpoint && <input type="hidden" name={LANGUAGE} value={language} />}
         {endpoint && <Honeypot id={`newsletter-${TRAP}`} label={words.trap} />}
         <div className={styles.send}>
           <Button kind="solid" busy={isSending || undefined}>

@@ -22,6 +22,7 @@ const page = (id: string) => ({
   names: id,
   headings: '',
   terms: [],
+  locale: 'en',
 });
 const part = <Kind extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Kind;

@@ -19,6 +19,7 @@ const found = {
   names: 'Found',
   headings: '',
   terms: [],
+  locale: 'en',
 };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const everyPage = (root: Element) => root.querySelector('[data-part="everyPage"]') as HTMLElement;

@@ -1,9 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { fold } from '@falaj/contract/fold.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import { type ElementProps, partSelector } from '../../../runtime/elements/part.ts';
 import { answeringLines } from '../../search-index/answering-lines.ts';
-import { cutAround } from '../../search-index/cut-around.ts';
+import { cutAround, JOINED } from '../../search-index/cut-around.ts';
 import { type FoundPage, search } from '../../search-index/search.ts';
 
 /** How long typing must pause before the number of pages is announced, in milliseconds. */
@@ -35,8 +36,13 @@ export interface ResultParts {
 }
 
 /** Writes a text into a part of a row, marking the words that were searched for. */
-function write(row: Element, name: keyof ResultParts, text: string, terms: string[]): void {
-  const pieces = cutAround(text, terms).map((piece) => {
+function write(
+  row: Element,
+  name: keyof ResultParts,
+  text: string,
+  { terms, locale }: FoundPage,
+): void {
+  const pieces = cutAround(text, terms, locale).map((piece) => {
     if (!piece.isMatch) return piece.text;
     const mark = document.createElement('mark');
     mark.textContent = piece.text;
@@ -45,17 +51,19 @@ function write(row: Element, name: keyof ResultParts, text: string, terms: strin
   row.querySelector(partSelector<ResultParts>(name))?.replaceChildren(...pieces);
 }
 
-/** Makes the row of a page that was found. */
-function rowOf(page: FoundPage, template: Element): Element {
-  const { id, title, group, description, names, headings, keywords = '', terms } = page;
+/** Makes the row of a page that was found; what was typed with hyphens is marked as a whole. */
+function rowOf(page: FoundPage, query: string, template: Element): Element {
+  const { id, title, group, description, names, headings, keywords = '' } = page;
   const [headline = title] = names.split('\n');
-  const why = answeringLines(`${headings}\n${keywords}`, terms, [title, headline, description]);
+  const why = answeringLines(`${headings}\n${keywords}`, page, [title, headline, description]);
+  const joined = (fold(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
+  const marked = { ...page, terms: [...page.terms, ...joined] };
   const row = template.cloneNode(true) as Element;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
-  write(row, 'title', headline, terms);
-  write(row, 'group', headline === title ? group : `${group} · ${title}`, terms);
-  write(row, 'description', description, terms);
-  write(row, 'why', why.join(' · '), terms);
+  write(row, 'title', headline, marked);
+  write(row, 'group', headline === title ? group : `${group} · ${title}`, marked);
+  write(row, 'description', description, marked);
+  write(row, 'why', why.join(' · '), marked);
   return row;
 }
 
@@ -84,7 +92,9 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     if (turn !== this.#turn) return undefined;
     const state = query ? (found ? (found.length > 0 ? 'found' : 'none') : 'failed') : 'idle';
     const template = this.find('template').content.firstElementChild as Element;
-    const rows = query ? (found ?? []).map((page) => rowOf(page, template)) : (this.#hints ?? []);
+    const rows = query
+      ? (found ?? []).map((page) => rowOf(page, query, template))
+      : (this.#hints ?? []);
     this.find('list').replaceChildren(...rows);
     this.find('list').hidden = rows.length === 0;
     this.find('none').hidden = state !== 'none';

@@ -16,6 +16,7 @@ const custody = {
   names: 'Custody and keys: who signs\nCustody of digital shares',
   headings: 'Custody and keys\nRecovery of a lost key',
   terms: ['custody'],
+  locale: 'en',
 };
 
 const start = (name = 'A list of links') => {
@@ -48,6 +49,13 @@ test('a page that was found has its place, headline and description, with the wo
   expect(texts(container, '[data-part="list"] [data-part="description"]')).toEqual([
     'Who holds which key.',
   ]);
+});
+
+test('a word that was typed with a hyphen is marked as a whole', async () => {
+  search.mockResolvedValue([{ ...custody, description: 'Votes on-chain.', terms: ['chain'] }]);
+  const { container, show } = start();
+  await show('on-chain');
+  expect(texts(container, '[data-part="description"] mark')).toEqual(['on-chain']);
 });
 
 test('with nothing typed the first offers are back', async () => {

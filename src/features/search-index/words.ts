@@ -1,0 +1,44 @@
+import { fold } from '@falaj/contract/fold.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { arabicForms } from './arabic-stem.ts';
+
+/** A word: a run of letters with their marks, or of digits. */
+export const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
+
+/** Two words with a hyphen between them, of which the second may be the first of another two. */
+const HYPHENATED = /([\p{L}\p{M}]+)-(?=([\p{L}\p{M}]+))/gu;
+
+/**
+ * The words of a text as they are compared (contract/fold.ts), split also between letters and digits, so that ERC1155
+ * and ERC-1155 are the same words.
+ */
+export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+
+/** Words of a text with a hyphen between them, as one: lockup for `lock-up`. */
+export const joinedIn = (text: string): string[] =>
+  [...fold(text).matchAll(HYPHENATED)].map(([, one, other]) => `${one}${other}`);
+
+/** The words of a text, and those with a hyphen also as one: `lock-up` is lock, up and lockup. */
+export const wordsWithJoined = (text: string): string[] => [...wordsOf(text), ...joinedIn(text)];
+
+/** How the words of a language are stemmed, for languages in which that finds more. */
+const FORMS: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicForms };
+
+/**
+ * The forms under which a word of a language is found, the likely one first.
+ * @param word as it is compared (contract/fold.ts)
+ */
+export const formsOf = (word: string, locale: Locale): string[] => FORMS[locale]?.(word) ?? [word];
+
+/** With what an ending begins that is not typed to its end, in languages whose words are found without their endings. */
+const BEGUN_ENDING: Partial<Record<Locale, RegExp>> = { ar: /[اويه]$/u };
+
+/** A word on the way to an ending, without what there is of it: كربو is to be كربون, which is found as كرب. */
+export function withoutBegunEnding(word: string, locale: Locale): string {
+  const ending = BEGUN_ENDING[locale];
+  return ending ? word.replace(ending, '') : word;
+}
+
+/** Whether a word says what a text is about. A single letter is usually what an apostrophe cut off. */
+export const isTelling = (word: string, stopWords: string[]): boolean =>
+  !stopWords.includes(word) && !/^\p{L}$/u.test(word);
