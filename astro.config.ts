@@ -8,7 +8,7 @@ import { publishedPictures } from './src/content/images/published-pictures.ts';
 import { isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
-import { FONT_FAMILIES, type FontRole } from './src/fonts/fonts.ts';
+import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
 import { webFont } from './src/fonts/web-font.ts';
 import { DEFAULT_LOCALE, LOCALES } from './src/lib/locale.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
@@ -17,30 +17,58 @@ import { scopedName } from './src/styles/scoped-name.ts';
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
 
+/** The system fonts that stand for a family's script until it arrives. */
+const FALLBACKS: Record<FontScript, (role: FontRole) => string[]> = {
+  latin: (role) => [`${role} fallback`],
+  arabic: (role) => [`${role} arabic sans fallback`, `${role} arabic fallback`],
+};
+
 /**
- * Two variable files per family: the characters that the site writes, and the whole Latin file for all others. Without ranges of its own
- * it would be fetched for a character that the site writes and the family has not, such as the ₂ of CO₂.
+ * Two variable files per script of a family: the characters that the site writes, and the whole file for all others.
+ * Each has ranges of its own, or it would be fetched for a character that it has not, such as the ₂ of CO₂.
  */
-async function font(role: FontRole) {
-  const { file, ranges, whole, weight } = await webFont(role);
-  const face = { weight, style: 'normal' as const, display: 'swap' as const };
-  const variant = (source: string, [range = '', ...further]: string[]) => ({
-    ...face,
-    src: [`./${source}`] as [string],
-    unicodeRange: [range, ...further] as [string, ...string[]],
-  });
-  const every = variant(whole, ranges.others);
-  const written = variant(file, ranges.own);
+async function font(
+  cssVariable: `--${string}`,
+  role: FontRole,
+  ...scripts: [FontScript, ...FontScript[]]
+) {
+  const variantsOf = async (script: FontScript) => {
+    const { written, whole, weight } = await webFont(role, script);
+    return [whole, written].map(({ file, ranges: [range = '', ...further] }) => ({
+      weight,
+      style: 'normal' as const,
+      display: 'swap' as const,
+      src: [`./${file}`] as [string],
+      unicodeRange: [range, ...further] as [string, ...string[]],
+    }));
+  };
+  const [first, ...others] = (await Promise.all(scripts.map(variantsOf))).flat();
+  if (!first) throw new Error(`the font of ${cssVariable} has no file`);
   return {
     name: FONT_FAMILIES[role],
-    cssVariable: `--font-${role}` as const,
+    cssVariable,
     provider: fontProviders.local(),
-    // src/styles/fallbacks.css fits these, in place of Astro's own guess.
-    fallbacks: [`${role} fallback`, 'sans-serif'],
+    // src/styles/fallbacks.css and arabic.css fit these, in place of Astro's own guess.
+    fallbacks: [
+      ...scripts.toReversed().map((script) => FALLBACKS[script](role)),
+      'sans-serif',
+    ].flat(),
     optimizedFallbacks: false,
-    options: { variants: [every, written] as [typeof every, typeof written] },
+    options: { variants: [first, ...others] as [typeof first, ...(typeof first)[]] },
   };
 }
+
+/** The fonts of pages by their language (src/layouts/Head.astro); the build publishes every file of those it is given. */
+export const fonts = {
+  latin: [
+    await font('--font-display', 'display', 'latin'),
+    await font('--font-text', 'text', 'latin'),
+  ],
+  arabic: [
+    await font('--font-display-ar', 'display', 'latin', 'arabic'),
+    await font('--font-text-ar', 'text', 'latin', 'arabic'),
+  ],
+};
 
 export default defineConfig({
   site: siteOrigin(),
@@ -75,5 +103,5 @@ export default defineConfig({
     interactionDirective(),
     publishing('site'),
   ],
-  fonts: [await font('display'), await font('text')],
+  fonts: LOCALES.includes('ar') ? [...fonts.latin, ...fonts.arabic] : fonts.latin,
 });

@@ -1,4 +1,4 @@
-import config from './astro.config.ts';
+import config, { fonts } from './astro.config.ts';
 import { publishing } from './deploy/integration/publishing.ts';
 import { galleryRoutes } from './src/gallery/integration.ts';
 
@@ -13,5 +13,7 @@ const shared = (config.integrations ?? []).filter(
 export default {
   ...config,
   outDir: './dist-gallery',
+  // Examples are in both languages.
+  fonts: [...fonts.latin, ...fonts.arabic],
   integrations: [...shared, galleryRoutes(), publishing('gallery')],
 };

@@ -21,6 +21,8 @@ function instead(property, value) {
     return 'Several corners name left and right: write border-start-end-radius and its like';
   if (/^(padding|margin|inset|scroll-\w+)$/.test(property) && /( .*){3}/.test(value))
     return `Four values name left and right: write ${property}-block and ${property}-inline`;
+  if (property === 'line-height')
+    return `Some languages need higher lines: write calc(${value} + var(--leading))`;
   return `${property}: ${value}: there is a token of that length in src/styles/tokens.css`;
 }
 
@@ -94,6 +96,7 @@ export default {
         '/^(border(?!.*radius)|outline|column-rule|(min-|max-)?(inline|block)-size|inset-)/': [
           CHANNELS,
         ],
+        'line-height': ['/^[\\d.]+$/'],
         '/^(transition|animation)(-duration|-delay)?$/': [TIMES],
         '/^animation(-timeline)?$/': ['/\\bview\\(/'],
       },

@@ -4,6 +4,7 @@ import {
   COMPRESSED,
   FILE_PATTERN,
   HOST_FILE,
+  NOT_FOUND_PAGES,
   type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
@@ -83,6 +84,21 @@ const DESK_PAGES = `\t\t@form {
 \t\t}
 `;
 
+/** The not-found pages of translations, for addresses that begin with their names. */
+const notFoundOfLanguages = NOT_FOUND_PAGES.map(
+  ({ prefix, file }, index) => `\t\t@missing${index} {
+\t\t\texpression {err.status_code} == 404
+\t\t\tpath ${prefix} ${prefix}/*
+\t\t}
+\t\thandle @missing${index} {
+\t\t\trewrite * ${file}
+\t\t\tfile_server {
+\t\t\t\tprecompressed br gzip
+\t\t\t}
+\t\t}
+`,
+).join('');
+
 /**
  * A `Caddyfile` that serves the site from SITE_ROOT (default /srv) on PORT (default 8080) over plain http,
  * for a container behind a load balancer that ends TLS. https://caddyserver.com/docs/caddyfile
@@ -126,7 +142,7 @@ ${besideDesk ? `${deskRoutes(policy)}\thandle {\n` : ''}\timport policy
 \t\trespond @writing 405
 ${redirects.join('\n')}
 \t\t# The error page is no page of its own, and the file for a host is for the host.
-\t\t@hidden path /404 ${hidden.join(' ')}
+\t\t@hidden path /404 ${NOT_FOUND_PAGES.map(({ prefix }) => `${prefix}/404 `).join('')}${hidden.join(' ')}
 \t\terror @hidden 404
 ${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}
 \t\t@asset path ${ASSETS}*
@@ -144,7 +160,7 @@ ${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}
 ${besideDesk ? '\t}\n' : ''}\thandle_errors {
 \t\timport policy
 \t\theader Cache-Control ${CACHE.error}
-${besideDesk ? AWAY : ''}\t\t@missing expression {err.status_code} == 404
+${besideDesk ? AWAY : ''}${notFoundOfLanguages}\t\t@missing expression {err.status_code} == 404
 \t\thandle @missing {
 \t\t\trewrite * /404.html
 \t\t\tfile_server {

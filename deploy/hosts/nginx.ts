@@ -4,6 +4,7 @@ import {
   COMPRESSED,
   FILE_PATTERN,
   HOST_FILE,
+  NOT_FOUND_PAGES,
   type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
@@ -97,11 +98,16 @@ http {
 
   # nginx drops all outer add_header lines where an inner block has one, so the values are looked up.
   map $uri $kept {
-    /404.html "${CACHE.error}";
+    ~/404\\.html$ "${CACHE.error}";
     ~^${ASSETS} "${CACHE.asset}";
     ~\\.html?$ "${CACHE.page}";
     ~${FILE_PATTERN} "${CACHE.file}";
     default "${CACHE.page}";
+  }
+  # A wrong address is answered in its language, by the name that the address begins with.
+  map $uri $missing {
+${NOT_FOUND_PAGES.map(({ prefix, file }) => `    ~^${prefix}(/|$) ${file};`).join('\n')}
+    default /404.html;
   }
   map $status $cache_control {
     ~^[45] "${CACHE.error}";
@@ -137,14 +143,14 @@ ${
     root /srv;
     gzip_static on;
     gzip_vary on;
-    error_page 404 /404.html;
+    error_page 404 $missing;
 ${headers.join('\n')}
     add_header Cache-Control $cache_control always;
     add_header Allow $allow always;
 ${redirects.join('\n')}
 
     # The error page is no page of its own, and the file for a host is for the host.
-    location = /404 { return 404; }
+    location ~ ^(/[a-z][a-z])?/404$ { return 404; }
     location ~ ${quote(hidden)} { return 404; }
     location = / { try_files /index.html =404; }
 ${

@@ -5,7 +5,14 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { deskPagesFolder } from '../integration/desk-pages.ts';
-import { CACHE, cacheControl, filePolicy, isPrivate, POLICY_HEADER } from '../policy.ts';
+import {
+  CACHE,
+  cacheControl,
+  filePolicy,
+  isPrivate,
+  NOT_FOUND_PAGES,
+  POLICY_HEADER,
+} from '../policy.ts';
 
 /** The bytes of a resource in one coding, with a strong validator for exactly these bytes. */
 export interface Representation {
@@ -32,7 +39,8 @@ export type ContentCoding = (typeof CODINGS)[number];
 export interface Release {
   headers: [name: string, value: string][];
   resources: Map<string, Resource>;
-  notFound: Resource;
+  /** The page for a wrong address, by the language of that. */
+  notFound: (path: string) => Resource;
   /** The pages with a form in their version for sites with an enquiry desk. */
   deskPages: Map<string, Resource>;
 }
@@ -62,11 +70,20 @@ export async function loadRelease(dir: string): Promise<Release> {
     : new Map<string, Resource>();
   if (before !== (await markOf(dir))) throw new Error(`${dir} was switched while it was read`);
 
-  const notFound = resources.get('/404');
-  if (!notFound) throw new Error(`${join(dir, '404.html')} is missing`);
-  // The error page has no address of its own, where it would answer 200.
-  resources.delete('/404');
-  return { headers, resources, deskPages, notFound: { ...notFound, cacheControl: CACHE.error } };
+  const take = (address: string) => {
+    const page = resources.get(address);
+    if (!page) throw new Error(`${join(dir, address)}.html is missing`);
+    // An error page has no address of its own, where it would answer 200.
+    resources.delete(address);
+    return { ...page, cacheControl: CACHE.error };
+  };
+  const others = NOT_FOUND_PAGES.filter(({ prefix }) => resources.has(`${prefix}/404`)).map(
+    ({ prefix }) => ({ prefix, page: take(`${prefix}/404`) }),
+  );
+  const page = take('/404');
+  const notFound = (path: string) =>
+    others.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page ?? page;
+  return { headers, resources, deskPages, notFound };
 }
 
 async function loadFolder(dir: string, policy: string): Promise<Map<string, Resource>> {

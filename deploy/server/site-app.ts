@@ -32,7 +32,7 @@ export function createSiteApp(
     const path = decodedPath(target);
     const resource = (service?.isOpen() && deskPages.get(path)) || resources.get(path);
     const asked = { method, headers };
-    return resource ? answer(resource, asked) : answerNotFound(notFound, asked);
+    return resource ? answer(resource, asked) : answerNotFound(notFound(path), asked);
   });
   // A 405 names the methods that would work (RFC 9110 section 15.5.6).
   app.all('*', (context) =>

@@ -5,21 +5,41 @@ import { unicodeRanges, webFont } from './web-font.ts';
 
 const ROLES = Object.keys(FONT_FAMILIES) as FontRole[];
 
-test('characters that follow each other are one range', () => {
-  expect(unicodeRanges('cabé–z').own).toEqual(['U+61-63', 'U+7A', 'U+E9', 'U+2013']);
-});
+/** Code points of a text. */
+const codes = (text: string) => Array.from(text, (one) => one.codePointAt(0) ?? 0);
 
-test('the characters between ranges, before and after them are other ranges', () => {
-  expect(unicodeRanges(' !#é').others).toEqual(['U+0-1F', 'U+22', 'U+24-E8', 'U+EA-10FFFF']);
-  expect(unicodeRanges('\0\u{10ffff}').others).toEqual(['U+1-10FFFE']);
+test('characters that follow each other are one range', () => {
+  expect(unicodeRanges(codes('cabé–z'))).toEqual(['U+61-63', 'U+7A', 'U+E9', 'U+2013']);
 });
 
 test.each(ROLES)('the %s font of pages is a smaller WOFF2 file, made once', async (role) => {
-  const { file, whole, ranges } = await webFont(role);
-  expect(readFileSync(file).subarray(0, 4).toString()).toBe('wOF2');
-  expect(statSync(file).size).toBeLessThan(statSync(whole).size * 0.7);
-  expect(ranges.own[0]).toBe('U+20-7E');
-  const { mtimeMs } = statSync(file);
-  expect((await webFont(role)).file).toBe(file);
-  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  const { written, whole } = await webFont(role, 'latin');
+  expect(readFileSync(written.file).subarray(0, 4).toString()).toBe('wOF2');
+  expect(statSync(written.file).size).toBeLessThan(statSync(whole.file).size * 0.7);
+  expect(written.ranges[0]).toBe('U+20-7E');
+  expect(whole.ranges[0]).toBe('U+0-1F');
+  const { mtimeMs } = statSync(written.file);
+  expect((await webFont(role, 'latin')).written.file).toBe(written.file);
+  expect(statSync(written.file).mtimeMs).toBe(mtimeMs);
+});
+
+test('an Arabic page fetches at most 45 KB for all Arabic letters and marks', async () => {
+  const fonts = await Promise.all(ROLES.map((role) => webFont(role, 'arabic')));
+  const size = fonts.reduce((sum, { written }) => sum + statSync(written.file).size, 0);
+  expect(size).toBeLessThan(45_000);
+  for (const { written } of fonts) expect(written.ranges).toContain('U+621-63A');
+});
+
+test.each(ROLES)('no character has two %s files to come from', async (role) => {
+  const scripts = await Promise.all([webFont(role, 'latin'), webFont(role, 'arabic')]);
+  const all = scripts.flatMap(({ written, whole }) => [...written.ranges, ...whole.ranges]);
+  const ends = all.map((range) =>
+    range
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16)),
+  );
+  const inOrder = ends.sort(([a = 0], [b = 0]) => a - b);
+  for (const [index, [first = 0]] of inOrder.entries())
+    expect(first).toBeGreaterThan(inOrder[index - 1]?.at(-1) ?? -1);
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from './format-number.ts';
-import { pageLanguage } from './locale.ts';
+import { DEFAULT_LOCALE, LANGUAGES, pageLanguage } from './locale.ts';
 
 /** Money below one unit keeps up to four decimals, since a payout for one share can be that small. */
 const digitsOf = (value: number) => {
@@ -22,7 +22,8 @@ export function formatAmount(
   if (!/^[A-Z]{3}$/.test(measure))
     return `${formatNumber(value, undefined, language)}\u00a0${measure}`;
   const digits = Math.max(digitsOf(value), ...among.map((other) => Math.min(digitsOf(other), 2)));
-  const money = Math.abs(value).toLocaleString(language, {
+  // Figures with a currency are written alike in every language: AED 3.74, $12,000 (docs/translate.md).
+  const money = Math.abs(value).toLocaleString(LANGUAGES[DEFAULT_LOCALE].tag, {
     style: 'currency',
     currency: measure,
     currencyDisplay: 'narrowSymbol',

@@ -3,7 +3,7 @@ import heroH264 from '/media/video/hero.h264.mp4?url';
 import heroSmallAv1 from '/media/video/hero-small.av1.mp4?url';
 import heroSmallH264 from '/media/video/hero-small.h264.mp4?url';
 import { findPicture } from '../content/images/pictures.ts';
-import { pagesOf, read } from '../content/read/reader.ts';
+import { linkedPages, read } from '../content/read/reader.ts';
 import type { Locale } from '../lib/locale.ts';
 import { isPrice, sumIn } from '../lib/price.ts';
 import type { HomePage } from '../schemas/pages/home-page.ts';
@@ -36,7 +36,7 @@ export function servicesData({ items, ...services }: HomePage['services'], local
  * @throws when a tile links to no offer, or to one without a relief
  */
 export function assetsData({ items, ...assets }: HomePage['assets'], locale: Locale) {
-  const offers = pagesOf('offers', locale);
+  const offers = linkedPages('offers', locale);
   const tiles = items.map(({ name, href }) => {
     const { backgroundImage, statistics } =
       offers.find(({ path }) => path === href)?.data.hero ?? {};

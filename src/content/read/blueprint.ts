@@ -1,7 +1,7 @@
 import { type BlueprintFile, blueprintData } from '../../features/blueprint/data.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { leaves } from './leaves.ts';
-import { listedPages, pagesOf, read } from './reader.ts';
+import { linkedPages, listedPages, read } from './reader.ts';
 
 /** Rules, offers, the office's calendar, words, and the names of the pages behind the rules. */
 export function getBlueprint(locale: Locale): BlueprintFile {
@@ -11,7 +11,7 @@ export function getBlueprint(locale: Locale): BlueprintFile {
   );
   const pages = listedPages(locale).filter(({ path }) => named.has(path));
   return {
-    data: blueprintData(rules, pagesOf('offers', locale), read('site', locale)),
+    data: blueprintData(rules, linkedPages('offers', locale), read('site', locale)),
     words: read('blueprint', locale).tool.proposal,
     pages: Object.fromEntries(pages.map(({ path, label }) => [path, label.name])),
   };

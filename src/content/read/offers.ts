@@ -2,7 +2,7 @@ import { optionValue } from '@falaj/contract/fields.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { nameOfSlug } from '../../lib/slug.ts';
 import { groupOf } from '../../schemas/offer/offer.ts';
-import { type PageEntry, pagesOf, read } from './reader.ts';
+import { linkedPages, type PageEntry, read } from './reader.ts';
 
 /** The name of a page that does not exist yet, from its address such as `/solutions/carbon-credits`. */
 const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
@@ -12,7 +12,7 @@ const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
  * @throws when one is neither published nor pending
  */
 export function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
-  const offers = pagesOf('offers', locale);
+  const offers = linkedPages('offers', locale);
   const { toCome } = read('pending', locale);
   const words = read('words', locale);
   return data.related.map((href) => {

@@ -62,6 +62,15 @@ export function pagesOf<Name extends PageKind>(name: Name, locale: Locale): Page
   );
 }
 
+/** Every page of a kind that a language links to: its own and, where it has not translated one, that of the root language. */
+export const linkedPages = <Name extends PageKind>(
+  name: Name,
+  locale: Locale,
+): PageEntry<Name>[] =>
+  locale === DEFAULT_LOCALE
+    ? pagesOf(name, locale)
+    : [...pagesOf(name, locale), ...pagesOf(name, DEFAULT_LOCALE)];
+
 /** A page that is in lists, with its label. */
 export type ListedPage = { [Name in PageKind]: PageEntry<Name> & { label: Label } }[PageKind];
 

@@ -115,7 +115,8 @@ async function drawWithin(width: number, layouts: DiagramLayout[], content: Draw
  */
 const BASIS = createHash('sha256')
   .update(readFileSync('node_modules/elkjs/package.json'))
-  .update(readFileSync(staticFont('text', 600)));
+  .update(readFileSync(staticFont('text', 600)))
+  .update(readFileSync(staticFont('text', 600, 'arabic')));
 for (const file of globSync('src/features/diagram/*.ts').sort()) BASIS.update(readFileSync(file));
 
 /**

@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import { staticFont } from '../../fonts/fonts.ts';
+import { type FontScript, staticFont } from '../../fonts/fonts.ts';
 
-const opened = create(readFileSync(staticFont('text', 600)));
-if (opened.isCollection) throw new Error('the font of the names holds more than one font');
-const font: Font = opened;
+function openFont(script: FontScript): Font {
+  const opened = create(readFileSync(staticFont('text', 600, script)));
+  if (opened.isCollection) throw new Error('the font of the names holds more than one font');
+  return opened;
+}
+
+const fonts: Record<FontScript, Font> = { latin: openFont('latin'), arabic: openFont('arabic') };
+
+/** What is left of the width of Arabic letters once they join, at most; the file of a font gives that of letters alone. */
+const JOINED = 0.7;
 
 /** Width of a text in the font of the names, in pixels. */
 const widthOf = (text: string, size: number) => {
-  const glyphs = font.glyphsForString(text);
-  return (glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) / font.unitsPerEm;
+  const widths = Array.from(text, (character) => {
+    const isArabic = /\p{Script=Arabic}/u.test(character);
+    const font = fonts[isArabic ? 'arabic' : 'latin'];
+    const width = font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
+    return ((isArabic ? JOINED : 1) * width) / font.unitsPerEm;
+  });
+  return widths.reduce((sum, width) => sum + width, 0) * size;
 };
 
 /**

@@ -34,7 +34,7 @@ export function Allocation({ illustration, words }: IllustrationPropsOf<'allocat
               {ofWhole}
             </th>
             <th scope="col" className={`${values.number} ${values.counted}`}>
-              {unit}
+              {unit ?? words.illustrations.shares}
             </th>
             <th scope="col" className={values.number}>
               {says.value}

@@ -31,7 +31,7 @@ export function NetworkMap({ illustration, words }: IllustrationPropsOf<'network
         <p className={styles.middle}>
           <span className={`${hub.hub} ${materials.plaque}`}>
             <strong>{format(total)}</strong>
-            <span>{fill(says.hub, { unit })}</span>
+            <span>{fill(says.hub, { unit: unit ?? words.illustrations.shares })}</span>
           </span>
         </p>
         <span className={styles.channels} aria-hidden="true">

@@ -25,7 +25,10 @@ export function OrderBook({ illustration, words }: IllustrationPropsOf<'orderBoo
         halted ? fill(says.halted, { reason: halted }) : says.open,
         fill(says.last, { amount: money(last) }),
         fill(says.spread, { amount: money(spread) }),
-        fill(says.volume, { n: formatNumber(volume, undefined, words.language), unit }),
+        fill(says.volume, {
+          n: formatNumber(volume, undefined, words.language),
+          unit: unit ?? words.illustrations.shares,
+        }),
       ]}
     >
       <div className={styles.book}>

@@ -49,7 +49,7 @@ export function Register({ illustration, words, rowProps }: RegisterProps) {
               {says.holder}
             </th>
             <th scope="col" className={`${values.number} ${values.counted}`}>
-              {data.unit}
+              {data.unit ?? words.illustrations.shares}
             </th>
             <th scope="col" className={`${values.number} ${values.extra}`}>
               {ofWhole}

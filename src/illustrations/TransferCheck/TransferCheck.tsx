@@ -28,7 +28,7 @@ export function TransferCheck({ illustration, words, follows = false }: Transfer
   const { data } = illustration;
   const { rules, outcome, at = rules.length + 1 } = data;
   const says = words.illustrations.transferCheck;
-  const n = `${formatNumber(data.shares, undefined, words.language)} ${data.unit}`;
+  const n = `${formatNumber(data.shares, undefined, words.language)} ${data.unit ?? words.illustrations.shares}`;
   const end = {
     passed: { says: fill(says.receives, { holder: data.to, n }), time: data.answered },
     refused: { says: says.nothing, time: data.answered },

@@ -28,7 +28,7 @@ export function Vintages({ illustration, words }: IllustrationPropsOf<'vintages'
         fill(says.sum, {
           n: format(usable),
           total: format(issued),
-          unit,
+          unit: unit ?? words.illustrations.units,
           left: left ?? says.left,
         }),
       ]}

@@ -20,7 +20,11 @@ export function Waterfall({ illustration, words }: IllustrationPropsOf<'waterfal
       context={illustration.context}
       words={words}
       foot={[
-        fill(says.each, { amount: each, n: formatNumber(shares, undefined, language), unit }),
+        fill(says.each, {
+          amount: each,
+          n: formatNumber(shares, undefined, language),
+          unit: unit ?? words.illustrations.shares,
+        }),
         fill(says[state], { at }),
       ]}
     >

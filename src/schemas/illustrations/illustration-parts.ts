@@ -15,8 +15,8 @@ export const measure = text(8).describe(
 
 /** The unit of what is counted, where it is not shares. */
 export const unit = text(16)
-  .default('shares')
-  .describe('What is counted, in the plural; without it shares');
+  .optional()
+  .describe('What is counted, in the plural; without it the shares of the interface words');
 
 /** The path of a value in the data, for messages: `parts` or `parts[1].shares`. */
 type Place = PropertyKey[];

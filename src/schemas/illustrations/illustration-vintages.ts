@@ -19,7 +19,9 @@ const vintage = z
 /** The data of vintages: units by the year in which they were earned, issued, retired and still active. */
 export const vintages = z
   .strictObject({
-    unit: text(16).default('units').describe('What is counted, in the plural; without it units'),
+    unit: text(16)
+      .optional()
+      .describe('What is counted, in the plural; without it the units of the interface words'),
     retired: text(16).optional().describe('Another word for retired, such as Redeemed'),
     active: text(16).optional().describe('Another word for active, such as Open'),
     period: text(16)

@@ -4,6 +4,8 @@ import { z } from 'astro/zod';
 /** Column heads, states and sentences of the illustrations; their data contain only names and numbers. */
 export const illustrationWords = z.strictObject({
   ofWhole: word.describe('Head of a column of percentages'),
+  shares: word.describe('What is counted where an illustration names no unit'),
+  units: word.describe('The same for vintages'),
   allocation: z
     .strictObject({
       title: word,

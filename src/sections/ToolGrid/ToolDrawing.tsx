@@ -48,8 +48,10 @@ const drawings: Record<DrawnTool, ReactNode> = {
 
 /** A small drawing of a tool in the look of its page. It is decoration, since the words beside it say the same. */
 export function ToolDrawing({ tool }: { tool: DrawnTool }) {
+  // A fingerprint is written from left to right in every language.
+  const dir = tool === 'gates' ? 'ltr' : undefined;
   return (
-    <span className={`${styles.drawing} ${styles[tool]}`} aria-hidden="true" dir="ltr">
+    <span className={`${styles.drawing} ${styles[tool]}`} aria-hidden="true" dir={dir}>
       {drawings[tool]}
     </span>
   );
