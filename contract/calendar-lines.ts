@@ -44,7 +44,7 @@ export interface Meeting {
 }
 
 /** A property whose value is a text in the language of the meeting (RFC 5545, section 3.2.10). */
-const spoken = (name: string, { language }: Meeting, value: string) =>
+const spoken = (name: string, { language }: Pick<Meeting, 'language'>, value: string) =>
   `${name};LANGUAGE=${new Intl.Locale(language).baseName}:${calendarText(value)}`;
 
 /**
@@ -64,11 +64,11 @@ export const meetingLines = (meeting: Meeting, now: Date) => [
 ];
 
 /** The lines of a reminder 15 minutes before the meeting. */
-export const reminderLines = (title: string) => [
+export const reminderLines = (meeting: Pick<Meeting, 'title' | 'language'>) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   'TRIGGER:-PT15M',
-  `DESCRIPTION:${calendarText(title)}`,
+  spoken('DESCRIPTION', meeting, meeting.title),
   'END:VALARM',
 ];
 

@@ -1,3 +1,5 @@
+import { withCommas } from './languages.ts';
+
 /** Formatters that were made, by their options: making one is slow, and the picker needs hundreds. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -66,7 +68,11 @@ export function spanIn(from: Date, to: Date, zone: string, locale: string) {
   const end = clockIn(to, zone, locale);
   const lastDay = dayIn(to, zone, locale);
   const isOneDay = lastDay === dayIn(from, zone, locale);
-  return { day, from: clockIn(from, zone, locale), to: isOneDay ? end : `${lastDay}, ${end}` };
+  return {
+    day,
+    from: clockIn(from, zone, locale),
+    to: isOneDay ? end : withCommas([lastDay, end], locale),
+  };
 }
 
 /** Whether a time zone is one that this browser or server can reckon in. */

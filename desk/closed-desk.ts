@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isForm, notKeptPage } from './intake/not-kept.ts';
 import { LARGEST } from './intake/routes.ts';
-import { languageAsked, type Printed, spokenIn } from './languages.ts';
+import { languageAsked } from './languages.ts';
+import { type Printed, spokenIn } from './printed.ts';
 
 /** Seconds after which a client should try again. */
 const RETRY_SECONDS = 60;

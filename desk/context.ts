@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './database/tables.ts';
-import type { CompanyFacts, OfficeFacts, Printed } from './languages.ts';
 import type { Log } from './operations/log.ts';
+import type { CompanyFacts, OfficeFacts, Printed } from './printed.ts';
 import type { Settings } from './settings.ts';
 
 /** The database, or a transaction in it. */

@@ -1,4 +1,4 @@
-import type { Spoken } from './languages.ts';
+import type { Spoken } from './printed.ts';
 
 /** The contents of a page of the desk. */
 export interface DeskPage {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { closedDesk } from './closed-desk.ts';
-import { readPrinted } from './languages.ts';
 import { type DatabaseState, type OpenDesk, openDesk } from './open-desk.ts';
 import { isDiskFull, reasonOf } from './operations/reason.ts';
+import { readPrinted } from './printed.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { firstLink, ownerLink } from './staff/join.ts';
 

@@ -90,6 +90,13 @@ test('a page of the calendar and two weeks are those of the zone', () => {
   );
 });
 
+test('a meeting that ends on another day says so with the comma of the language', () => {
+  const night = (locale: string) =>
+    spanIn(at('2026-11-22T19:30:00Z'), at('2026-11-22T20:30:00Z'), DUBAI, locale).to;
+  expect(night('en-AE')).toBe('Monday, 23 November, 12:30 AM');
+  expect(night('ar-AE-u-nu-latn')).toBe('الاثنين، 23 نوفمبر، 12:30 ص');
+});
+
 describe('the list of time zones', () => {
   const names = Object.fromEntries(
     REGIONS.map((region) => [region, `${region} in words`]),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeOfPath } from '../../src/lib/locale.ts';
 import { listFiles, readText } from './files.ts';
 
 /**
@@ -20,21 +21,41 @@ const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
  */
 const LABEL = '(?<![\\w-])(?:[A-Z]{2,}-\\d+|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
 
+/** Numbers with a sign before or behind them, which would change its side between words that run from right to left. */
+const SIGNED = '(?<![\\w.,])(?:[−+][$€]?\\d[\\d.,]*%?|[$€]?\\d[\\d.,]*[KMB]?\\+)(?!\\w)';
+
 /** What a page consists of, as far as labels are concerned: comments, elements to leave alone, tags, labels. */
-const PARTS = new RegExp(
-  `<!--.*?-->|<(${UNTOUCHED})(?=[\\s>])${TAG}.*?</\\1>|</?\\w${TAG}|(?<label>${LABEL})`,
-  'gs',
-);
+const partsWith = (label: string) =>
+  new RegExp(
+    `<!--.*?-->|<(${UNTOUCHED})(?=[\\s>])${TAG}.*?</\\1>|</?\\w${TAG}|(?<label>${label})`,
+    'gs',
+  );
+const PARTS = partsWith(LABEL);
+const PARTS_TO_LEFT = partsWith(`${SIGNED}|${LABEL}`);
+
+/** Links of a translation to pages that stand in the root language only; files have endings. */
+const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")/g;
 
 /**
  * Marks labels and ranges that browsers would break at their hyphen or dash, so that a line takes them whole, and takes the style
- * element of islands away. The characters stay as they are, for search and for copying.
+ * element of islands away.
+ * Where words run from right to left, ranges and numbers with a sign keep their order. Links to pages of another language
+ * say so. The characters stay as they are, for search and for copying.
  * @param html a page as Astro prints it
  */
-export const tidyPage = (html: string): string =>
-  html
+export function tidyPage(html: string): string {
+  const [, language = ''] = /<html[^>]*\blang="(\w+)"/.exec(html) ?? [];
+  const isToLeft = /<html[^>]*\bdir="rtl"/.test(html);
+  const whole = isToLeft ? '<span class="whole" dir="ltr">' : '<span class="whole">';
+  return html
     .replace(ISLAND_STYLE, '')
-    .replace(PARTS, (part, _name, label) => (label ? `<span class="whole">${part}</span>` : part));
+    .replace(isToLeft ? PARTS_TO_LEFT : PARTS, (part, _name, label) =>
+      label ? `${whole}${part}</span>` : part,
+    )
+    .replace(LINK, (link, href: string) =>
+      localeOfPath(href) === language ? link : `${link}hreflang="${localeOfPath(href)}" `,
+    );
+}
 
 /** Tidies every page of a built site, before anything is taken from them. */
 export function tidyPages(dir: string): void {

@@ -35,7 +35,7 @@ export function invite(
   now: Date,
 ): CalendarPart {
   const isHeld = method === 'REQUEST';
-  const { title, organizer, attendees } = invitation;
+  const { organizer, attendees } = invitation;
   const lines = [
     'BEGIN:VEVENT',
     ...meetingLines(invitation, now),
@@ -45,7 +45,7 @@ export function invite(
         `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(email)}`,
     ),
     `STATUS:${isHeld ? 'CONFIRMED' : 'CANCELLED'}`,
-    ...(isHeld ? reminderLines(title) : []),
+    ...(isHeld ? reminderLines(invitation) : []),
     'END:VEVENT',
   ];
   const maker = { name: organizer.name, product: 'Enquiry desk' };

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import type { BookingTable } from '../database/tables.ts';
 import { HOUR, MINUTE } from '../durations.ts';
-import type { CompanyFacts } from '../languages.ts';
+import type { CompanyFacts } from '../printed.ts';
 import { BookingRefusal } from './refusal.ts';
 
 /** A booking as it is stored. */

@@ -1,5 +1,6 @@
 import { fieldsIn } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
+import { withCommas } from '@falaj/contract/languages.ts';
 import type { BookableDay } from '@falaj/contract/office-hours.ts';
 import {
   clockIn,
@@ -34,7 +35,7 @@ export function timeOptions({ facts }: Speaking, days: BookableDay[], zone: stri
         const { weekday, date, month } = pageOf(start, hours.zone, locale);
         const clock = `${clockIn(start, hours.zone, locale)} ${hours.zoneName}`;
         // A closed list does not show the headings of groups, so the option repeats the day.
-        const time = `${weekday} ${date} ${month}, ${clock}`;
+        const time = withCommas([`${weekday} ${date} ${month}`, clock], locale);
         const label = showSame(start, zone, hours.zone)
           ? time
           : `${time} (${fill(facts.yourTime, { time: own })})`;
@@ -73,7 +74,9 @@ export async function timesPage(context: Speaking, typed: Typed, why?: string): 
       [...new Set([why, isUnknown && reasons.zone, text])].filter(Boolean).join('\n\n'),
     ),
     sessions: facts.sessions
-      .map(({ id, title, duration }) => option(id, `${title}, ${duration}`, session?.id ?? ''))
+      .map(({ id, title, duration }) =>
+        option(id, withCommas([title, duration], facts.locale), session?.id ?? ''),
+      )
       .join(''),
     zones: zoneOptions(context, zone),
     session: escapeHtml(session?.id ?? ''),

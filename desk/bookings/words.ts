@@ -1,7 +1,8 @@
 import { sayBothTimes } from '@falaj/contract/both-times.ts';
 import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
-import type { CompanyFacts, Speaking } from '../languages.ts';
+import type { Speaking } from '../languages.ts';
+import type { CompanyFacts } from '../printed.ts';
 import { type BookingRequest, type BookingRow, sessionOf } from './slots.ts';
 
 /** The facts of a booking that are put into words. */

@@ -1,6 +1,6 @@
 import { type FieldWords, sayTooLong } from '@falaj/contract/fields.ts';
 import type { z } from 'zod';
-import type { VisitorFacts } from '../languages.ts';
+import type { VisitorFacts } from '../printed.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,8 +1,8 @@
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayTime } from '@falaj/contract/receipt.ts';
-import type { Spoken } from '../languages.ts';
 import { type DeskPage, escapeHtml, fillPage } from '../pages.ts';
+import type { Spoken } from '../printed.ts';
 
 /** Whether a request carries a form that a browser sent without a script. */
 export const isForm = (contentType = '') =>

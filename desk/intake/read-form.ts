@@ -2,7 +2,7 @@ import { LANGUAGE, NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import { newReference } from '@falaj/contract/receipt.ts';
 import type { DeskContext } from '../context.ts';
-import { spokenIn, type VisitorFacts } from '../languages.ts';
+import { spokenIn, type VisitorFacts } from '../printed.ts';
 import { digestOf } from '../signature.ts';
 
 /** The path of the page that a form was sent from, if it is one of the site's. */

@@ -8,7 +8,8 @@ import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
 import type { EnquiryTable, NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
-import { type CompanyFacts, linkIn, type Speaking } from '../languages.ts';
+import { linkIn, type Speaking } from '../languages.ts';
+import type { CompanyFacts } from '../printed.ts';
 import { sign } from '../signature.ts';
 import { saySuspicion } from '../suspicion.ts';
 

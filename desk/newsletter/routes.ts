@@ -1,8 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
-import { languageAsked, spokenIn } from '../languages.ts';
+import { languageAsked } from '../languages.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
+import { spokenIn } from '../printed.ts';
 import { readSigned } from '../signature.ts';
 
 /**

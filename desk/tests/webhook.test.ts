@@ -54,7 +54,12 @@ test('a webhook is told of each enquiry, signed, and again until it takes it', a
   expect(first?.headers['webhook-id']).toBe(second?.headers['webhook-id']);
   expect(JSON.parse(second?.body ?? '')).toMatchObject({
     type: 'enquiry.received',
-    data: { reference: sent.reference, message: 'ماء', email: sent.fields.email },
+    data: {
+      reference: sent.reference,
+      message: 'ماء',
+      email: sent.fields.email,
+      language: 'en',
+    },
   });
   expect(second && isSigned(second)).toBe(true);
   // The mails have no server and wait.

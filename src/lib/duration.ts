@@ -33,7 +33,9 @@ export function formatTime(
   language: string = pageLanguage(),
 ): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-  return min === max ? format.format(max) : format.formatRange(min, max);
+  const time = min === max ? format.format(max) : format.formatRange(min, max);
+  // Our Arabic texts write the mark of the accusative behind its letter, CLDR writes it before.
+  return time.replace('\u064b\u0627', '\u0627\u064b');
 }
 
 /**

@@ -66,6 +66,7 @@ test('a message is posted as JSON, and its receipt takes the place of the form',
       message: ANSWERS[labels.message],
     },
     consent: true,
+    language: 'en',
     sentAt: expect.stringMatching(/^2026-11-22T06:00:\d\d\.\d{3}Z$/),
     page: new URL(PATH).pathname,
   });

@@ -36,3 +36,16 @@ test('the style element that Astro puts beside an island is taken away', () => {
     '<main><astro-island></astro-island></main>',
   );
 });
+
+test('where words run to the left, ranges and signed numbers keep their order', () => {
+  expect(tidyPage('<html lang="ar" dir="rtl"><p>11–17 و25+ و−71% و$5.2B+ و40%</p>')).toBe(
+    '<html lang="ar" dir="rtl"><p><span class="whole" dir="ltr">11–17</span> و<span class="whole" dir="ltr">25+</span> و<span class="whole" dir="ltr">−71%</span> و<span class="whole" dir="ltr">$5.2B+</span> و40%</p>',
+  );
+});
+
+test('a link to a page that a language has not says where it leads', () => {
+  const page = (links: string) => `<html lang="ar" dir="rtl"><main>${links}</main>`;
+  expect(tidyPage(page('<a class="a" href="/resources/blog">ا</a><a href="/a.pdf">ب</a>'))).toBe(
+    page('<a hreflang="en" class="a" href="/resources/blog">ا</a><a href="/a.pdf">ب</a>'),
+  );
+});

@@ -4,7 +4,7 @@ import { foldedText } from '../../database/fields.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSecret } from '../../database/secret.ts';
 import type { NewEnquiry } from '../../database/tables.ts';
-import { readPrinted } from '../../languages.ts';
+import { readPrinted } from '../../printed.ts';
 import { readSettings } from '../../settings.ts';
 import { firstLink } from '../../staff/join.ts';
 import { openStaff } from '../../staff/open-staff.ts';

@@ -29,7 +29,7 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): string {
     `URL;VALUE=URI:${url}`,
     'STATUS:TENTATIVE',
     'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE',
-    ...reminderLines(entry.title),
+    ...reminderLines(entry),
     'END:VEVENT',
   ];
   return calendarOf(lines, 'PUBLISH', { name: organizer.name, product: 'Website' });

@@ -1,6 +1,7 @@
 import { type FieldsWords, type FieldValues, sayValue } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
+import { withCommas } from '@falaj/contract/languages.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
@@ -64,12 +65,21 @@ const LONGEST_PART = 80;
  * What a message is about, in a few words for the subject line: its topics or else the interest, and the
  * company.
  */
-function sayAbout(typed: FieldValues, subjects: Subject[], fields: FieldsWords): string {
+function sayAbout(
+  typed: FieldValues,
+  subjects: Subject[],
+  fields: FieldsWords,
+  locale: string,
+): string {
   const topics = subjects.filter(({ says }) => typed.message?.includes(says));
   const interest = sayValue(fields.interest, typed.interest ?? '');
-  const topic = topics.map(({ name }) => name).join(', ') || interest || fields.message.label;
+  const named = topics.map(({ name }) => name);
+  const topic = withCommas(named, locale) || interest || fields.message.label;
   const parts = [topic, typed.company].filter(Boolean);
-  return parts.map((part = '') => cutText(part, LONGEST_PART)).join(', ');
+  return withCommas(
+    parts.map((part = '') => cutText(part, LONGEST_PART)),
+    locale,
+  );
 }
 
 /** Writes a message as text. The e-mail and the visitor's copy share it. */
@@ -98,7 +108,7 @@ export function writeReceipt(
     ]),
     ...longFields(fields, submission.fields),
   ].join('\n\n');
-  const about = sayAbout(submission.fields, subjects, fields);
+  const about = sayAbout(submission.fields, subjects, fields, locale);
   const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
   const kept = `${text}\n\n${labelledLines([[says.replyBy, reply]])}`;
   return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };

@@ -15,7 +15,7 @@ export interface LanguageOfferProps {
 /** Offers a page in another language to visitors whose browser asks for that; hidden until then. */
 export function LanguageOffer({ locale, path, offer, close }: LanguageOfferProps) {
   return (
-    <language-offer className={styles.offer} hidden data-print="hide">
+    <language-offer className={styles.offer} hidden data-mood="dusk" data-print="hide">
       <a href={path} hrefLang={locale} lang={locale} dir={LANGUAGES[locale].dir}>
         {offer}
       </a>

@@ -18,13 +18,13 @@ export function WhoCell({ line }: CellProps) {
   return (
     <>
       <span className={styles.who}>
-        <A className={styles.name} to={enquiryPath(line.id)} data-row={line.id}>
-          <bdi title={line.name}>{line.name || line.reference}</bdi>
+        <A className={styles.name} dir="auto" to={enquiryPath(line.id)} data-row={line.id}>
+          <span title={line.name}>{line.name || line.reference}</span>
         </A>
         {isFresh(line) && <span className={styles.fresh}>{words.status.new}</span>}
       </span>
-      <span className={styles.second}>
-        <bdi title={line.company}>{line.company || line.country}</bdi>
+      <span className={styles.second} dir="auto" title={line.company}>
+        {line.company || line.country}
       </span>
     </>
   );
@@ -55,8 +55,8 @@ export function WhatCell({ line }: CellProps) {
           )}
         </span>
       )}
-      <span className={styles.preview}>
-        <bdi>{line.preview}</bdi>
+      <span className={styles.preview} dir="auto">
+        {line.preview}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '@falaj/contract/fields.ts';
+import { withCommas } from '@falaj/contract/languages.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -42,7 +43,7 @@ export function BookingFallback({ copy, office, times }: BookingFallbackProps) {
           {hours.holidays.map((holiday) => (
             <li key={holiday.date}>
               <time dateTime={holiday.date}>{formatDay(holiday.date, locale)}</time>
-              {`, ${holiday.name}`}
+              {withCommas(['', holiday.name], locale)}
             </li>
           ))}
         </ul>
