@@ -34,7 +34,7 @@ const PARTS = partsWith(LABEL);
 const PARTS_TO_LEFT = partsWith(`${SIGNED}|${LABEL}`);
 
 /** Links of a translation to pages that stand in the root language only; files have endings. */
-const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")/g;
+const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")([^>]*>.*?<\/a>)/gs;
 
 /**
  * Marks labels and ranges that browsers would break at their hyphen or dash, so that a line takes them whole, and takes the style
@@ -52,9 +52,13 @@ export function tidyPage(html: string): string {
     .replace(isToLeft ? PARTS_TO_LEFT : PARTS, (part, _name, label) =>
       label ? `${whole}${part}</span>` : part,
     )
-    .replace(LINK, (link, href: string) =>
-      localeOfPath(href) === language ? link : `${link}hreflang="${localeOfPath(href)}" `,
-    );
+    .replace(LINK, (link, href: string, rest: string) => {
+      const other = localeOfPath(href);
+      if (other === language) return link;
+      // A name that stays as it is is read aloud in its language.
+      const isName = !/\p{Script=Arabic}/u.test(rest);
+      return `<a hreflang="${other}"${isName ? ` lang="${other}"` : ''} ${rest}`;
+    });
 }
 
 /** Tidies every page of a built site, before anything is taken from them. */

@@ -1,5 +1,5 @@
 import { findPicture } from '../content/images/pictures.ts';
-import { listedPages } from '../content/read/reader.ts';
+import { linkedLists } from '../content/read/reader.ts';
 import type { Locale } from '../lib/locale.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
@@ -12,7 +12,7 @@ export function withReliefs<Link extends { href?: string | undefined }>(
   links: Link[],
   locale: Locale,
 ): (Link & { picture?: PictureData | undefined })[] {
-  const pages = listedPages(locale);
+  const pages = linkedLists(locale);
   return links.map((link) => {
     const name = pages.find(({ path }) => path === link.href)?.label.relief;
     return name

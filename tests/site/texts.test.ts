@@ -2,14 +2,13 @@ import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
 import { pathOf } from '../../src/content/read/addresses.ts';
-import { entriesOf } from '../../src/content/read/reader.ts';
+import { entriesOf, read } from '../../src/content/read/reader.ts';
 import { resolveLinks } from '../../src/content/read/resolve-links.ts';
 import { type Duration, formatDuration } from '../../src/lib/duration.ts';
 import { formatDay } from '../../src/lib/format-date.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { DEFAULT_LOCALE } from '../../src/lib/locale.ts';
+import { LANGUAGES, LOCALES, type Locale, localeOfPath, localPath } from '../../src/lib/locale.ts';
 import { KINDS } from '../../src/site-map.ts';
-import { navigation, site, words } from '../browser/support/content.ts';
 import { all, built, mainOf, textOf } from './support/built.ts';
 
 /** Fields that no visitor reads: they choose a form, a picture or an order, or are for search engines and lists. */
@@ -21,54 +20,67 @@ const LATER =
 const LEFT_OUT = new Set(`${UNREAD} ${LATER}`.split(' '));
 
 /** Every text of a content file as its page prints it, each with the fields that lead to it. */
-function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
+function* textsOf(
+  value: unknown,
+  locale: Locale,
+  path = '',
+): Generator<[path: string, text: string]> {
+  const { ongoing, choices } = read('words', locale);
+  const language = LANGUAGES[locale].tag;
   if (typeof value === 'string' && /^\d{4}(-\d\d){2}$/.test(value))
-    yield [path, formatDay(value, site.locale)];
+    yield [path, formatDay(value, language)];
   else if (typeof value === 'string' || typeof value === 'number')
-    yield [path, formatFigure(value)];
+    yield [path, choices[value as keyof typeof choices] ?? formatFigure(value, language)];
   else if (!value || typeof value !== 'object') return;
-  else if ('unit' in value) yield [path, formatDuration(value as Duration, words.ongoing)];
+  else if ('unit' in value) yield [path, formatDuration(value as Duration, ongoing, language)];
   else if ('alt' in value) yield [path, `${value.alt}`];
   else
     for (const [field, inside] of Object.entries(value))
-      if (!LEFT_OUT.has(field)) yield* textsOf(inside, `${path}.${field}`);
+      if (!LEFT_OUT.has(field)) yield* textsOf(inside, locale, `${path}.${field}`);
 }
 
 const plain = (text: string) => text.replace(/\s+/g, '');
 
 /** The texts of a content file that neither a part of its page says nor an address or a picture in it. */
-function missingIn(root: HtmlElement, data: unknown): string[] {
+function missingIn(root: HtmlElement, data: unknown, locale: Locale): string[] {
   const text = plain(textOf(root));
   const attributes = new Set(
     all(root, '[href], [alt], [aria-label], option').flatMap((element) =>
       ['href', 'alt', 'aria-label', 'value'].map((name) => attribute(element, name)),
     ),
   );
-  return [...textsOf(resolveLinks(data, site))].flatMap(([path, said]) =>
+  return [...textsOf(resolveLinks(data, read('site', locale)), locale)].flatMap(([path, said]) =>
     text.includes(plain(said)) || attributes.has(said) ? [] : [`${path}: ${said}`],
   );
 }
 
 const pages = KINDS.filter(([name, { page }]) => page || name === 'notFound').flatMap(
   ([name, kind]) =>
-    entriesOf(name, DEFAULT_LOCALE).map(({ id, data }) => ({
-      path: pathOf(kind, id, DEFAULT_LOCALE) ?? '/404',
-      // Its name is what menus and lists call it.
-      data: { ...data, name: undefined },
-    })),
+    LOCALES.flatMap((locale) =>
+      entriesOf(name, locale).map(({ id, data }) => ({
+        path: pathOf(kind, id, locale) ?? localPath('/404', locale),
+        locale,
+        // Its name is what menus and lists call it.
+        data: { ...data, name: undefined },
+      })),
+    ),
 );
 
-test.each(pages)('$path says and leads to all that its file does', ({ path, data }) => {
+test.each(pages)('$path says and leads to all that its file does', ({ path, locale, data }) => {
   const main = mainOf(path);
-  expect(missingIn(main, data)).toEqual([]);
+  expect(missingIn(main, data, locale)).toEqual([]);
   expect(textOf(main), 'a variable that was not filled in').not.toMatch(/\{\w+(\.[\w-]+)+\}/);
 });
 
 test('each page has the menus and the footer whole', () => {
-  const { tagline, email, social, risk, legalName, credit } = site;
-  const around = [
-    navigation,
-    { tagline, email, mail: `mailto:${email}`, social, risk, legalName, credit },
-  ];
-  for (const [path, { dom }] of built.pages) expect.soft(missingIn(dom, around), path).toEqual([]);
+  for (const locale of LOCALES) {
+    const { tagline, email, social, risk, legalName, credit } = read('site', locale);
+    const around = [
+      read('navigation', locale),
+      { tagline, email, mail: `mailto:${email}`, social, risk, legalName, credit },
+    ];
+    for (const [path, { dom }] of built.pages)
+      if (localeOfPath(path) === locale)
+        expect.soft(missingIn(dom, around, locale), path).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { type BlueprintFile, blueprintData } from '../../features/blueprint/data.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { leaves } from './leaves.ts';
-import { linkedPages, listedPages, read } from './reader.ts';
+import { linkedLists, linkedPages, read } from './reader.ts';
 
 /** Rules, offers, the office's calendar, words, and the names of the pages behind the rules. */
 export function getBlueprint(locale: Locale): BlueprintFile {
@@ -9,7 +9,7 @@ export function getBlueprint(locale: Locale): BlueprintFile {
   const named = new Set(
     leaves(rules).flatMap(({ path, value }) => (path.at(-1) === 'href' ? value : [])),
   );
-  const pages = listedPages(locale).filter(({ path }) => named.has(path));
+  const pages = linkedLists(locale).filter(({ path }) => named.has(path));
   return {
     data: blueprintData(rules, linkedPages('offers', locale), read('site', locale)),
     words: read('blueprint', locale).tool.proposal,

@@ -86,3 +86,9 @@ export function listedPages(locale: Locale): ListedPage[] {
     })) as ListedPage[];
   });
 }
+
+/** The listed pages that a language links to: its own, and those of the root language that it has not translated. */
+export const linkedLists = (locale: Locale): ListedPage[] =>
+  locale === DEFAULT_LOCALE
+    ? listedPages(locale)
+    : [...listedPages(locale), ...listedPages(DEFAULT_LOCALE)];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/locale.ts';
 import { pathTo } from './addresses.ts';
-import { listedPages, read } from './reader.ts';
+import { linkedLists, read } from './reader.ts';
 
 /** The tools in their order on /tools, each with its kind in the site map and its drawing. */
 const TOOLS = [
@@ -23,7 +23,7 @@ export const toolCards = (locale: Locale) =>
  * @throws when one is not a page of the site
  */
 export function namedPages(paths: string[], locale: Locale) {
-  const pages = listedPages(locale);
+  const pages = linkedLists(locale);
   return paths.map((href) => {
     const label = pages.find(({ path }) => path === href)?.label;
     if (!label) throw new Error(`related: ${href} is not a page`);

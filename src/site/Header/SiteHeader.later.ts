@@ -4,7 +4,7 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
 import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
 
 /** The links of LanguageLinks, in header, menu and footer. */
-const LANGUAGE_LINK = 'a[hreflang][lang]';
+const LANGUAGE_LINK = 'a[data-same-page]';
 
 /** The same page in the language of a link, as its head names it. */
 const sameIn = ({ hreflang }: HTMLAnchorElement) =>

@@ -20,6 +20,7 @@ export const LanguageLinks = ({ languages, className = '' }: LanguageLinksProps)
       hrefLang={locale}
       lang={locale}
       dir={LANGUAGES[locale].dir}
+      data-same-page
     >
       {LANGUAGES[locale].name}
     </a>
