@@ -17,8 +17,11 @@ export const playgroundWords = z.strictObject({
       context: wordsWith('n', 'date', 'block'),
       drag: word.describe('How shares are dragged'),
       shares: z
-        .strictObject({ one: word, other: word })
-        .describe('Unit, in lower case: of one share, and of any other number'),
+        .strictObject({
+          ...{ zero: word.optional(), one: word, two: word.optional() },
+          ...{ few: word.optional(), many: word.optional(), other: word },
+        })
+        .describe('Unit behind a number, in lower case, in the forms of the language'),
       amount: counted.describe('A number of shares'),
       days: counted.describe('A number of days'),
     })

@@ -28,7 +28,7 @@ export function NotFound(props: NotFoundProps) {
       <p className={styles.text}>{description}</p>
       <missing-page className={styles.answer}>
         <p hidden {...part<MissingPageParts>('asked')}>
-          {askedFor} <strong {...part<MissingPageParts>('path')} />
+          {askedFor} <strong dir="ltr" {...part<MissingPageParts>('path')} />
         </p>
         {hints.map((hint) => (
           <p key={hint.asked} hidden {...keyedPart<MissingPageParts>('hint', hint.asked)}>

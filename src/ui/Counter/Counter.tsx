@@ -31,7 +31,8 @@ export function Counter({
   return (
     <>
       <span className="visuallyHidden">{shown}</span>
-      <span aria-hidden="true">
+      {/* Signs beside digits keep their side where words run to the left. */}
+      <span aria-hidden="true" dir={/\p{Script=Arabic}/u.test(shown) ? undefined : 'ltr'}>
         {prefix}
         <count-up to={value} {...(MONEY.test(prefix) && { near: '' })} className={styles.digits}>
           {digits}

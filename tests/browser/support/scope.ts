@@ -34,7 +34,7 @@ function namesOf(file: string): Set<string> {
 }
 
 /**
- * Every pair of tag and class on a page that its styles distinguish, and every set of attributes for
+ * Every pair of tag and class in each language on a page that its styles distinguish, and every set of attributes for
  * assistive technology that an element has. The class that names an icon is left out, because it only tells
  * whose drawing it is.
  */
@@ -43,6 +43,8 @@ function lookOf(path: string, root = 'dist'): Set<string> {
   const sheets = html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g);
   const outside = [...sheets].map(([, href]) => namesOf(`${root}${href}`));
   const styled = outside.reduce((all, names) => all.union(names), namesIn(html));
+  // Direction, fonts and lengths of words are those of the language.
+  const [, language = ''] = /<html[^>]*\slang="(\w+)"/.exec(html) ?? [];
   const elements = html.matchAll(/<([a-z][a-z0-9-]*)\b([^>]*)>/g);
   return new Set(
     [...elements].flatMap(([, tag, attributes = '']) => {
@@ -51,8 +53,8 @@ function lookOf(path: string, root = 'dist'): Set<string> {
       const bare = attributes.replaceAll(WORDS, '=""');
       const meaning = [...bare.matchAll(MEANING)].map(([, name]) => name).sort();
       return [
-        ...told.map((name) => `${tag}.${name}`),
-        ...(meaning.length > 0 ? [`${tag}[${meaning}]`] : []),
+        ...told.map((name) => `${language} ${tag}.${name}`),
+        ...(meaning.length > 0 ? [`${language} ${tag}[${meaning}]`] : []),
       ];
     }),
   );
