@@ -12,7 +12,7 @@ interface Language {
 /** Every language, by its name in addresses and folders; the first one stands at the root of the site. */
 export const LANGUAGES = {
   en: { tag: 'en-AE', dir: 'ltr', name: 'English', isPublished: true },
-  ar: { tag: 'ar-AE', dir: 'rtl', name: 'العربية', isPublished: false },
+  ar: { tag: 'ar-AE', dir: 'rtl', name: 'العربية', isPublished: true },
 } satisfies Record<string, Language>;
 
 /** A language of the site; those in LOCALES are published. */
