@@ -82,7 +82,7 @@ const pad = (latin: readonly string[]) =>
 export function checkTranslations(files: CheckedFile[], root: string) {
   const problems: ContentProblem[] = [];
   const stale: ContentProblem[] = [];
-  for (const { file, place, body = '' } of files) {
+  for (const { file, place } of files) {
     const original = originalOf(file);
     if (original === file || place.kind.isOwn) continue;
     const { schema } = place.kind;
@@ -114,7 +114,7 @@ export function checkTranslations(files: CheckedFile[], root: string) {
     if (under.body.trim())
       for (const message of faultsOf(
         under.body.replace(/\]\([^)]*\)/g, ']'),
-        body.replace(/\]\([^)]*\)/g, ']'),
+        over.body.replace(/\]\([^)]*\)/g, ']'),
         latin,
         avoid,
       ))

@@ -19,7 +19,7 @@ export const figure = asValue(
 );
 
 /** Whether a value is a figure rather than a word or the name of a standard. */
-export const isFigure = (value: string) => /^\W*\d/.test(value);
+export const isFigure = (value: string) => /^[^\p{L}\d]*\d/u.test(value);
 
 /** A label and its value in a feature; previousValue is what it was before. */
 export const labelledValue = asValue(
