@@ -64,7 +64,7 @@ function* faultsOf(english: string, said: string, latin: Set<string>, avoid: [Re
 const avoided = ({ terms }: Glossary) =>
   terms.flatMap(({ term, avoid }) =>
     avoid.map((spelling): [RegExp, string] => [
-      new RegExp(`(?<!\\p{L})[وفبكل]?(?:ال|لل)?${withoutMarks(spelling)}(?!\\p{L})`, 'u'),
+      new RegExp(`(?<!\\p{L})[وفبكل]?(?:ال|لل)?${RegExp.escape(withoutMarks(spelling))}(?!\\p{L})`, 'u'),
       term,
     ]),
   );
