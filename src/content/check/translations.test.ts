@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { type ContentPlace, placeOf } from '../read/addresses.ts';
 import { digestsOf } from '../read/translation.ts';
 import { describeProblem } from './diagnostics/problem.ts';
-import { checkTranslations, englishWords } from './translations.ts';
+import { checkTranslations, englishWords, isLatin } from './translations.ts';
 
 const LOCALES = vi.hoisted(() => ['en', 'ar']);
 vi.mock('../../lib/locale.ts', async (original) => ({ ...(await original<object>()), LOCALES }));
@@ -131,4 +131,14 @@ test.each([
   ['Ethereum', []],
 ])('the English words of “%s”', (text, words) => {
   expect(englishWords(text, new Set(['Ethereum']))).toEqual(words);
+});
+
+test.each([
+  ['ar-AE', false],
+  ['ru', false],
+  ['zh-CN', false],
+  ['fr-FR', true],
+  ['tr', true],
+])('whether words of %s could be taken for English ones: %s', (tag, is) => {
+  expect(isLatin(tag)).toBe(is);
 });

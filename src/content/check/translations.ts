@@ -1,4 +1,4 @@
-import { LOCALES } from '../../lib/locale.ts';
+import { LANGUAGES, LOCALES } from '../../lib/locale.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
 import { copyOf, DIGESTS, digestsOf, layTranslation } from '../read/translation.ts';
@@ -26,6 +26,12 @@ export function englishWords(text: string, latin: ReadonlySet<string>): string[]
     );
 }
 
+/**
+ * Whether a language is written in Latin letters, so that its words cannot be told from English ones.
+ * @param tag of the language (BCP 47)
+ */
+export const isLatin = (tag: string): boolean => new Intl.Locale(tag).maximize().script === 'Latn';
+
 /** The numbers in a text without their separators. One and two are words in some languages. */
 const numbersIn = (text: string) =>
   (text.replace(PLACE, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
@@ -35,13 +41,22 @@ const numbersIn = (text: string) =>
 const namesIn = (text: string) =>
   new Set([...text.matchAll(PLACE)].map(([name]) => name.toLowerCase()));
 
+/** What a language writes in its own way. */
+interface Usage {
+  tag: string;
+  /** Words that it writes as English does. */
+  latin: Set<string>;
+  /** Spellings to avoid, each with the right one. */
+  avoid: [RegExp, string][];
+}
+
 /** What is wrong with a translated text beside its English. */
-function* faultsOf(english: string, said: string, latin: Set<string>, avoid: [RegExp, string][]) {
+function* faultsOf(english: string, said: string, { tag, latin, avoid }: Usage) {
   if (said === english && englishWords(english, latin).length > 0) {
     yield `is not translated; the English says “${english.slice(0, 80)}”`;
     return;
   }
-  const [word] = englishWords(said, latin);
+  const [word] = isLatin(tag) ? [] : englishWords(said, latin);
   if (word)
     yield `has the English word “${word}”; translate it, or add it to latin in the glossary`;
   const left = numbersIn(said);
@@ -64,7 +79,10 @@ function* faultsOf(english: string, said: string, latin: Set<string>, avoid: [Re
 const avoided = ({ terms }: Glossary) =>
   terms.flatMap(({ term, avoid }) =>
     avoid.map((spelling): [RegExp, string] => [
-      new RegExp(`(?<!\\p{L})[وفبكل]?(?:ال|لل)?${RegExp.escape(withoutMarks(spelling))}(?!\\p{L})`, 'u'),
+      new RegExp(
+        `(?<!\\p{L})[وفبكل]?(?:ال|لل)?${RegExp.escape(withoutMarks(spelling))}(?!\\p{L})`,
+        'u',
+      ),
       term,
     ]),
   );
@@ -90,7 +108,8 @@ export function checkTranslations(files: CheckedFile[], root: string) {
       (other) => other.place.name === 'glossary' && other.place.locale === place.locale,
     );
     const glossary = (words?.data ?? { latin: [], terms: [] }) as Glossary;
-    const [latin, avoid] = [pad(glossary.latin), avoided(glossary)];
+    const { tag } = LANGUAGES[place.locale];
+    const usage = { tag, latin: pad(glossary.latin), avoid: avoided(glossary) };
     const [under, over] = [readSource(original, root), readSource(file, root)];
     if ('message' in under || 'message' in over) continue;
     const { [DIGESTS]: known = {}, ...fields } = over.data as Record<string, unknown>;
@@ -106,7 +125,7 @@ export function checkTranslations(files: CheckedFile[], root: string) {
               .map(String),
       );
       from?.forEach((text, index) => {
-        for (const message of faultsOf(text, to?.[index] ?? '', latin, avoid))
+        for (const message of faultsOf(text, to?.[index] ?? '', usage))
           if (LOCALES.includes(place.locale) || !message.startsWith('is not'))
             problems.push(problemAt(file, path, message));
       });
@@ -115,8 +134,7 @@ export function checkTranslations(files: CheckedFile[], root: string) {
       for (const message of faultsOf(
         under.body.replace(/\]\([^)]*\)/g, ']'),
         over.body.replace(/\]\([^)]*\)/g, ']'),
-        latin,
-        avoid,
+        usage,
       ))
         problems.push(problemAt(file, ['body'], message, 1));
     const now = digestsOf(schema, under.data, under.body);
