@@ -50,9 +50,17 @@ interface Usage {
   avoid: [RegExp, string][];
 }
 
-/** What is wrong with a translated text beside its English. */
-function* faultsOf(english: string, said: string, { tag, latin, avoid }: Usage) {
-  if (said === english && englishWords(english, latin).length > 0) {
+/** Letters that are not Latin. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * What is wrong with a translated text beside its English.
+ * @param isStale whether the English may have changed since, so that the two cannot be compared
+ */
+function* faultsOf(english: string, said: string, usage: Usage, isStale: boolean) {
+  const { tag, latin, avoid } = usage;
+  const isEnglish = said === english || (!isLatin(tag) && !OTHER_LETTER.test(said));
+  if (isEnglish && englishWords(said, latin).length > 0) {
     yield `is not translated; the English says “${english.slice(0, 80)}”`;
     return;
   }
@@ -60,13 +68,13 @@ function* faultsOf(english: string, said: string, { tag, latin, avoid }: Usage) 
   if (word)
     yield `has the English word “${word}”; translate it, or add it to latin in the glossary`;
   const left = numbersIn(said);
-  for (const number of numbersIn(english)) {
+  for (const number of isStale ? [] : numbersIn(english)) {
     const at = left.indexOf(number);
     if (at < 0) yield `leaves out the figure ${number} of the English “${english.slice(0, 80)}”`;
     else left.splice(at, 1);
   }
   const given = namesIn(said);
-  for (const name of namesIn(english))
+  for (const name of isStale ? [] : namesIn(english))
     if (!given.has(name)) yield `leaves out ${name}; write it where its value belongs`;
   const plain = withoutMarks(said);
   for (const [pattern, right] of avoid) {
@@ -113,6 +121,8 @@ export function checkTranslations(files: CheckedFile[], root: string) {
     const [under, over] = [readSource(original, root), readSource(file, root)];
     if ('message' in under || 'message' in over) continue;
     const { [DIGESTS]: known = {}, ...fields } = over.data as Record<string, unknown>;
+    const now = digestsOf(schema, under.data, under.body);
+    const isStale = (part: string) => (known as Record<string, string>)[part] !== now[part];
     const { data } = layTranslation(schema, under.data, fields);
     const said = new Map(copyOf(schema, data).map(({ path, value }) => [path.join('.'), value]));
     for (const { path, value: english } of copyOf(schema, under.data)) {
@@ -125,7 +135,7 @@ export function checkTranslations(files: CheckedFile[], root: string) {
               .map(String),
       );
       from?.forEach((text, index) => {
-        for (const message of faultsOf(text, to?.[index] ?? '', usage))
+        for (const message of faultsOf(text, to?.[index] ?? '', usage, isStale(String(path[0]))))
           if (LOCALES.includes(place.locale) || !message.startsWith('is not'))
             problems.push(problemAt(file, path, message));
       });
@@ -135,11 +145,11 @@ export function checkTranslations(files: CheckedFile[], root: string) {
         under.body.replace(/\]\([^)]*\)/g, ']'),
         over.body.replace(/\]\([^)]*\)/g, ']'),
         usage,
+        isStale('body'),
       ))
         problems.push(problemAt(file, ['body'], message, 1));
-    const now = digestsOf(schema, under.data, under.body);
-    for (const [part, digest] of Object.entries(now))
-      if ((known as Record<string, string>)[part] !== digest)
+    for (const part of Object.keys(now))
+      if (isStale(part))
         stale.push(
           problemAt(
             file,
