@@ -1,20 +1,15 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LOCALE, TRANSLATIONS } from '../../lib/locale.ts';
 import { listMasters } from '../images/picture-files.ts';
-import { type ContentPlace, originalOf, placeOf } from '../read/addresses.ts';
+import { originalOf, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
-import type { ContentFile } from '../read/leaves.ts';
 import { openVariables } from '../read/variables/open.ts';
 import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
+import type { CheckedFile } from './of-kind.ts';
 import { checkContentSet } from './set.ts';
 import { checkTranslations } from './translations.ts';
-
-/** A content file that meets its schema, with its place in the site map. */
-export interface CheckedFile extends ContentFile {
-  place: ContentPlace;
-}
 
 /** The files that meet their schema, and every problem of all files. */
 export interface CheckedContent {

@@ -1,7 +1,12 @@
 import { DEFAULT_LOCALE, localPath } from '../../lib/locale.ts';
 import type { Data, KindName } from '../../site-map.ts';
-import { addressOf, localeOfFile, placeOf } from '../read/addresses.ts';
+import { addressOf, type ContentPlace, localeOfFile, placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
+
+/** A content file that meets its schema, with its place in the site map. */
+export interface CheckedFile extends ContentFile {
+  place: ContentPlace;
+}
 
 /** A content file of a kind, whose data have the type that its schema gives them. */
 export type FileOf<Name extends KindName> = ContentFile & { data: Data<Name> };

@@ -2,9 +2,9 @@ import { LANGUAGES, LOCALES } from '../../lib/locale.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
 import { copyOf, DIGESTS, digestsOf, layTranslation } from '../read/translation.ts';
-import type { CheckedFile } from './check.ts';
 import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
 import { readSource } from './diagnostics/read-source.ts';
+import type { CheckedFile } from './of-kind.ts';
 
 const PLACE = /\{[\w./-]+\}/g;
 const ADDRESS = /\S+@\S+|\S+\.example\S*/g;
