@@ -3,8 +3,6 @@
  * writes the rules in the formats of other hosts (deploy/hosts/). Change a rule here and nowhere else.
  */
 
-import { DEFAULT_LOCALE, LOCALES } from '../src/lib/locale.ts';
-
 /** Hashes of the inline code that the pages carry, as `sha256-<base64>` without quotes. */
 export interface InlineHashes {
   scriptHashes: string[];
@@ -37,11 +35,6 @@ export const ASSETS = '/_astro/';
 
 /** A path that ends in a file extension; every other path is a page. Valid in JS, RE2 and PCRE. */
 export const FILE_PATTERN = '\\.[A-Za-z][A-Za-z0-9]+$';
-
-/** The not-found pages of translations, each for all addresses below its prefix. That of the root language is for all others. */
-export const NOT_FOUND_PAGES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
-  (locale) => ({ prefix: `/${locale}`, file: `/${locale}/404.html` }),
-);
 
 /** Cache rules (RFC 9111, and RFC 8246 for `immutable`). */
 export const CACHE = {

@@ -1,12 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Locale, localeOfPath } from './lib/locale.ts';
+import { LANGUAGES, localeOfPath } from './lib/locale.ts';
 
-const languages = new AsyncLocalStorage<Locale>();
+const languages = new AsyncLocalStorage<string>();
 
-Object.assign(globalThis, { builtLocale: () => languages.getStore() });
+Object.assign(globalThis, { builtLanguage: () => languages.getStore() });
 
-/** Tells pageLocale in which language a page is built, so that numbers and dates follow it. */
+/** Tells pageLanguage in which language a page is built, so that numbers and dates follow it. */
 export const onRequest = defineMiddleware(({ url }, next) =>
-  languages.run(localeOfPath(url.pathname), next),
+  languages.run(LANGUAGES[localeOfPath(url.pathname)].tag, next),
 );

@@ -4,12 +4,12 @@ import {
   COMPRESSED,
   FILE_PATTERN,
   HOST_FILE,
-  NOT_FOUND_PAGES,
   type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
   siteHeaders,
 } from '../policy.ts';
+import { NOT_FOUND_PAGES } from './not-found.ts';
 
 /** Passes a request on to one of the desks. */
 const TO_DESK = `\t\treverse_proxy {$DESK:desk:4322} {

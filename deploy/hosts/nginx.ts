@@ -4,12 +4,12 @@ import {
   COMPRESSED,
   FILE_PATTERN,
   HOST_FILE,
-  NOT_FOUND_PAGES,
   type PolicyFacts,
   REDIRECT_STATUS,
   REDIRECTS,
   siteHeaders,
 } from '../policy.ts';
+import { NOT_FOUND_PAGES } from './not-found.ts';
 
 /** Quotes a regular expression for nginx, which reads `\\` in quotes as one backslash. */
 const quote = (pattern: string) => `"${pattern.replaceAll('\\', '\\\\')}"`;

@@ -10,7 +10,6 @@ import {
   cacheControl,
   filePolicy,
   isPrivate,
-  NOT_FOUND_PAGES,
   POLICY_HEADER,
 } from '../policy.ts';
 
@@ -47,6 +46,9 @@ export interface Release {
 
 const ENDINGS: Record<ContentCoding, string> = { br: '.br', gzip: '.gz' };
 
+/** The not-found page of a translation. */
+const LANGUAGE_NOT_FOUND = /^\/[a-z]{2}\/404$/;
+
 /** Types that Hono's table lacks. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', vtt: 'text/vtt; charset=utf-8' };
 
@@ -77,9 +79,9 @@ export async function loadRelease(dir: string): Promise<Release> {
     resources.delete(address);
     return { ...page, cacheControl: CACHE.error };
   };
-  const others = NOT_FOUND_PAGES.filter(({ prefix }) => resources.has(`${prefix}/404`)).map(
-    ({ prefix }) => ({ prefix, page: take(`${prefix}/404`) }),
-  );
+  const others = [...resources.keys()]
+    .filter((address) => LANGUAGE_NOT_FOUND.test(address))
+    .map((address) => ({ prefix: address.replace('/404', ''), page: take(address) }));
   const page = take('/404');
   const notFound = (path: string) =>
     others.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page ?? page;

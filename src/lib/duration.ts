@@ -1,4 +1,4 @@
-import { pageLanguage } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** How long something takes: from `min` to `max` of a unit, or without an end. */
 export type Duration =

@@ -1,5 +1,6 @@
 import { formatNumber } from './format-number.ts';
-import { DEFAULT_LOCALE, LANGUAGES, pageLanguage } from './locale.ts';
+import { DEFAULT_LOCALE, LANGUAGES } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** Money below one unit keeps up to four decimals, since a payout for one share can be that small. */
 const digitsOf = (value: number) => {

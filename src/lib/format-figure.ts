@@ -1,5 +1,5 @@
 import { formatNumber } from './format-number.ts';
-import { pageLanguage } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 
 /**
  * Formats a figure for a page: thousands are grouped, and ranges get an en dash. `8-12 weeks` becomes `8–12

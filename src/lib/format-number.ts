@@ -1,4 +1,4 @@
-import { pageLanguage } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 
 /**
  * A number as it is printed: thousands grouped, decimals only where asked for or needed.

@@ -1,5 +1,5 @@
 import { formatNumber } from './format-number.ts';
-import { pageLanguage } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 
 /**
  * A share in percent, with one decimal where it is not a whole number: `51%`, `2.9%`.

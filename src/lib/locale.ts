@@ -36,30 +36,6 @@ export const LOCALES: readonly Locale[] = [
 export const localeOfPath = (path: string): Locale =>
   LOCALES.find((locale) => locale === /^\/(\w+)/.exec(path)?.[1]) ?? DEFAULT_LOCALE;
 
-/** What a script can know of the page that it runs for: its document, or while it is built, its language. */
-const around = globalThis as {
-  document?: Document;
-  location?: Location;
-  builtLocale?: () => Locale | undefined;
-};
-
-/**
- * The language of the page. Where a script runs it is printed as `data-language` of the root, or else that of the
- * address. It is not `<html lang>`, which translators set to the language that they translate to. While a page is
- * built, it is that of its route (src/middleware.ts).
- */
-export function pageLocale(): Locale {
-  const named = around.document?.documentElement.dataset.language;
-  return (
-    LOCALES.find((locale) => locale === named) ??
-    around.builtLocale?.() ??
-    localeOfPath(around.location?.pathname ?? '')
-  );
-}
-
-/** The language of the page as numbers and dates want it (BCP 47). */
-export const pageLanguage = (): string => LANGUAGES[pageLocale()].tag;
-
 /** A path without its language: `/about` for `/ar/about`. */
 export function originalPath(path: string): string {
   const locale = localeOfPath(path);
@@ -71,6 +47,3 @@ export const localPath = (path: string, locale: Locale): string => {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 };
-
-/** A path in the language of the page: `pathHere('/search')`. */
-export const pathHere = (path: string): string => localPath(path, pageLocale());

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from './format-number.ts';
-import { pageLanguage } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** The forms of a sentence with a number that a language distinguishes (CLDR plural rules). */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string | undefined>> & { other: string };

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../lib/locale.ts';
+import { pageLanguage } from '../lib/page-language.ts';
 
 /**
  * The size of a file in words: `184 kB`, `1.2 MB`. A kilobyte is 1000 bytes (IEC 80000-13).

@@ -1,7 +1,7 @@
 import { findPicture } from '../content/images/pictures.ts';
 import { highlightLines, readMarkdown } from '../content/read/markdown.ts';
 import { sumDurations } from '../lib/duration.ts';
-import { pathHere } from '../lib/locale.ts';
+import { pathHere } from '../lib/path-here.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';

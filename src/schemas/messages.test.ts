@@ -244,6 +244,10 @@ describe('features', () => {
   ])('a figure without status is refused in %s', (_, metrics, message) => {
     expect(faultsOf(feature, { ...one, metrics })).toEqual([expect.stringMatching(message)]);
   });
+
+  test.each(['Changes every 30 s', 'يتغير كل 30 ثانية'])('“%s” is no figure', (value) => {
+    expect(faultsOf(feature, { ...one, metrics: { Code: value } })).toEqual([]);
+  });
 });
 
 test('a case of a rule names lines that its code has', () => {

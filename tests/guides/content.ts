@@ -1,7 +1,9 @@
 import { copyText, replace, setFront, setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
 import { rewriteCopy } from './rewrite.ts';
-import { WORDS } from './words.ts';
+import { setCopy } from './set-copy.ts';
+
+const NAVIGATION = 'content/navigation.yaml';
 
 const price: Guide = {
   name: 'price',
@@ -22,10 +24,13 @@ const offer: Guide = {
   follow() {
     const added = 'content/offers/industries/tides.yaml';
     copyText('content/offers/industries/energy.yaml', added);
-    const link = { text: WORDS.offer, href: '/industries/tides' };
-    setYaml('content/navigation.yaml', [['groups', 2, 'columns', 2, 'links', '+'], link]);
+    const href = '/industries/tides';
+    setCopy(NAVIGATION, ['groups', 2, 'columns', 2, 'links', '+'], 'offer', (text) => ({
+      text,
+      href,
+    }));
     for (const page of ['solutions/infrastructure', 'use-cases/carbon-trading'])
-      setYaml(`content/offers/${page}.yaml`, [['related', 0], link.href]);
+      setYaml(`content/offers/${page}.yaml`, [['related', 0], href]);
     rewriteCopy(added);
   },
 };
@@ -58,8 +63,8 @@ const notice: Guide = {
   follow() {
     const added = 'content/legal/imprint.md';
     copyText('content/legal/risk.md', added);
-    const link = { text: WORDS.notice, href: '/legal/imprint' };
-    setYaml('content/navigation.yaml', [['legal', '+'], link]);
+    const href = '/legal/imprint';
+    setCopy(NAVIGATION, ['legal', '+'], 'notice', (text) => ({ text, href }));
     rewriteCopy(added);
   },
 };

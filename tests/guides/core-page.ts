@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { copyText, replace, setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
 import { rewriteBlindly } from './rewrite.ts';
-import { WORDS } from './words.ts';
+import { setCopy } from './set-copy.ts';
 
 const CONTENT = 'content/pages/partners.yaml';
 
@@ -60,8 +60,9 @@ function writeContent(): void {
   // This process has loaded the site map without the new page and could not check its content, so the words
   // are changed without asking a schema.
   rewriteBlindly(CONTENT);
-  const link = { text: WORDS.partners, href: '/partners' };
-  setYaml('content/navigation.yaml', [['groups', 2, 'columns', 2, 'links', '+'], link]);
+  const place = ['groups', 2, 'columns', 2, 'links', '+'];
+  const href = '/partners';
+  setCopy('content/navigation.yaml', place, 'partners', (text) => ({ text, href }));
 }
 
 export const corePage: Guide = {

@@ -1,6 +1,6 @@
-import { replace, setYaml } from '../support/edits.ts';
+import { replace } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
-import { WORDS } from './words.ts';
+import { setCopy } from './set-copy.ts';
 
 const BEFORE = "  { name: 'interest',";
 const ROW =
@@ -13,7 +13,7 @@ export const formField: Guide = {
   workspaces: ['contract', 'desk'],
   follow() {
     replace('contract/fields.ts', [BEFORE, ROW + BEFORE]);
-    const label = WORDS.field;
-    setYaml('content/pages/contact.yaml', [['form', 'fields', 'asset-country'], { label }]);
+    const place = ['form', 'fields', 'asset-country'];
+    setCopy('content/pages/contact.yaml', place, 'field', (label) => ({ label }));
   },
 };

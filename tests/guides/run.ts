@@ -9,6 +9,7 @@ import type { Guide } from './guide.ts';
 import { picture } from './picture.ts';
 import { rebrand } from './rebrand.ts';
 import { section } from './section.ts';
+import { translation } from './translation.ts';
 
 /**
  * `npm run test:guides` follows every guide of docs/ in a copy of the repository, each from the original
@@ -19,7 +20,7 @@ import { section } from './section.ts';
 const { only, keep } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean' } },
 }).values;
-const GUIDES = [...CONTENT_GUIDES, formField, picture, corePage, section, rebrand];
+const GUIDES = [...CONTENT_GUIDES, formField, picture, corePage, section, translation, rebrand];
 const chosen = GUIDES.filter(({ name }) => !only || name === only);
 if (chosen.length === 0)
   throw new Error(`--only takes one of ${GUIDES.map(({ name }) => name).join(', ')}`);

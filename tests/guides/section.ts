@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { replace, setYaml } from '../support/edits.ts';
+import { replace } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
-import { WORDS } from './words.ts';
+import { setCopy } from './set-copy.ts';
 
 const SCHEMA = `import { z } from 'astro/zod';
 import { sectionHead } from '../shared/section-head.ts';
@@ -66,6 +66,6 @@ export const section: Guide = {
         `import { Alliances } from '../../sections/Alliances/Alliances.tsx';\n${imported}`,
       ],
     );
-    setYaml('content/pages/about.yaml', [['alliances'], WORDS.alliances]);
+    setCopy('content/pages/about.yaml', ['alliances'], 'alliances');
   },
 };

@@ -1,9 +1,15 @@
 import { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
-import { englishWords } from '../../src/content/check/translations.ts';
+import { englishWords, isLatin } from '../../src/content/check/translations.ts';
 import { read } from '../../src/content/read/reader.ts';
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, localeOfPath } from '../../src/lib/locale.ts';
+import {
+  DEFAULT_LOCALE,
+  LANGUAGES,
+  LOCALES,
+  localeOfPath,
+  TRANSLATIONS,
+} from '../../src/lib/locale.ts';
 import { all, built, decoded, hrefOf, pageAt, part } from './support/built.ts';
 
 /** Elements whose text no language translates: code, addresses, and what is marked as English. */
@@ -22,7 +28,9 @@ function* textsIn(element: HtmlElement): Generator<string> {
 
 const translated = [...built.pages].filter(([path]) => localeOfPath(path) !== DEFAULT_LOCALE);
 
-test.each(translated)('%s has no English words but names', (path, { dom }) => {
+const inOtherLetters = translated.filter(([path]) => !isLatin(LANGUAGES[localeOfPath(path)].tag));
+
+test.each(inOtherLetters)('%s has no English words but names', (path, { dom }) => {
   const { latin } = read('glossary', localeOfPath(path));
   const known = new Set(latin.flatMap((term) => [term, ...term.split(' ')]));
   const links = new Set(all(dom, 'a[hreflang="en"]').flatMap((link) => [...textsIn(link)]));
@@ -30,6 +38,12 @@ test.each(translated)('%s has no English words but names', (path, { dom }) => {
     .filter((text) => !links.has(text))
     .flatMap((text) => englishWords(text, known));
   expect([...new Set(english)]).toEqual([]);
+});
+
+test('a language that is not published has no pages', () => {
+  const languages = TRANSLATIONS.filter((locale) => !LOCALES.includes(locale));
+  const isOf = (path: string) => languages.some((locale) => path.split('/')[1] === locale);
+  expect([...built.pages.keys()].filter(isOf)).toEqual([]);
 });
 
 test.each([...built.pages])('%s says its language and direction', (path, { dom }) => {

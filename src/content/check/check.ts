@@ -1,20 +1,15 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LOCALE, TRANSLATIONS } from '../../lib/locale.ts';
 import { listMasters } from '../images/picture-files.ts';
-import { type ContentPlace, placeOf } from '../read/addresses.ts';
+import { originalOf, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
-import type { ContentFile } from '../read/leaves.ts';
 import { openVariables } from '../read/variables/open.ts';
 import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
+import type { CheckedFile } from './of-kind.ts';
 import { checkContentSet } from './set.ts';
 import { checkTranslations } from './translations.ts';
-
-/** A content file that meets its schema, with its place in the site map. */
-export interface CheckedFile extends ContentFile {
-  place: ContentPlace;
-}
 
 /** The files that meet their schema, and every problem of all files. */
 export interface CheckedContent {
@@ -23,6 +18,18 @@ export interface CheckedContent {
   /** Translations of which the English has changed since. */
   stale: ContentProblem[];
 }
+
+/** Takes away what a translation only repeats of the file that it is laid over. */
+const withoutRepeats = (problems: ContentProblem[]) =>
+  problems.filter(({ file, field, message }) => {
+    const original = originalOf(file);
+    const isRepeat = (other: ContentProblem) =>
+      other.file === original &&
+      other.field === field &&
+      // A problem without a field is one of the whole file, and nothing can be laid over a file that cannot be read.
+      (other.message === message || field === '');
+    return file === original || !problems.some(isRepeat);
+  });
 
 /**
  * Checks every content file against its schema, and then all of them against each other.
@@ -55,17 +62,14 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
   if (problems.length === 0) {
     // Translations have the structure of the files that they are laid over.
     const originals = files.filter(({ place }) => place.locale === DEFAULT_LOCALE);
-    problems.push(
-      ...checkContentSet(originals, new Set(masters.keys())),
-      ...checkMenus(originals),
-      ...translations.problems,
-    );
+    problems.push(...checkContentSet(originals, new Set(masters.keys())), ...checkMenus(originals));
   }
+  problems.push(...translations.problems);
   if (isToBuild) problems.push(...checkEndpoint(files));
   const placed = (found: ContentProblem[]) =>
     found.map((problem) => ({
       ...problem,
       line: problem.line ?? lines.get(problem.file)?.(pathOf(problem.field)),
     }));
-  return { files, problems: placed(problems), stale: placed(translations.stale) };
+  return { files, problems: placed(withoutRepeats(problems)), stale: placed(translations.stale) };
 }

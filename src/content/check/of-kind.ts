@@ -1,7 +1,12 @@
-import { localPath } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, localPath } from '../../lib/locale.ts';
 import type { Data, KindName } from '../../site-map.ts';
-import { addressOf, localeOfFile, placeOf } from '../read/addresses.ts';
+import { addressOf, type ContentPlace, localeOfFile, placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
+
+/** A content file that meets its schema, with its place in the site map. */
+export interface CheckedFile extends ContentFile {
+  place: ContentPlace;
+}
 
 /** A content file of a kind, whose data have the type that its schema gives them. */
 export type FileOf<Name extends KindName> = ContentFile & { data: Data<Name> };
@@ -10,9 +15,12 @@ export type FileOf<Name extends KindName> = ContentFile & { data: Data<Name> };
 export const ofKind = <Name extends KindName>(files: ContentFile[], name: Name): FileOf<Name>[] =>
   files.filter(({ file }) => placeOf(file)?.name === name) as FileOf<Name>[];
 
-/** The data of a kind with a single file; undefined where it is missing or does not meet its schema. */
+/**
+ * The data of a kind with a single file, in the root language; undefined where it is missing or does not meet its
+ * schema.
+ */
 export const dataOf = <Name extends KindName>(files: ContentFile[], name: Name) =>
-  ofKind(files, name)[0]?.data;
+  ofKind(files, name).find(({ file }) => localeOfFile(file) === DEFAULT_LOCALE)?.data;
 
 /** The addresses of a file: that of its page, and its aliases; none for a file that is no page. */
 export function addressesOf(entry: ContentFile): string[] {

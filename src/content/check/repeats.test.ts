@@ -31,6 +31,11 @@ describe('copy that repeats', () => {
       data: { risk: `${shared} Crops fail.` },
     }));
     expect(findRepeats([site, ...files])).toEqual([]);
+    const translated = {
+      file: 'content/ar/site.yaml',
+      data: { warning: { full: 'قد تخسر مالك' } },
+    };
+    expect(findRepeats([translated, site, ...files])).toEqual([]);
   });
 
   test('so may the wording of law that is known by report only, alone and within a sentence', () => {

@@ -1,10 +1,10 @@
-import { LOCALES } from '../../lib/locale.ts';
+import { LANGUAGES, LOCALES } from '../../lib/locale.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
 import { copyOf, DIGESTS, digestsOf, layTranslation } from '../read/translation.ts';
-import type { CheckedFile } from './check.ts';
 import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
 import { readSource } from './diagnostics/read-source.ts';
+import type { CheckedFile } from './of-kind.ts';
 
 const PLACE = /\{[\w./-]+\}/g;
 const ADDRESS = /\S+@\S+|\S+\.example\S*/g;
@@ -26,6 +26,12 @@ export function englishWords(text: string, latin: ReadonlySet<string>): string[]
     );
 }
 
+/**
+ * Whether a language is written in Latin letters, so that its words cannot be told from English ones.
+ * @param tag of the language (BCP 47)
+ */
+export const isLatin = (tag: string): boolean => new Intl.Locale(tag).maximize().script === 'Latn';
+
 /** The numbers in a text without their separators. One and two are words in some languages. */
 const numbersIn = (text: string) =>
   (text.replace(PLACE, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
@@ -35,23 +41,40 @@ const numbersIn = (text: string) =>
 const namesIn = (text: string) =>
   new Set([...text.matchAll(PLACE)].map(([name]) => name.toLowerCase()));
 
-/** What is wrong with a translated text beside its English. */
-function* faultsOf(english: string, said: string, latin: Set<string>, avoid: [RegExp, string][]) {
-  if (said === english && englishWords(english, latin).length > 0) {
+/** What a language writes in its own way. */
+interface Usage {
+  tag: string;
+  /** Words that it writes as English does. */
+  latin: Set<string>;
+  /** Spellings to avoid, each with the right one. */
+  avoid: [RegExp, string][];
+}
+
+/** Letters that are not Latin. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * What is wrong with a translated text beside its English.
+ * @param isStale whether the English may have changed since, so that the two cannot be compared
+ */
+function* faultsOf(english: string, said: string, usage: Usage, isStale: boolean) {
+  const { tag, latin, avoid } = usage;
+  const isEnglish = said === english || (!isLatin(tag) && !OTHER_LETTER.test(said));
+  if (isEnglish && englishWords(said, latin).length > 0) {
     yield `is not translated; the English says “${english.slice(0, 80)}”`;
     return;
   }
-  const [word] = englishWords(said, latin);
+  const [word] = isLatin(tag) ? [] : englishWords(said, latin);
   if (word)
     yield `has the English word “${word}”; translate it, or add it to latin in the glossary`;
   const left = numbersIn(said);
-  for (const number of numbersIn(english)) {
+  for (const number of isStale ? [] : numbersIn(english)) {
     const at = left.indexOf(number);
     if (at < 0) yield `leaves out the figure ${number} of the English “${english.slice(0, 80)}”`;
     else left.splice(at, 1);
   }
   const given = namesIn(said);
-  for (const name of namesIn(english))
+  for (const name of isStale ? [] : namesIn(english))
     if (!given.has(name)) yield `leaves out ${name}; write it where its value belongs`;
   const plain = withoutMarks(said);
   for (const [pattern, right] of avoid) {
@@ -64,7 +87,10 @@ function* faultsOf(english: string, said: string, latin: Set<string>, avoid: [Re
 const avoided = ({ terms }: Glossary) =>
   terms.flatMap(({ term, avoid }) =>
     avoid.map((spelling): [RegExp, string] => [
-      new RegExp(`(?<!\\p{L})[وفبكل]?(?:ال|لل)?${withoutMarks(spelling)}(?!\\p{L})`, 'u'),
+      new RegExp(
+        `(?<!\\p{L})[وفبكل]?(?:ال|لل)?${RegExp.escape(withoutMarks(spelling))}(?!\\p{L})`,
+        'u',
+      ),
       term,
     ]),
   );
@@ -90,10 +116,13 @@ export function checkTranslations(files: CheckedFile[], root: string) {
       (other) => other.place.name === 'glossary' && other.place.locale === place.locale,
     );
     const glossary = (words?.data ?? { latin: [], terms: [] }) as Glossary;
-    const [latin, avoid] = [pad(glossary.latin), avoided(glossary)];
+    const { tag } = LANGUAGES[place.locale];
+    const usage = { tag, latin: pad(glossary.latin), avoid: avoided(glossary) };
     const [under, over] = [readSource(original, root), readSource(file, root)];
     if ('message' in under || 'message' in over) continue;
     const { [DIGESTS]: known = {}, ...fields } = over.data as Record<string, unknown>;
+    const now = digestsOf(schema, under.data, under.body);
+    const isStale = (part: string) => (known as Record<string, string>)[part] !== now[part];
     const { data } = layTranslation(schema, under.data, fields);
     const said = new Map(copyOf(schema, data).map(({ path, value }) => [path.join('.'), value]));
     for (const { path, value: english } of copyOf(schema, under.data)) {
@@ -106,7 +135,7 @@ export function checkTranslations(files: CheckedFile[], root: string) {
               .map(String),
       );
       from?.forEach((text, index) => {
-        for (const message of faultsOf(text, to?.[index] ?? '', latin, avoid))
+        for (const message of faultsOf(text, to?.[index] ?? '', usage, isStale(String(path[0]))))
           if (LOCALES.includes(place.locale) || !message.startsWith('is not'))
             problems.push(problemAt(file, path, message));
       });
@@ -115,13 +144,12 @@ export function checkTranslations(files: CheckedFile[], root: string) {
       for (const message of faultsOf(
         under.body.replace(/\]\([^)]*\)/g, ']'),
         over.body.replace(/\]\([^)]*\)/g, ']'),
-        latin,
-        avoid,
+        usage,
+        isStale('body'),
       ))
         problems.push(problemAt(file, ['body'], message, 1));
-    const now = digestsOf(schema, under.data, under.body);
-    for (const [part, digest] of Object.entries(now))
-      if ((known as Record<string, string>)[part] !== digest)
+    for (const part of Object.keys(now))
+      if (isStale(part))
         stale.push(
           problemAt(
             file,

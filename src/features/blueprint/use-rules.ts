@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { localPath, pageLocale } from '../../lib/locale.ts';
+import { localPath } from '../../lib/locale.ts';
+import { pageLocale } from '../../lib/page-language.ts';
 import type { BlueprintFile } from './data.ts';
 
 const ADDRESS = '/tools/blueprint.json';

@@ -8,7 +8,7 @@ import {
   sayTooLong,
 } from '@falaj/contract/fields.ts';
 import { isMailAddress } from '@falaj/contract/mail-address.ts';
-import { pageLanguage } from '../../lib/locale.ts';
+import { pageLanguage } from '../../lib/page-language.ts';
 
 /** The messages about fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;

@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
-import { localPath, pageLocale } from '../../lib/locale.ts';
+import { localPath } from '../../lib/locale.ts';
+import { pageLocale } from '../../lib/page-language.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { readQuery } from './search-query.ts';
 import { STANDING, standingIn } from './standing.ts';

@@ -1,4 +1,3 @@
-import { localeOfPath } from '../../lib/locale.ts';
 import { closeLayers } from './close-layers.ts';
 import { pathOf } from './entry-path.ts';
 import { getPage, startPrefetch } from './page-cache.ts';
@@ -6,13 +5,16 @@ import { getPage, startPrefetch } from './page-cache.ts';
 /** Addresses of files, which are left to the browser. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
 
+/** The part of a path that names its language; none in the root language. */
+const languageOf = (path: string) => /^\/[a-z]{2}(?![^/])/.exec(path)?.[0];
+
 /** Whether a navigation leads to another page of this site and can be done without loading a document. */
 function isOurs(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData) return false;
   const to = new URL(event.destination.url);
   if (FILE.test(to.pathname) || event.navigationType === 'reload') return false;
   // Another language has fonts, header and footer of its own, so it is loaded as a document.
-  if (localeOfPath(to.pathname) !== localeOfPath(location.pathname)) return false;
+  if (languageOf(to.pathname) !== languageOf(location.pathname)) return false;
   // Anchors, and filters that a page writes into its address, are handled by the page itself.
   if (event.navigationType !== 'traverse') return !event.destination.sameDocument;
   if (to.pathname !== location.pathname) return true;

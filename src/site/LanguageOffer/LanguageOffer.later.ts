@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/locale.ts';
+import { pageLocale } from '../../lib/page-language.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 

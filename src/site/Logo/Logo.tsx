@@ -1,4 +1,4 @@
-import { pathHere } from '../../lib/locale.ts';
+import { pathHere } from '../../lib/path-here.ts';
 import { part } from '../../runtime/elements/part.ts';
 import styles from './Logo.module.css';
 import type { LogoParts } from './SiteLogo.client.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { pathHere } from '../../lib/locale.ts';
+import { pathHere } from '../../lib/path-here.ts';
 import type { Call } from '../../schemas/shared/call.ts';
 import type { NavGroup, NavLink } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { useState } from 'react';
-import { pathHere } from '../../../lib/locale.ts';
+import { pathHere } from '../../../lib/path-here.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { type FileKind, makeFile } from '../files.ts';

@@ -1,4 +1,4 @@
-import { pathHere } from '../../../lib/locale.ts';
+import { pathHere } from '../../../lib/path-here.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SearchParts } from '../search-parts.ts';

@@ -1,4 +1,4 @@
-import { pathHere } from '../../../lib/locale.ts';
+import { pathHere } from '../../../lib/path-here.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { SearchPageContent } from '../../../schemas/pages/search-page.ts';
 import type { Words } from '../../../schemas/site/words.ts';
