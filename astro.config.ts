@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import { DEFAULT_LOCALE, LOCALES } from '@falaj/contract/locale.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
 import { contentGuard } from './src/content/check/guard.ts';
@@ -10,7 +11,6 @@ import { siteOrigin } from './src/content/read/origin.ts';
 import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
 import { webFont } from './src/fonts/web-font.ts';
-import { DEFAULT_LOCALE, LOCALES } from './src/lib/locale.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 

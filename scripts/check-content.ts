@@ -1,8 +1,8 @@
+import { LOCALES } from '@falaj/contract/locale.ts';
 import { checkContent } from '../src/content/check/check.ts';
 import { describeProblem } from '../src/content/check/diagnostics/problem.ts';
 import { findRepeats, findSharedHeadings } from '../src/content/check/repeats.ts';
 import { localeOfFile } from '../src/content/read/addresses.ts';
-import { LOCALES } from '../src/lib/locale.ts';
 
 /**
  * Checks every content file against its schema and against the others, as the build does. It also looks for

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import { parseDocument, stringify } from 'yaml';
 import { checkContent } from '../src/content/check/check.ts';
 import { describeProblem } from '../src/content/check/diagnostics/problem.ts';
@@ -7,7 +8,6 @@ import { readSource } from '../src/content/check/diagnostics/read-source.ts';
 import { fileIn, placeOf } from '../src/content/read/addresses.ts';
 import { splitFrontMatter } from '../src/content/read/markdown.ts';
 import { copyOf, DIGESTS, digestsOf } from '../src/content/read/translation.ts';
-import { LANGUAGES, type Locale } from '../src/lib/locale.ts';
 
 /**
  * Prepares the translation of a content file, or marks it as up to date (docs/translate.md):
@@ -97,7 +97,7 @@ function translate(original: string, locale: Locale) {
 }
 
 if (file) {
-  if (!(language in LANGUAGES)) throw new Error(`src/lib/locale.ts has no language ${language}`);
+  if (!(language in LANGUAGES)) throw new Error(`contract/locale.ts has no language ${language}`);
   translate(file, language as Locale);
 } else {
   const { problems, stale } = checkContent('.', true);

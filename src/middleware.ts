@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LANGUAGES, localeOfPath } from './lib/locale.ts';
+import { LANGUAGES, localeOfPath } from '@falaj/contract/locale.ts';
 
 const languages = new AsyncLocalStorage<string>();
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { LOCALES, localPath } from '@falaj/contract/locale.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getSearchEntries } from './content/output/search-entries.ts';
 import { getSharedPages } from './content/output/sharing.ts';
@@ -11,7 +12,6 @@ import {
   pathOf,
   placeOf,
 } from './content/read/addresses.ts';
-import { LOCALES, localPath } from './lib/locale.ts';
 import { KINDS, SITE_MAP } from './site-map.ts';
 
 const pages = KINDS.flatMap(([name, kind]) =>

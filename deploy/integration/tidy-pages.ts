@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeOfPath } from '../../src/lib/locale.ts';
+import { localeOfPath } from '@falaj/contract/locale.ts';
 import { listFiles, readText } from './files.ts';
 
 /**
@@ -22,7 +22,8 @@ const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
 const LABEL = '(?<![\\w-])(?:[A-Z]{2,}-\\d+|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
 
 /** Numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
-const SIGNED = '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMB]?\\+?|\\d(?:[\\d.,]*\\d)?[KMB]?\\+)(?!\\w)';
+const SIGNED =
+  '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMB]?\\+?|\\d(?:[\\d.,]*\\d)?[KMB]?\\+)(?!\\w)';
 
 /** What a page consists of, as far as labels are concerned: comments, elements to leave alone, tags, labels. */
 const partsWith = (label: string) =>

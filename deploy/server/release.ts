@@ -5,13 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { parseHeadersFile } from '../hosts/headers-file.ts';
 import { deskPagesFolder } from '../integration/desk-pages.ts';
-import {
-  CACHE,
-  cacheControl,
-  filePolicy,
-  isPrivate,
-  POLICY_HEADER,
-} from '../policy.ts';
+import { CACHE, cacheControl, filePolicy, isPrivate, POLICY_HEADER } from '../policy.ts';
 
 /** The bytes of a resource in one coding, with a strong validator for exactly these bytes. */
 export interface Representation {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES, localPath } from '@falaj/contract/locale.ts';
 import { addressOf } from '../../src/content/read/addresses.ts';
-import { LOCALES, localPath } from '../../src/lib/locale.ts';
 
 /** An address as it can be written in the content, which leaves the language out. */
 function writtenForms(href: string): string[] {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGES } from '@falaj/contract/locale.ts';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import wordsFile from '/content/interface.yaml?raw';
@@ -5,7 +6,6 @@ import navigationFile from '/content/navigation.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
 import { fillVariables } from '../content/read/variables/fill-variables.ts';
 import { siteVariables } from '../content/read/variables/site-variables.ts';
-import { DEFAULT_LOCALE, LANGUAGES } from '../lib/locale.ts';
 import { navigation } from '../schemas/site/navigation.ts';
 import { site } from '../schemas/site/site.ts';
 import { words } from '../schemas/site/words.ts';

@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, LANGUAGES } from '@falaj/contract/locale.ts';
 import { formatNumber } from './format-number.ts';
-import { DEFAULT_LOCALE, LANGUAGES } from './locale.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** Money below one unit keeps up to four decimals, since a payout for one share can be that small. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 
 /**
  * The language and region of the page (BCP 47), for numbers and dates. Where a script runs it is printed as

@@ -1,4 +1,4 @@
-import { localPath } from './locale.ts';
+import { localPath } from '@falaj/contract/locale.ts';
 import { pageLocale } from './page-language.ts';
 
 /** A path in the language of the page: `pathHere('/search')`. */

@@ -1,9 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { latinDigits } from '@falaj/contract/languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
 import { read } from '../content/read/reader.ts';
 import { pickBookingWords } from '../features/booking/booking-words.ts';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locale.ts';
 import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
 import type { ContactPage } from '../schemas/pages/contact-page.ts';
 import type { Site } from '../schemas/site/site.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import { type PageEntry, pagesOf, read } from '../content/read/reader.ts';
-import type { Locale } from '../lib/locale.ts';
 import type { Site } from '../schemas/site/site.ts';
 import type { Words } from '../schemas/site/words.ts';
 import type { CoreKind, Data } from '../site-map.ts';

@@ -1,10 +1,10 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import heroAv1 from '/media/video/hero.av1.mp4?url';
 import heroH264 from '/media/video/hero.h264.mp4?url';
 import heroSmallAv1 from '/media/video/hero-small.av1.mp4?url';
 import heroSmallH264 from '/media/video/hero-small.h264.mp4?url';
 import { findPicture } from '../content/images/pictures.ts';
 import { linkedPages, read } from '../content/read/reader.ts';
-import type { Locale } from '../lib/locale.ts';
 import { isPrice, sumIn } from '../lib/price.ts';
 import type { HomePage } from '../schemas/pages/home-page.ts';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import { linkedLists } from '../content/read/reader.ts';
-import type { Locale } from '../lib/locale.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
 /**

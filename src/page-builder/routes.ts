@@ -1,6 +1,6 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '@falaj/contract/locale.ts';
 import { CATEGORIES } from '../content/read/categories.ts';
 import { type PageEntry, pagesOf, read } from '../content/read/reader.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../lib/locale.ts';
 import type { ArticleCategory } from '../schemas/library/article.ts';
 import type { OfferGroup } from '../schemas/offer/offer.ts';
 import type { CoreKind, PageKind } from '../site-map.ts';

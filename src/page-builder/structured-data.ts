@@ -1,4 +1,4 @@
-import { originalPath } from '../lib/locale.ts';
+import { originalPath } from '@falaj/contract/locale.ts';
 import type { Article } from '../schemas/library/article.ts';
 import type { FaqItem } from '../schemas/offer/faq.ts';
 import type { Site } from '../schemas/site/site.ts';

@@ -1,15 +1,15 @@
-import { HtmlElement } from 'html-validate';
-import { expect, test } from 'vitest';
-import { attribute } from '../../scripts/site/load.ts';
-import { englishWords, isLatin } from '../../src/content/check/translations.ts';
-import { read } from '../../src/content/read/reader.ts';
 import {
   DEFAULT_LOCALE,
   LANGUAGES,
   LOCALES,
   localeOfPath,
   TRANSLATIONS,
-} from '../../src/lib/locale.ts';
+} from '@falaj/contract/locale.ts';
+import { HtmlElement } from 'html-validate';
+import { expect, test } from 'vitest';
+import { attribute } from '../../scripts/site/load.ts';
+import { englishWords, isLatin } from '../../src/content/check/translations.ts';
+import { read } from '../../src/content/read/reader.ts';
 import { all, built, decoded, hrefOf, pageAt, part } from './support/built.ts';
 
 /** Elements whose text no language translates: code, addresses, and what is marked as English. */

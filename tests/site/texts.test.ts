@@ -1,3 +1,10 @@
+import {
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  localeOfPath,
+  localPath,
+} from '@falaj/contract/locale.ts';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
@@ -7,7 +14,6 @@ import { resolveLinks } from '../../src/content/read/resolve-links.ts';
 import { type Duration, formatDuration } from '../../src/lib/duration.ts';
 import { formatDay } from '../../src/lib/format-date.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
-import { LANGUAGES, LOCALES, type Locale, localeOfPath, localPath } from '../../src/lib/locale.ts';
 import { KINDS } from '../../src/site-map.ts';
 import { all, built, mainOf, textOf } from './support/built.ts';
 

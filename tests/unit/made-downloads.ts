@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
 import { readContent } from '../../src/content/read/files.ts';
 import { readMarkdown } from '../../src/content/read/markdown.ts';
-import { DEFAULT_LOCALE } from '../../src/lib/locale.ts';
 import type { DocumentationItem } from '../../src/schemas/library/documentation.ts';
 import type { Download } from '../../src/schemas/library/download.ts';
 import type { Site } from '../../src/schemas/site/site.ts';

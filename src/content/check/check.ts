@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { DEFAULT_LOCALE, TRANSLATIONS } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, TRANSLATIONS } from '@falaj/contract/locale.ts';
 import { listMasters } from '../images/picture-files.ts';
 import { originalOf, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';

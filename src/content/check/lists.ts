@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import { placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
 import type { ContentProblem } from './diagnostics/problem.ts';

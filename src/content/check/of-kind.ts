@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localPath } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, localPath } from '@falaj/contract/locale.ts';
 import type { Data, KindName } from '../../site-map.ts';
 import { addressOf, type ContentPlace, localeOfFile, placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';

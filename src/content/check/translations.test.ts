@@ -9,7 +9,10 @@ import { describeProblem } from './diagnostics/problem.ts';
 import { checkTranslations, englishWords, isLatin } from './translations.ts';
 
 const LOCALES = vi.hoisted(() => ['en', 'ar']);
-vi.mock('../../lib/locale.ts', async (original) => ({ ...(await original<object>()), LOCALES }));
+vi.mock('@falaj/contract/locale.ts', async (original) => ({
+  ...(await original<object>()),
+  LOCALES,
+}));
 beforeEach(() => {
   LOCALES.splice(0, Number.POSITIVE_INFINITY, 'en', 'ar');
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES } from '../../lib/locale.ts';
+import { LANGUAGES, LOCALES } from '@falaj/contract/locale.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
 import { copyOf, DIGESTS, digestsOf, layTranslation } from '../read/translation.ts';

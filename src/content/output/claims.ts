@@ -1,6 +1,6 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import { formatDuration, sumDurations } from '../../lib/duration.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { Locale } from '../../lib/locale.ts';
 import { type FoundFigure, figuresIn, type StudyFigure } from '../../schemas/figures/marked.ts';
 import type { Words } from '../../schemas/site/words.ts';
 import type { Claim, PageClaims } from '../../sections/Ledger/claim.ts';

@@ -1,5 +1,5 @@
+import { LOCALES } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../lib/locale.ts';
 import { deskFacts } from './desk-facts.ts';
 
 test('the desk gets words in every published language, with Latin digits, and one prefix for references', () => {

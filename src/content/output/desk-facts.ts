@@ -1,7 +1,7 @@
 import type { DeskFacts, VisitorWords } from '@falaj/contract/desk-facts.ts';
 import { latinDigits } from '@falaj/contract/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '@falaj/contract/locale.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '../../lib/locale.ts';
 import { getArticles } from '../read/articles.ts';
 import { read } from '../read/reader.ts';
 

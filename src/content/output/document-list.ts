@@ -1,6 +1,6 @@
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import type { DocumentList, PublicKey } from '../../features/document-check/document-list.ts';
 import { publicKeyOf, signingKey, signText } from '../../features/document-check/sign-list.ts';
-import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 import { siteOrigin } from '../read/origin.ts';
 import { getDownloads } from './downloads.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { getDocuments } from '../read/documents.ts';
 import { entriesOf, read } from '../read/reader.ts';
 import { type MadeDownload, makeDownload } from './downloads/make.ts';

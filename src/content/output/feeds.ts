@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
+import { DEFAULT_LOCALE, type Locale, localPath } from '@falaj/contract/locale.ts';
 import { markdownToHtml } from 'satteri';
-import { DEFAULT_LOCALE, type Locale, localPath } from '../../lib/locale.ts';
 import type { ArticleCategory } from '../../schemas/library/article.ts';
 import type { BlogPage } from '../../schemas/pages/resources.ts';
 import type { Site } from '../../schemas/site/site.ts';

@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, type Locale, localPath } from '@falaj/contract/locale.ts';
 import type { SearchEntry } from '../../features/search-index/index-format.ts';
-import { DEFAULT_LOCALE, type Locale, localPath } from '../../lib/locale.ts';
 import { SITE_MAP } from '../../site-map.ts';
 import type { Kind } from '../read/kinds.ts';
 import { readMarkdown } from '../read/markdown.ts';

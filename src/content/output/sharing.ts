@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@falaj/contract/locale.ts';
 import { GENERATED } from '../../site-map.ts';
 import { listedPages, readAround } from '../read/reader.ts';
 

@@ -7,7 +7,7 @@ import {
   localPath,
   originalPath,
   TRANSLATIONS,
-} from '../../lib/locale.ts';
+} from '@falaj/contract/locale.ts';
 import { type CoreKind, GENERATED, KINDS, type KindName, SITE_MAP } from '../../site-map.ts';
 import type { Kind } from './kinds.ts';
 

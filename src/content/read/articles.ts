@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import type { Article } from '../../schemas/library/article.ts';
 import { type Body, readMarkdown } from './markdown.ts';
 import { pagesOf } from './reader.ts';

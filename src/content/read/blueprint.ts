@@ -1,5 +1,5 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import { type BlueprintFile, blueprintData } from '../../features/blueprint/data.ts';
-import type { Locale } from '../../lib/locale.ts';
 import { leaves } from './leaves.ts';
 import { linkedLists, linkedPages, read } from './reader.ts';
 

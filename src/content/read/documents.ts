@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import type { DocumentationItem } from '../../schemas/library/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/pages/resources.ts';
 import { type Body, readMarkdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import { type ContentProblem, fieldName } from '../check/diagnostics/problem.ts';
 import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-problems.ts';
 import { contextFigures } from '../check/illustration-figures.ts';

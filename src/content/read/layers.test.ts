@@ -8,7 +8,7 @@ import { describeProblem } from '../check/diagnostics/problem.ts';
 import { alternates, localHref, originalOf } from './addresses.ts';
 import { readContent } from './files.ts';
 
-vi.mock('../../lib/locale.ts', async (original) => ({
+vi.mock('@falaj/contract/locale.ts', async (original) => ({
   ...(await original<object>()),
   LOCALES: ['en', 'ar'],
 }));

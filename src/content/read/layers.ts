@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import type { z } from 'astro/zod';
-import { LANGUAGES, type Locale } from '../../lib/locale.ts';
 import { schemasAt } from '../../schemas/shared/inside.ts';
 import { isLink } from '../../schemas/shared/text.ts';
 import { type ContentSource, readSource } from '../check/diagnostics/read-source.ts';

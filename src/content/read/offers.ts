@@ -1,5 +1,5 @@
 import { optionValue } from '@falaj/contract/fields.ts';
-import type { Locale } from '../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { nameOfSlug } from '../../lib/slug.ts';
 import { groupOf } from '../../schemas/offer/offer.ts';
 import { linkedPages, type PageEntry, read } from './reader.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../lib/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import { type Data, KINDS, type KindName, type PageKind, SITE_MAP } from '../../site-map.ts';
 import { checkedContent } from '../check/checked.ts';
 import { pathOf } from './addresses.ts';

@@ -1,5 +1,5 @@
+import { LOCALES } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../lib/locale.ts';
 import type { Plural } from '../../lib/plural.ts';
 import { counted } from '../../schemas/shared/counted.ts';
 import { read } from './reader.ts';

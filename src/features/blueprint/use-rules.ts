@@ -1,5 +1,5 @@
+import { localPath } from '@falaj/contract/locale.ts';
 import { useCallback, useRef, useState } from 'react';
-import { localPath } from '../../lib/locale.ts';
 import { pageLocale } from '../../lib/page-language.ts';
 import type { BlueprintFile } from './data.ts';
 

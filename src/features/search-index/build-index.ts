@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import MiniSearch from 'minisearch';
-import { DEFAULT_LOCALE, type Locale } from '../../lib/locale.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { FIELDS, optionsFor } from './search.ts';
 import { STOP_WORDS } from './stop-words.ts';

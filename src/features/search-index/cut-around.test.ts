@@ -1,5 +1,5 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../lib/locale.ts';
 import { cutAround } from './cut-around.ts';
 
 /** The pieces as one line, matches in brackets. */

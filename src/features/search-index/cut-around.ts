@@ -1,5 +1,5 @@
 import { fold } from '@falaj/contract/fold.ts';
-import type { Locale } from '../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { formsOf, joinedIn, WORD } from './words.ts';
 
 /** A word with those that hyphens join to it. */

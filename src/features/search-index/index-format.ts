@@ -1,5 +1,5 @@
+import type { Locale } from '@falaj/contract/locale.ts';
 import type MiniSearch from 'minisearch';
-import type { Locale } from '../../lib/locale.ts';
 
 /** What the index holds about a page. */
 export interface SearchEntry {

@@ -1,5 +1,5 @@
+import { localPath } from '@falaj/contract/locale.ts';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
-import { localPath } from '../../lib/locale.ts';
 import { pageLocale } from '../../lib/page-language.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { readQuery } from './search-query.ts';

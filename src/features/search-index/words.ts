@@ -1,5 +1,5 @@
 import { fold } from '@falaj/contract/fold.ts';
-import type { Locale } from '../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { arabicForms } from './arabic-stem.ts';
 
 /** A word: a run of letters with their marks, or of digits. */

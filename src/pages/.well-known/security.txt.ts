@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import type { APIContext } from 'astro';
 import { pathTo } from '../../content/read/addresses.ts';
 import { read } from '../../content/read/reader.ts';
-import { DEFAULT_LOCALE } from '../../lib/locale.ts';
 
 /**
  * How many days the file is valid: RFC 9116 section 2.5.5 asks for less than a year, so that outdated contacts

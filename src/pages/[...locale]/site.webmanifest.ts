@@ -1,5 +1,5 @@
+import { localPath } from '@falaj/contract/locale.ts';
 import { read } from '../../content/read/reader.ts';
-import { localPath } from '../../lib/locale.ts';
 import { type LocaleProps, localeRoutes } from '../../page-builder/routes.ts';
 
 /** One file per language. */

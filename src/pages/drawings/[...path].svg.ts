@@ -1,6 +1,6 @@
+import { LOCALES, type Locale } from '@falaj/contract/locale.ts';
 import { pagesOf } from '../../content/read/reader.ts';
 import { drawChannels } from '../../features/drawing/channel-drawing.ts';
-import { LOCALES, type Locale } from '../../lib/locale.ts';
 
 function pathsIn(locale: Locale): string[] {
   const offers = pagesOf('offers', locale).filter(({ data: { hero } }) => !hero.backgroundImage);

@@ -21,7 +21,7 @@ export const siteFile = z.strictObject({
     .describe('The entries of the trade licence, which /legal/company shows'),
   tagline: text(90).describe('One line under the brand, in the footer'),
   description: text(200).describe('What the company does, for search engines and share cards'),
-  lang: z.string().describe('Not written in the file: its language, from src/lib/locale.ts'),
+  lang: z.string().describe('Not written in the file: its language, from contract/locale.ts'),
   dir: z.enum(['ltr', 'rtl']).describe('Not written in the file: the direction of that language'),
   locale: z.string().describe('Not written in the file: language and region (BCP 47)'),
   themeColor: z

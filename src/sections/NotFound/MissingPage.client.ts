@@ -1,4 +1,4 @@
-import { originalPath } from '../../lib/locale.ts';
+import { originalPath } from '@falaj/contract/locale.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import { type ElementProps, keyOf } from '../../runtime/elements/part.ts';
 

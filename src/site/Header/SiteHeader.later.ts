@@ -1,4 +1,4 @@
-import { type Locale, localPath } from '../../lib/locale.ts';
+import { type Locale, localPath } from '@falaj/contract/locale.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';

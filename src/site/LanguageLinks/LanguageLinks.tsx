@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '../../lib/locale.ts';
+import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import styles from './LanguageLinks.module.css';
 
 export interface LanguageLinksProps {

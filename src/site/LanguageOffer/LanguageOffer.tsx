@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '../../lib/locale.ts';
+import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './LanguageOffer.module.css';
 

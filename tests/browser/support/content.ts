@@ -1,6 +1,6 @@
 import type { FieldName } from '@falaj/contract/fields.ts';
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import * as reader from '../../../src/content/read/reader.ts';
-import { DEFAULT_LOCALE } from '../../../src/lib/locale.ts';
 import type { Offer } from '../../../src/schemas/offer/offer.ts';
 import type { CoreKind, Data, KindName, PageKind } from '../../../src/site-map.ts';
 import { oncePerRun } from './once.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fill } from '@falaj/contract/fill.ts';
+import { DEFAULT_LOCALE, type Locale, localPath } from '@falaj/contract/locale.ts';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
 import { rawColour } from '../../../features/drawing/raw-colour.ts';
 import { printFonts } from '../../../fonts/fonts.ts';
 import { formatDay } from '../../../lib/format-date.ts';
-import { DEFAULT_LOCALE, type Locale, localPath } from '../../../lib/locale.ts';
 import { slugOf } from '../../../lib/slug.ts';
 import type { DocumentationItem } from '../../../schemas/library/documentation.ts';
 import type { Download } from '../../../schemas/library/download.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../../../lib/locale.ts';
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 
 /** Small numbers in words, by language. In a language without a row here, digits are used. */
 const WORDS: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../../../lib/locale.ts';
+import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
 import { OFFER_GROUPS } from '../../../schemas/offer/offer.ts';
 import { KINDS, SITE_MAP } from '../../../site-map.ts';
 import { filesOf } from '../addresses.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../lib/locale.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { fileIn, originalOf } from '../addresses.ts';
 import { readLayered } from '../layers.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '../../../lib/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import { isSiteFile } from '../../../schemas/site/site.ts';
 import { SITE_MAP } from '../../../site-map.ts';
 import { fileIn } from '../addresses.ts';
