@@ -15,5 +15,8 @@ export const budgets = {
   picture: { what: 'largest file of a picture', limit: 400 },
 } satisfies Record<string, Budget>;
 
+/** What a page in another language may weigh, as a share of the limit: its letters and fonts come on top. */
+export const TRANSLATED = 1.1;
+
 /** A part of a page that has a budget. */
 export type Part = keyof typeof budgets;

@@ -35,7 +35,7 @@ const PARTS = partsWith(LABEL);
 const PARTS_TO_LEFT = partsWith(`${SIGNED}|${LABEL}`);
 
 /** Links of a translation to pages that stand in the root language only; files have endings. */
-const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")([^>]*>.*?<\/a>)/gs;
+const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")([^>]*>.*?<\/a>)/gis;
 
 /**
  * Marks labels and ranges that browsers would break at their hyphen or dash, so that a line takes them whole, and takes the style

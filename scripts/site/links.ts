@@ -93,7 +93,7 @@ export function checkLinkNames(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, dom }) => {
     const first = new Map<string, string>();
     return dom.querySelectorAll('a[href]').flatMap((link) => {
-      const [name, href] = [nameOf(link), attribute(link, 'href') ?? ''];
+      const [name, href] = [nameOf(link), decodeURI(attribute(link, 'href') ?? '')];
       const known = first.get(name) ?? href;
       first.set(name, known);
       return known === href

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DEFAULT_LOCALE, localeOfPath } from '@falaj/contract/locale.ts';
 import { ImportType, init, parse } from 'es-module-lexer';
-import { type Budget, budgets, type Part } from '../../budgets.ts';
+import { type Budget, budgets, type Part, TRANSLATED } from '../../budgets.ts';
 import { elementOf } from '../../src/runtime/elements/element-name.ts';
 import { addressesIn } from './addresses.ts';
 import { attribute, type BuiltPage, type BuiltSite } from './load.ts';
@@ -70,12 +71,17 @@ function weigh(site: BuiltSite, page: BuiltPage): Record<Part, number> {
   };
 }
 
-/** The heaviest page for each budget. */
+/** The heaviest page for each budget, beside what it may weigh. */
 export function heaviest(site: BuiltSite): Heaviest[] {
-  const weighed = [...site.pages.values()].map((page) => ({ page, weights: weigh(site, page) }));
+  const weighed = [...site.pages.values()].map((page) => {
+    const share = localeOfPath(page.path) === DEFAULT_LOCALE ? 1 : TRANSLATED;
+    return { page, share, weights: weigh(site, page) };
+  });
   return (Object.entries(budgets) as [Part, Budget][]).map(([part, budget]) => {
-    const [first] = weighed.sort((a, b) => b.weights[part] - a.weights[part]);
-    return { ...budget, weight: (first?.weights[part] ?? 0) / KB, page: first?.page.path ?? '' };
+    const [first] = weighed.sort((a, b) => b.weights[part] / b.share - a.weights[part] / a.share);
+    const { weights, share = 1, page } = first ?? {};
+    const limit = Math.round(budget.limit * share);
+    return { ...budget, limit, weight: (weights?.[part] ?? 0) / KB, page: page?.path ?? '' };
   });
 }
 

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { localeOfPath } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
 import { attribute } from '../../scripts/site/load.ts';
 import { siteOrigin } from '../../src/content/read/origin.ts';
-import { articles, navigation, notices, site, words } from '../browser/support/content.ts';
+import { read } from '../../src/content/read/reader.ts';
+import { articles, navigation, notices, site } from '../browser/support/content.ts';
 import { all, built, hrefOf, pageAt, part, textOf } from './support/built.ts';
 
 test.each([...built.pages])(
   '%s says of links to other sites that they open a tab',
-  (_, { dom }) => {
+  (path, { dom }) => {
+    const { newTab } = read('words', localeOfPath(path));
     const links = all(dom, 'a').filter((link) => hrefOf(link).startsWith('https://'));
     for (const link of links) {
-      expect.soft(textOf(link), hrefOf(link)).toContain(words.newTab);
+      expect.soft(textOf(link), hrefOf(link)).toContain(newTab);
       expect.soft(attribute(link, 'target'), hrefOf(link)).toBe('_blank');
       expect.soft(attribute(link, 'rel'), 'no access to this page').toContain('noopener');
     }
@@ -28,10 +31,11 @@ test.each([...built.pages])(
   },
 );
 
-test.each([...built.pages])('%s says what its share picture shows', (_, { dom }) => {
+test.each([...built.pages])('%s says what its share picture shows', (path, { dom }) => {
+  const { brand } = read('site', localeOfPath(path));
   const alt = attribute(part(dom, 'meta[property="og:image:alt"]'), 'content') ?? '';
-  expect(alt).toContain(site.brand);
-  expect(alt.length, 'more than whose it is').toBeGreaterThan(site.brand.length + 3);
+  expect(alt).toContain(brand);
+  expect(alt.length, 'more than whose it is').toBeGreaterThan(brand.length + 3);
 });
 
 test.each(articles.map(({ path }) => [path]))(

@@ -92,7 +92,8 @@ function parse(source: string): Body {
   for (const element of elements(tree)) {
     if (/^h[1-6]$/.test(element.tagName)) {
       const text = hastText(element);
-      const slug = slugger.slug(text);
+      // Vowel marks of Arabic are no part of a word's letters.
+      const slug = slugger.slug(text.normalize('NFC').replace(/\p{M}/gu, ''));
       // An id that begins with a digit would have to be escaped in selectors.
       const id = /^\d/.test(slug) ? `step-${slug}` : slug;
       element.properties.id = id;
