@@ -1,3 +1,4 @@
+import { LOCALES, localeOfPath, localPath } from '@falaj/contract/locale.ts';
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 import { inScope } from '../support/scope.ts';
 import { axeFaults } from './axe.ts';
@@ -302,16 +303,21 @@ for (const path of distinct) {
 }
 
 const others = PATHS.filter((path) => !distinct.has(path));
-for (let start = 0; start < others.length; start += WALK) {
-  const walked = others.slice(start, start + WALK);
-
+// From one language to another a document is loaded.
+const walks = LOCALES.flatMap((locale) => {
+  const ours = others.filter((path) => localeOfPath(path) === locale);
+  return ours
+    .filter((_, index) => index % WALK === 0)
+    .map((_, walk) => ours.slice(walk * WALK, (walk + 1) * WALK));
+});
+for (const walked of walks) {
   test(`from ${walked[0]} to ${walked.at(-1)} all pages are quiet and fit a small phone`, async ({
     shared: page,
     baseURL,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const noise = await noiseDuring(page, `${baseURL}`, async () => {
-      await page.goto('/');
+      await page.goto(localPath('/', localeOfPath(walked[0] ?? '/')));
       await fontsAreThere(page);
       for (const path of walked) {
         await navigateTo(page, path);

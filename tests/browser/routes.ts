@@ -9,6 +9,6 @@ export function allRoutes(root = 'dist'): string[] {
     pathOf(file.replaceAll('\\', '/')),
   );
   return [...new Set([...listed, ...built.sort(), '/no-such-page'])].filter(
-    (path) => path !== '/404',
+    (path) => !path.endsWith('/404'),
   );
 }

@@ -20,7 +20,11 @@ const linesOf = (root: HtmlElement) =>
   });
 
 /** The figures that a note names after what they are: `Stated by us: 8–12 weeks, 24/7`. */
-const namedIn = (note: HtmlElement) => textOf(note).split(': ')[1]?.split(/[,،] /) ?? [];
+const namedIn = (note: HtmlElement) =>
+  textOf(note)
+    .split(': ')[1]
+    ?.split(/[,،] | (?=و)/)
+    .map((figure) => figure.replace(/^و/, '')) ?? [];
 
 /** The parts of a hero without the opening of an offer, which is a section in it. */
 const HERO = 'main header > div';

@@ -64,7 +64,7 @@ for (const host of HOSTS)
     });
 
     test('what only the desk fills in, or reads, has no address', async () => {
-      const names = readdirSync('dist-hosts/desk');
+      const names = readdirSync('dist-hosts/desk').filter((name) => name.includes('.'));
       expect(names.length).toBeGreaterThan(2);
       for (const name of names) {
         for (const path of [`/${name}`, `/${name.replace('.html', '')}`, `/desk-pages/${name}`]) {

@@ -18,7 +18,9 @@ const NAMES = ['aria-label', 'alt', 'title', 'placeholder'];
 
 /** Every text of a page in its language, those of attributes included. */
 function* textsIn(element: HtmlElement): Generator<string> {
-  if (SHARED.includes(element.tagName) || attribute(element, 'lang') === DEFAULT_LOCALE) return;
+  const isAddress = /^(mailto|tel):/.test(attribute(element, 'href') ?? '');
+  const isEnglish = attribute(element, 'lang') === DEFAULT_LOCALE;
+  if (SHARED.includes(element.tagName) || isAddress || isEnglish) return;
   for (const name of NAMES) yield decoded(attribute(element, name) ?? '');
   for (const node of element.childNodes) {
     if (node instanceof HtmlElement) yield* textsIn(node);

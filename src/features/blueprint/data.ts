@@ -1,5 +1,6 @@
 import { weekdayOf } from '@falaj/contract/workdays.ts';
 import type { Duration } from '../../lib/duration.ts';
+import { pathHere } from '../../lib/path-here.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { Site } from '../../schemas/site/site.ts';
@@ -44,8 +45,8 @@ export interface BlueprintFile {
   pages: Record<string, string>;
 }
 
-/** The page of a solution, by the name of its file. */
-export const solutionPath = (asset: string) => `/solutions/${asset}`;
+/** The page of a solution in the language of the page, by the name of its file. */
+export const solutionPath = (asset: string) => pathHere(`/solutions/${asset}`);
 
 /**
  * Collects what a blueprint is made of. Of every offer it takes only the name and the steps that rules can

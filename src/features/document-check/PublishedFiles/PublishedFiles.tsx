@@ -29,7 +29,10 @@ export function PublishedFiles(props: PublishedFilesProps) {
         {documents.map(({ file, path, title: name, size, sha256 }) => (
           <li key={file} className={styles.file}>
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              {/* The files are in English, whatever the language of the page. */}
+              <h3 className={styles.name} lang="en">
+                {name}
+              </h3>
               <a className={styles.path} href={path} download>
                 <span className="visuallyHidden">{columns.file}: </span>
                 {file}
