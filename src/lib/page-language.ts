@@ -10,5 +10,5 @@ export function pageLanguage(): string {
   return around.document?.documentElement.dataset.language ?? around.builtLanguage?.() ?? 'en-AE';
 }
 
-/** The language of the page. */
+/** The language of the page, from its tag: scripts carry no table of languages (contract/locale.ts). */
 export const pageLocale = () => pageLanguage().slice(0, 2) as Locale;

@@ -27,12 +27,15 @@ export function entriesOf<Name extends KindName>(name: Name, locale: Locale): En
     .map(({ place, data, body = '' }) => ({ id: place.id, data: data as Data<Name>, body }));
 }
 
+/** A language, and the root language for what it has not translated. */
+const thenRoot = (locale: Locale) => [...new Set([locale, DEFAULT_LOCALE])];
+
 /**
  * The data of a kind with a single file, such as content/site.yaml. A language without that file takes the English one.
  * @throws when the file is missing
  */
 export function read<Name extends KindName>(name: Name, locale: Locale): Data<Name> {
-  const [entry] = [locale, DEFAULT_LOCALE].flatMap((language) => entriesOf(name, language));
+  const [entry] = thenRoot(locale).flatMap((language) => entriesOf(name, language));
   const { folder, files } = SITE_MAP[name];
   if (!entry) throw new Error(`content: ${folder}/${files} is missing (${locale})`);
   return entry.data;
@@ -63,13 +66,8 @@ export function pagesOf<Name extends PageKind>(name: Name, locale: Locale): Page
 }
 
 /** Every page of a kind that a language links to: its own and, where it has not translated one, that of the root language. */
-export const linkedPages = <Name extends PageKind>(
-  name: Name,
-  locale: Locale,
-): PageEntry<Name>[] =>
-  locale === DEFAULT_LOCALE
-    ? pagesOf(name, locale)
-    : [...pagesOf(name, locale), ...pagesOf(name, DEFAULT_LOCALE)];
+export const linkedPages = <Name extends PageKind>(name: Name, locale: Locale): PageEntry<Name>[] =>
+  thenRoot(locale).flatMap((language) => pagesOf(name, language));
 
 /** A page that is in lists, with its label. */
 export type ListedPage = { [Name in PageKind]: PageEntry<Name> & { label: Label } }[PageKind];
@@ -88,7 +86,4 @@ export function listedPages(locale: Locale): ListedPage[] {
 }
 
 /** The listed pages that a language links to: its own, and those of the root language that it has not translated. */
-export const linkedLists = (locale: Locale): ListedPage[] =>
-  locale === DEFAULT_LOCALE
-    ? listedPages(locale)
-    : [...listedPages(locale), ...listedPages(DEFAULT_LOCALE)];
+export const linkedLists = (locale: Locale): ListedPage[] => thenRoot(locale).flatMap(listedPages);

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { isCopy } from '@falaj/contract/words/sentence.ts';
 import { z } from 'astro/zod';
 import { formsOf, layerBelow, schemasAt } from '../../schemas/shared/inside.ts';
-
-type Fields = Record<string, unknown>;
+import { type Fields, isFields } from './variables/page-variables.ts';
 
 /** Copy inside a file: a text, or a whole list of names and values whose names are copy as well. */
 export interface Copy {
@@ -19,9 +18,6 @@ export interface TranslationProblem {
 
 /** The key in a translation under which stands what it translates. */
 export const DIGESTS = 'english';
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a schema, in any of its layers, is one of copy. */
 function hasCopy(schema: z.core.$ZodType): boolean {

@@ -7,7 +7,7 @@ import { OFFER_GROUPS, type OfferGroup } from '../offer/offer.ts';
 import { path, text } from '../shared/text.ts';
 import { studyWords } from '../studies/study-words.ts';
 
-/** The interface's own words, one file per language in content/interface. Components contain no text. */
+/** The interface's own words, in content/interface.yaml. Components contain no text. */
 export const words = z.strictObject({
   languageOffer: word.describe(
     'Offers a page in this language to visitors whose browser asks for it',

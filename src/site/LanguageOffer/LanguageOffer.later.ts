@@ -1,4 +1,5 @@
 import { pageLocale } from '../../lib/page-language.ts';
+import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 
@@ -8,16 +9,15 @@ const MADE = 'language-offer';
 /** Whether the browser asks for a language before that of the page. */
 function isWanted(language: string): boolean {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  const [own, other] = [pageLocale() as string, language].map((name) => wanted.indexOf(name));
-  return other !== undefined && other >= 0 && (own === -1 || other < (own ?? -1));
+  return wanted.find((name) => name === language || name === pageLocale()) === language;
 }
 
 /** `<language-offer>` appears once in a tab, where the browser asks for its language before that of the page. */
 class LanguageOffer extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     const language = this.querySelector('a')?.hreflang ?? '';
-    if (!isWanted(language) || sessionStorage.getItem(MADE)) return;
-    sessionStorage.setItem(MADE, 'true');
+    if (!isWanted(language) || recall(MADE)) return;
+    keep(MADE, true);
     this.hidden = false;
     const hide = () => {
       this.hidden = true;
