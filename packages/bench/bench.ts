@@ -1,113 +1,83 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../tests/browser/launch.ts';
-import { allRoutes } from '../../tests/browser/routes.ts';
-import { backInTurns } from './back.ts';
-import { buildSite, timeBuilds } from './build.ts';
-import { clickInTurns } from './click.ts';
-import { type Figure, printTable, verdict } from './figure.ts';
+import { LIMITS, spread, verdict } from './figure.ts';
 import { scorePage } from './lighthouse.ts';
-import { loadInTurns } from './load.ts';
-import { type BenchPart, readOptions } from './options.ts';
-import { backRows, buildRow, clickRows, loadRows, scoreRows, tapRows, weightRows } from './rows.ts';
 import { serveReference, serveSite } from './sites.ts';
-import { LAYERS, type Layer, tapInTurns } from './tap.ts';
-import { weighPages } from './weight.ts';
+import { type Turn, touch } from './touch.ts';
 
 /**
- * Measures the built site and prints a table: `npm run bench`, or `npm run bench -- --quick` without Lighthouse
- * and the build. docs/bench.md explains it. It is not a test: it fails only when something could not be
- * measured.
+ * Measures the built site as the first act of a visitor on a slow phone, and prints one table for each page:
+ * `npm run bench`. docs/bench.md explains it. It is not a test: it fails only when something could not be measured.
  */
 
-const { dir, runs, parts } = readOptions();
-if (!existsSync(join(dir, 'index.html'))) {
-  console.info(`${dir} is missing and is built first.`);
-  buildSite(dir);
-}
-const routes = allRoutes(dir);
+const PAGES = [
+  '/',
+  '/solutions/real-estate',
+  '/resources/blog/travel-rule-in-practice',
+  '/contact',
+];
 
-/** The pages that are timed one by one. */
-const TIMED = Object.entries({
-  home: '/',
-  offer: '/industries/energy',
-  article: routes.find((route) => route.startsWith('/resources/blog/')) ?? '/',
-  contact: '/contact',
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    pages: { type: 'string', default: PAGES.join() },
+    runs: { type: 'string', default: '3' },
+    beside: { type: 'string', multiple: true, default: [] },
+    lighthouse: { type: 'boolean', default: false },
+  },
 });
-/** A link that is in the main element and in the mega menu. */
-const LINK = { from: '/', to: '/platforms/white-label-tokenization' };
-const LIGHTHOUSE_RUNS = 3;
-const BUILD_RUNS = 3;
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs has to be a whole number from 1');
+const pages = options.pages.split(',');
+/** Name and address of each other site. */
+const beside = options.beside.map((one) => {
+  const at = one.indexOf('=');
+  return [one.slice(0, at), one.slice(at + 1)] as const;
+});
 
-const site = await serveSite(dir);
-const reference = await serveReference(dir, 'system');
-const bare = await serveReference(dir, 'preloaded');
+const site = await serveSite(options.dist);
+const bare = await serveReference(options.dist);
 // This is as visitors have it: the browser caches documents that were left.
-const own = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
-const browser = await chromium.launch({ ...launchOptions(), ...own });
-const bothOf = (path: string) => [site.origin + path, reference.origin + path];
+const browser = await chromium.launch({
+  ...launchOptions(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 
-const measure: Record<BenchPart, () => Promise<Figure[]>> = {
-  async weight() {
-    return weightRows(await weighPages(browser, dir, site.origin, routes));
-  },
-  async load() {
-    const rows: Figure[] = [];
-    for (const [name, path] of TIMED) {
-      const urls = [...bothOf(path), bare.origin + path];
-      const [loads = [], others = [], bares = []] = await loadInTurns(browser, urls, runs);
-      rows.push(...loadRows(name, loads, bares, others));
-    }
-    return rows;
-  },
-  async tap() {
-    const rows: Figure[] = [];
-    for (const layer of Object.keys(LAYERS) as Layer[]) {
-      for (const [name, path] of layer === 'phone menu' ? TIMED : TIMED.slice(0, 1)) {
-        const urls = layer === 'search' ? bothOf(path).slice(0, 1) : bothOf(path);
-        const [taps = [], others = []] = await tapInTurns(browser, urls, layer, runs);
-        rows.push(...tapRows(layer, name, taps, others));
-      }
-    }
-    return rows;
-  },
-  async back() {
-    const rows: Figure[] = [];
-    for (const [name, path] of TIMED) {
-      const [times = [], others = []] = await backInTurns(browser, bothOf(path), runs);
-      rows.push(...backRows(name, times, others));
-    }
-    return rows;
-  },
-  async click() {
-    const clicks = await clickInTurns(browser, site.origin, reference.origin, LINK, runs);
-    return clicks.flatMap(([way, list]) => clickRows(way, list));
-  },
-  async lighthouse() {
-    const rows: Figure[] = [];
-    for (const [name, path] of TIMED) {
-      rows.push(...scoreRows(name, await scorePage(site.origin + path, LIGHTHOUSE_RUNS)));
-    }
-    return rows;
-  },
-  async build() {
-    return [buildRow(timeBuilds(BUILD_RUNS), routes.length)];
-  },
-};
+/** The addresses that take turns. Another site has one page, beside which each of ours stands. */
+const addresses = [
+  ...pages.flatMap((page) => [site.origin + page, bare.origin + page]),
+  ...beside.map(([, url]) => url),
+];
+const turns = new Map<string, Turn[]>(addresses.map((address) => [address, []]));
 
-const figures: Figure[] = [];
+/** The values of one row at an address, in the order of the runs. */
+const valuesOf = (address: string, row: string) =>
+  (turns.get(address) ?? []).map((turn) => turn[row]).filter((value) => value !== undefined);
+
+/** The table of one page: for each row the site, the pages beside it, and the limit. */
+function tableOf(page: string) {
+  const others = [['bare', bare.origin + page] as const, ...beside];
+  const rows = Object.keys(turns.get(site.origin + page)?.[0] ?? {});
+  const lineOf = (row: string) => {
+    const ours = valuesOf(site.origin + page, row);
+    const values = Object.fromEntries(others.map(([name, url]) => [name, valuesOf(url, row)]));
+    const shown = Object.entries({ ours, ...values }).map(([name, list]) => [name, spread(list)]);
+    return { ...Object.fromEntries(shown), limit: verdict(LIMITS[row], ours, values) };
+  };
+  return Object.fromEntries(rows.map((row) => [row, lineOf(row)]));
+}
+
 try {
-  for (const part of parts) {
-    const rows = await measure[part]();
-    const over = rows.filter((row) => verdict(row) === 'over').length;
-    console.info(`${part}: ${over > 0 ? `${over} over` : 'done'}`);
-    figures.push(...rows);
+  for (let run = 0; run < runs; run += 1)
+    for (const address of addresses) turns.get(address)?.push(await touch(browser, address));
+  for (const page of pages) {
+    console.info(page);
+    console.table(tableOf(page));
+    if (options.lighthouse) console.table(await scorePage(site.origin + page, runs));
   }
 } finally {
   await browser.close();
   site.stop();
-  reference.stop();
   bare.stop();
-  console.info(`\n${printTable(figures)}`);
 }

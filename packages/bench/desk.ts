@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Figure, median, printTable } from './figure.ts';
+import { spread } from './figure.ts';
 import { enquire, openPage, type Round, together } from './many.ts';
 import { serveWithDesk } from './site-with-desk.ts';
 
@@ -29,18 +29,12 @@ try {
   server.stop();
 }
 
-const figures = (what: string, list: Round[]): Figure[] => {
-  const row = (name: 'p50' | 'p99') => {
-    const values = list.map((round) => round[name]);
-    const spread = { min: Math.min(...values), max: Math.max(...values) };
-    return { what: `${what}, ${name}`, unit: 'ms', digits: 1, measured: median(values), ...spread };
-  };
-  const perSecond = median(list.map(({ count }) => count / (ROUND_MS / 1000)));
-  return [{ ...row('p50'), note: `${perSecond.toFixed(0)} per second` }, row('p99')];
-};
-console.info(
-  printTable([
-    ...figures('page of the static server', rounds.page),
-    ...figures('enquiry accepted', rounds.enquiry),
-  ]),
-);
+const row = (list: Round[]) => ({
+  'per second': spread(list.map(({ count }) => count / (ROUND_MS / 1000))),
+  'p50, ms': spread(list.map(({ p50 }) => p50)),
+  'p99, ms': spread(list.map(({ p99 }) => p99)),
+});
+console.table({
+  'page of the static server': row(rounds.page),
+  'enquiry accepted': row(rounds.enquiry),
+});

@@ -1,57 +1,53 @@
-import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A phone, in CSS pixels. */
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2.6,
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
 
-/** A window that is wide enough for the mega menu, with a mouse that can hover. */
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+/** The processor and the network of Lighthouse's slow phone; bytes are per second. */
+const SLOW = { cpu: 4, latencyMs: 150, downBytes: 200_000, upBytes: 90_000 };
 
-/** How long nothing may be requested or received for the network to count as idle, in milliseconds. */
-const QUIET = 1200;
+/** How long a page is left alone before anything is done with it, in milliseconds. */
+const REST = 6000;
 
-/** The processor and the network of Lighthouse's slow phone. */
-const SLOW = { cpu: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 };
+/** A page on a slow phone that nobody has touched. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  cdp: CDPSession;
+  /** What came over the wire until the page rested, without audio and video, in bytes with headers. */
+  bytes: number;
+}
 
-const bytesPerSecond = (kbit: number) => (kbit * 1000) / 8;
-
-/** Slows down processor and network of a page; the network by Chromium's own emulation. */
-export async function slowDown(page: Page): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page);
+/**
+ * Opens an address as a first visit on a slow phone, and leaves it alone until it rests.
+ * @param watch runs in the page before its own scripts
+ */
+export async function visit(browser: Browser, url: string, watch: () => void): Promise<Visit> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) !== 'Media') bytes += encodedDataLength;
+  });
+  await cdp.send('Performance.enable');
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: SLOW.latencyMs,
-    downloadThroughput: bytesPerSecond(SLOW.downKbit),
-    uploadThroughput: bytesPerSecond(SLOW.upKbit),
+    downloadThroughput: SLOW.downBytes,
+    uploadThroughput: SLOW.upBytes,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
-  return cdp;
-}
-
-/** Opens an address and waits until nothing is being loaded or executed any more. */
-export async function openAndRest(page: Page, url: string): Promise<void> {
+  await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
-}
-
-/**
- * Waits until the network is idle within a document that has been there for a while. The browser's own event for
- * that (`networkidle`) comes once for each document.
- */
-export async function restOfNetwork(page: Page): Promise<void> {
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on('requestfinished', note);
-  page.on('request', note);
-  while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 4);
-  page.off('requestfinished', note);
-  page.off('request', note);
+  await page.waitForTimeout(REST);
+  return { context, page, cdp, bytes };
 }

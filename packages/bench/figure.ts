@@ -1,21 +1,3 @@
-/** One line of the table. */
-export interface Figure {
-  what: string;
-  unit: string;
-  /** The limit; a figure without one is there for comparison. */
-  limit?: number;
-  /** Whether the limit is a minimum and not a maximum. */
-  atLeast?: boolean;
-  measured: number;
-  min: number;
-  max: number;
-  /** How many decimals are shown, and count for the verdict. */
-  digits: number;
-  note?: string;
-}
-
-type Spread = Pick<Figure, 'measured' | 'min' | 'max'>;
-
 /** The middle of an odd number of values, or of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -24,46 +6,51 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** For times and scores: the median of all runs. */
-export const medianOf = (values: number[]): Spread => ({
-  measured: median(values),
-  min: Math.min(...values),
-  max: Math.max(...values),
-});
-
-/** For bytes: the heaviest of all pages. */
-export const largestOf = (values: number[]): Spread => ({
-  ...medianOf(values),
-  measured: Math.max(...values),
-});
-
-/** The ratios of two lists of values, with the range over the pairs. */
-export function ratioOf(values: number[], base: number[]): Spread {
-  const pairs = values.map((value, index) => value / (base[index] ?? Number.NaN));
-  return { ...medianOf(pairs), measured: median(values) / median(base) };
+/** The median of some values with their range, such as `189 (170 to 204)`; nothing where nothing was measured. */
+export function spread(values: number[]): string {
+  if (values.length === 0) return '';
+  const digits = values.some((value) => value > 0 && value < 10) ? 2 : 0;
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(
+    (value) => value.toFixed(digits),
+  );
+  return `${middle} (${least} to ${most})`;
 }
 
-/** The verdict on a rounded figure; empty when it has no limit. */
-export function verdict({ limit, measured, digits, atLeast }: Figure): '' | 'ok' | 'over' {
-  if (limit === undefined) return '';
-  const rounded = Number(measured.toFixed(digits));
-  return (atLeast ? rounded >= limit : rounded <= limit) ? 'ok' : 'over';
+/** The most that a row may show: a fixed value, or a multiple of what another site needed in the same run. */
+export interface Limit {
+  most: number;
+  of?: string;
 }
 
-/** The figures as a table in plain text, in which a missed limit is marked. */
-export function printTable(figures: Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { what, unit, limit, atLeast, measured, min, max, digits, note = '' } = figure;
-    const range = `${min.toFixed(digits)}..${max.toFixed(digits)}`;
-    const mark = { ok: 'ok', over: 'OVER', '': '' }[verdict(figure)];
-    const most = limit === undefined ? '' : `${atLeast ? '>= ' : ''}${limit}`;
-    return [what, most, `${measured.toFixed(digits)} ${unit}`.trim(), range, mark, note];
-  });
-  const table = [['figure', 'limit', 'measured', 'min..max', '', ''], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  const line = (row: string[]) =>
-    row.map((cell, at) =>
-      at > 0 && at < 4 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
-    );
-  return table.map((row) => line(row).join('  ').trimEnd()).join('\n');
+/** The limits of the rows. Compared with `next` where it is measured beside the site (docs/bench.md). */
+export const LIMITS: Record<string, Limit> = {
+  'click cold, ms': { most: 0.8, of: 'next' },
+  'click after hover, ms': { most: 0.6, of: 'next' },
+  'back, ms': { most: 0.8, of: 'next' },
+  'opening the menu, ms': { most: 1.2, of: 'bare' },
+  'opening a fold, ms': { most: 1.2, of: 'bare' },
+  'first paint, ms': { most: 0.8, of: 'bare' },
+  'largest paint, ms': { most: 1.05, of: 'bare' },
+  'main thread busy, ms': { most: 1.15, of: 'bare' },
+  'layout shift': { most: 0 },
+  elements: { most: 1000 },
+  'first view without video, kB': { most: 120 },
+};
+
+/**
+ * A limit in words, and whether it is kept: `0.8 of next: 1.56 OVER`.
+ * @param ours the values of the site
+ * @param others the values of each site beside it, by its name
+ * @returns nothing where there is no limit, or what it compares with was not measured
+ */
+export function verdict(
+  limit: Limit | undefined,
+  ours: number[],
+  others: Record<string, number[]>,
+): string {
+  const base = limit?.of ? others[limit.of] : [1];
+  if (!limit || !base?.length) return '';
+  const ratio = median(ours) / median(base);
+  const shown = limit.of ? `${limit.most} of ${limit.of}: ${ratio.toFixed(2)}` : `${limit.most}`;
+  return ratio <= limit.most ? shown : `${shown} OVER`;
 }

@@ -1,6 +1,5 @@
 /** Scripts and preloaded modules. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
-const FONTS = /<link\b[^>]*as="font"[^>]*>|@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** The font faces that a first visit fetches; others are for characters that pages do not use. */
 const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range)[^}]*url\("([^"]+)"\)[^}]*\}/g;
 /** The markup by which fonts wait for a script, or load where no script runs. */
@@ -9,26 +8,18 @@ const WAITING = / media="not all" data-fonts|<noscript>[\s\S]*?<\/noscript>/g;
 const LATER = / data-later(="[^"]*")?/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 
-/** The fonts of a reference page: those of the system, or ours, preloaded as pages commonly do. */
-export type ReferenceFonts = 'system' | 'preloaded';
-
 /**
- * Makes the page that ours is compared with: the same HTML and pictures with inline styles and no scripts. The
- * times of first paint, menu and going back there are those that the content itself costs.
+ * Makes the page that ours is compared with: the same HTML and pictures with inline styles, the same fonts,
+ * preloaded as plain pages commonly do, and no scripts. Its times are those that the content itself costs.
  * @param html a page of the built site
  * @param read returns the text of a file of the site
  */
-export function asReference(
-  html: string,
-  read: (path: string) => string,
-  fonts: ReferenceFonts,
-): string {
+export function asReference(html: string, read: (path: string) => string): string {
   const bare = html
     .replace(SHEET, (_, path: string) => `<style>${read(path)}</style>`)
     .replace(SCRIPTS, '')
     .replace(WAITING, '')
     .replace(LATER, '');
-  if (fonts === 'system') return bare.replace(FONTS, '');
   const preloads = [...bare.matchAll(WRITTEN)].map(
     ([, file]) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );

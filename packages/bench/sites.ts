@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compressFiles } from '../../deploy/integration/compress.ts';
 import { listFiles } from '../../deploy/integration/files.ts';
 import { createSiteServer } from '../../deploy/server/site-server.ts';
-import { asReference, type ReferenceFonts } from './reference.ts';
+import { asReference } from './reference.ts';
 
 /** A running server of the built site, or of a copy of it. */
 export interface RunningSite {
@@ -33,14 +33,14 @@ export const serveSite = (dir: string): Promise<RunningSite> => listen(dir);
  * (see asReference), compressed again. The server and all other files are the same; the policy allows the
  * inline styles.
  */
-export async function serveReference(dir: string, fonts: ReferenceFonts): Promise<RunningSite> {
+export async function serveReference(dir: string): Promise<RunningSite> {
   const copy = mkdtempSync(join(tmpdir(), 'falaj-reference-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   try {
     cpSync(dir, copy, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
     const read = (path: string) => readFileSync(join(dir, path), 'utf8');
     for (const file of listFiles(dir).filter((name) => name.endsWith('.html'))) {
-      writeFileSync(join(copy, file), asReference(read(file), read, fonts));
+      writeFileSync(join(copy, file), asReference(read(file), read));
     }
     const headers = read('_headers').replace(/style-src [^;]*/, "style-src 'unsafe-inline'");
     writeFileSync(join(copy, '_headers'), headers);
