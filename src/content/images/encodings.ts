@@ -36,8 +36,8 @@ const INSETS: { names: RegExp; encodings: Encoding[] }[] = [
   {
     names: /-near$/,
     encodings: [
-      { format: 'avif', widths: [700, 1050, 1400], quality: 44, effort: 4 },
-      { format: 'webp', widths: [1050], quality: 56, effort: 6 },
+      { format: 'avif', widths: [800, 1400], quality: 44, effort: 4 },
+      { format: 'webp', widths: [800], quality: 56, effort: 6 },
     ],
   },
 ];

@@ -63,7 +63,7 @@ const PLACES = {
   },
   // Two kinds of pictures that are free-standing on the night ground, see encodings.ts.
   stone: { least: 480, avif: 1240, webp: 800, sizes: '(min-width: 60rem) 62rem, 100vw' },
-  near: { least: 700, avif: 1400, webp: 1050, sizes: '(min-width: 60rem) 43.75rem, 100vw' },
+  near: { avif: 1400, webp: 800, sizes: '(min-width: 60rem) 43.75rem, 100vw' },
 } satisfies Record<string, Offered>;
 
 /** The least width of files for places that are not small on a phone. */
