@@ -6,9 +6,14 @@ import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
 /** The links of LanguageLinks, in header, menu and footer. */
 const LANGUAGE_LINK = 'a[data-same-page]';
 
-/** The same page in the language of a link, as its head names it. */
-const sameIn = ({ hreflang }: HTMLAnchorElement) =>
-  document.head.querySelector<HTMLLinkElement>(`link[hreflang="${hreflang}"]`)?.href;
+/**
+ * The path of the same page in the language of a link. The head names it with the site's published origin, which is
+ * another one where the site is tried.
+ */
+function sameIn({ hreflang }: HTMLAnchorElement): string | undefined {
+  const named = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${hreflang}"]`);
+  return named ? new URL(named.href).pathname : undefined;
+}
 
 function keepLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINK))
