@@ -32,6 +32,16 @@ test('a language without a row of its own has its own forms', () => {
   expect(formatTime({ unit: 'week', min: 2, max: 2 }, 'ar')).toBe('أسبوعان');
 });
 
+test.each([
+  ['week', 1, 2, 'أسبوع إلى أسبوعين'],
+  ['day', 1, 2, 'يوم إلى يومين'],
+  ['month', 1, 2, 'شهر إلى شهرين'],
+  ['week', 1, 3, '1–3 أسابيع'],
+  ['week', 8, 12, '8–12 أسبوعاً'],
+] as const)('Arabic says %s %i to %i as %s', (unit, min, max, text) => {
+  expect(formatTime({ unit, min, max }, 'ar')).toBe(text);
+});
+
 describe('sumDurations', () => {
   test('adds shortest to shortest and longest to longest', () => {
     expect(sumDurations([weeks(4, 6), weeks(8, 12), weeks(1)])).toEqual(weeks(13, 19));

@@ -33,6 +33,9 @@ export function formatTime(
   language: string = pageLanguage(),
 ): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  // Arabic writes one and two without digits, so the span between them is a pair of words, the second in the genitive.
+  if (language.startsWith('ar') && min === 1 && max === 2)
+    return `${format.format(1)} إلى ${format.format(2).replace(/ان$/, 'ين')}`;
   const time = min === max ? format.format(max) : format.formatRange(min, max);
   // Our Arabic texts write the mark of the accusative behind its letter, CLDR writes it before.
   return time.replace('\u064b\u0627', '\u0627\u064b');
