@@ -1,4 +1,4 @@
-import commodities from '/media/encoded/commodities-near-1050.webp?url';
+import commodities from '/media/encoded/commodities-near-800.webp?url';
 import falaj from '/media/encoded/falaj-1600.webp?url';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 

@@ -16,7 +16,7 @@ export function cardData(card: ContactCardContent, site: Site) {
     phone: { primary: site.phone.display, href: `tel:${site.phone.link}` },
     place: {
       primary: site.address.line,
-      secondary: `${site.address.city}, ${site.address.country}`,
+      secondary: site.address.place,
     },
     hours: { primary: site.hours.days, secondary: site.hours.time },
   }[card.kind];

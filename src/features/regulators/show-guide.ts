@@ -1,4 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { sayList } from '../../lib/say-list.ts';
 import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import { fitOf, type GuideAnswers, questionsFor, reasonFor, regulatorState } from './decide.ts';
@@ -76,7 +77,7 @@ export function showRegulators(
     guide.find('reason', id).textContent = sayReason(guide, id, data, answers);
     found[state]?.push(names[id] ?? id);
   }
-  const list = (state: 'likely' | 'possible' | 'out') => found[state]?.join(', ') || says.none;
+  const list = (state: 'likely' | 'possible' | 'out') => sayList(found[state] ?? []) || says.none;
   const sentence = fill(says.found, { likely: list('likely'), possible: list('possible') });
   const fallen = fill(says.fallen, { out: list('out') });
   const isNone = isDone && !found.likely?.length && !found.possible?.length;

@@ -41,6 +41,7 @@ export const siteFile = z.strictObject({
       line: text(60).describe('Building or free zone'),
       city: text(40).describe('City of the office'),
       country: text(40).describe('Country in words'),
+      place: text(80).describe('City and country in one line, as the language joins them'),
       countryCode: z.string().length(2).describe('ISO 3166-1, such as AE'),
     })
     .describe('Where the office is'),

@@ -1,5 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
+import { sayList } from '../../lib/say-list.ts';
 import type { FigureContent } from '../../schemas/figures/figure.ts';
 import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
 import type { Words } from '../../schemas/site/words.ts';
@@ -44,7 +45,7 @@ function Note({ items, words }: Pick<StageFiguresProps, 'items' | 'words'>) {
   const labelOf = (status: FigureStatusName, ofKind: FigureContent[]) => {
     if (kinds.length === 1 && items.length > 1) return figureStatus.all[status];
     const values = ofKind.map(({ value }) => formatFigure(value, language));
-    const figures = new Intl.ListFormat(language, { type: 'unit' }).format(values);
+    const figures = sayList(values, language);
     return fill(figureStatus.of, { status: figureStatus[status], figures });
   };
   return (

@@ -44,6 +44,13 @@ test.each<[string, string | number | undefined]>([
   expect(pageVariable(page, name, WORDS)).toBe(value);
 });
 
+test('in an Arabic sentence a large sum has its currency behind it, in a word', () => {
+  const arabic = { ...WORDS, language: 'ar-AE' };
+  const whole = { id: 'whole', value: 12_000_000, prefix: '$' };
+  expect(pageVariable([whole], 'whole.value.words', arabic)).toMatch(/^12\sمليون دولار أمريكي$/);
+  expect(pageVariable([whole], 'whole.value', arabic)).toBe('$12,000,000');
+});
+
 test('of two entries with one name, the one that has the field is meant', () => {
   const twice = [{ id: 'networks', title: 'A feature' }, page];
   expect(pageVariable(twice, 'networks.value', WORDS)).toBe('25+');

@@ -72,6 +72,13 @@ const written = (value: Duration): string =>
 const inWords = (value: number, compactDisplay: 'long' | 'short', language: string) =>
   value.toLocaleString(language, { notation: 'compact', compactDisplay });
 
+/** Dollars as a sentence of a language without a sign before the number writes them: `12 مليون دولار أمريكي`. */
+const dollarsInWords = (value: number, language: string) =>
+  value.toLocaleString(language, {
+    ...{ notation: 'compact', compactDisplay: 'long' },
+    ...{ style: 'currency', currency: 'USD', currencyDisplay: 'name' },
+  });
+
 /** The entry of a page with an id, if it has the field that is asked for. */
 function entryOf(page: unknown, id: string, field: string): Fields | undefined {
   for (const part of parts(page))
@@ -112,6 +119,8 @@ export function pageVariable(
   if (ending === 'number') return value;
   const { language } = words;
   const length = ending === 'words' ? 'long' : ending === 'short' ? 'short' : undefined;
+  if (length === 'long' && prefix === '$' && typeof value === 'number' && language.startsWith('ar'))
+    return dollarsInWords(value, language);
   const text = length && typeof value === 'number' ? inWords(value, length, language) : value;
   if (field === 'value' && (prefix || suffix))
     return `${prefix}${formatFigure(text, language)}${suffix}`;

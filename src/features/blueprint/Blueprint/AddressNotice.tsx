@@ -1,4 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { sayList } from '../../../lib/say-list.ts';
 import type { BlueprintForm } from '../../../schemas/blueprint/blueprint-words.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './Blueprint.module.css';
@@ -19,7 +20,7 @@ export function AddressNotice({ names, words: { broken, labels }, onBegin }: Add
   return (
     <div role="alert" className={styles.notice}>
       <h3>{broken.title}</h3>
-      <p>{fill(broken.text, { names: names.map((name) => known[name] ?? name).join(', ') })}</p>
+      <p>{fill(broken.text, { names: sayList(names.map((name) => known[name] ?? name)) })}</p>
       <Button kind="outline" onPress={onBegin}>
         {broken.button}
       </Button>

@@ -1,3 +1,4 @@
+import { sayList } from '../../../lib/say-list.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
@@ -60,9 +61,7 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
             <dl>
               <Results
                 term={words.gantt.get}
-                lines={steps.map(
-                  ({ title, deliverables }) => `${title}: ${deliverables.join(', ')}`,
-                )}
+                lines={steps.map(({ title, deliverables }) => `${title}: ${sayList(deliverables)}`)}
               />
             </dl>
           </li>

@@ -1,6 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { plural } from '../../../lib/plural.ts';
+import { sayList } from '../../../lib/say-list.ts';
 import type { RuleLine } from '../blueprint.ts';
 import type { AroundBars } from '../parts.ts';
 import type { Plan } from '../plan.ts';
@@ -15,12 +16,16 @@ export interface GanttProps extends AroundBars {
   reasons: RuleLine[];
 }
 
-/** The holidays as `9 March 2027 (Eid al-Fitr)`; days in a row with one name are joined. */
+/** The holidays as `Eid al-Fitr (9 March 2027, 10 March 2027)`, each name once. */
 function sayHolidays(holidays: Plan['holidays'], locale: string): string[] {
   const names = [...new Set(holidays.map(({ name = '' }) => name))];
   return names.map((name) => {
     const days = holidays.filter((holiday) => (holiday.name ?? '') === name);
-    return `${name}, ${days.map(({ date }) => formatDay(date, locale)).join(', ')}`;
+    const dates = sayList(
+      days.map(({ date }) => formatDay(date, locale)),
+      locale,
+    );
+    return name ? `${name} (${dates})` : dates;
   });
 }
 
@@ -43,7 +48,9 @@ export function Gantt({ plan, reasons, words, locale }: GanttProps) {
       ))}
       <div className={styles.notes}>
         <p>
-          {days.length > 0 ? fill(words.holidays, { list: days.join('; ') }) : words.noHolidays}
+          {days.length > 0
+            ? fill(words.holidays, { list: sayList(days, locale) })
+            : words.noHolidays}
         </p>
         {plan.short > 0 && <p>{plural(words.short, plan.short, locale)}</p>}
         {plan.end > plan.knownUntil && (

@@ -3,6 +3,7 @@ import materials from '../../../illustrations/Plate/Materials.module.css';
 import { Plate } from '../../../illustrations/Plate/Plate.tsx';
 import values from '../../../illustrations/Plate/Values.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { sayList } from '../../../lib/say-list.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import type { StudyScreenOf } from '../../../schemas/studies/screens.ts';
 import styles from './ListsScreen.module.css';
@@ -62,7 +63,9 @@ export function ListsScreen(props: ListsScreenProps) {
                 {row.holders > 1 && ` ${fill(studies.standsFor, { n: format(row.holders) })}`}
               </td>
               <td className={values.number}>{format(row.units)}</td>
-              <td className={`${values.number} ${values.extra}`}>{row.lists.join(', ')}</td>
+              <td className={`${values.number} ${values.extra}`}>
+                {sayList(row.lists.map(String))}
+              </td>
             </tr>
           ))}
           <tr>
@@ -70,7 +73,7 @@ export function ListsScreen(props: ListsScreenProps) {
             <td>{studies.others}</td>
             <td className={values.number}>{format(others.units)}</td>
             <td className={`${values.number} ${values.extra}`}>
-              {lists.map((_, index) => index + 1).join(', ')}
+              {sayList(lists.map((_, index) => `${index + 1}`))}
             </td>
           </tr>
         </tbody>

@@ -1,3 +1,4 @@
+import { sayList } from '../../../lib/say-list.ts';
 import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
@@ -24,7 +25,7 @@ export function Diagram({ parties, steps, wide, narrow, isFolded, words }: Diagr
   const says = words.diagram;
   const key = KEY.flatMap((kind) => {
     const names = parties.filter((party) => party.kind === kind).map(({ name }) => name);
-    return names.length > 0 ? [{ kind, names: names.join(', ') }] : [];
+    return names.length > 0 ? [{ kind, names: sayList(names) }] : [];
   });
   return (
     <div className={styles.diagram}>
