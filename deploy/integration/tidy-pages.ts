@@ -16,10 +16,11 @@ const UNTOUCHED = 'head|script|style|template|textarea|select|pre|code|kbd|svg|a
 const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
 
 /**
- * Letters that end in a number after a hyphen, words that begin with a single letter, and ranges: ERC-3643, I-REC,
- * e-Permit, 11–17.
+ * Capitals with a number or more capitals after a hyphen, words that begin with a single letter, and ranges: ERC-3643,
+ * FZ-LLC, I-REC, e-Permit, 11–17.
  */
-const LABEL = '(?<![\\w-])(?:[A-Z]{2,}-\\d+|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
+const LABEL =
+  '(?<![\\w-])(?:[A-Z]{2,}-(?:\\d+|[A-Z]{2,})|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
 
 /** Numbers of holders, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
 const SIGNED =

@@ -5,9 +5,11 @@ const whole = (label: string) => `<span class="whole">${label}</span>`;
 
 test('labels with a hyphen, and ranges, are marked where text runs', () => {
   expect(
-    tidyPage('<p title="a > b">An ERC-3643 share, an <b>I-REC</b> entry, 11–17 weeks.</p>'),
+    tidyPage(
+      '<p title="a > b">An ERC-3643 share, an <b>I-REC</b> entry of Falaj FZ-LLC, 11–17 weeks.</p>',
+    ),
   ).toBe(
-    `<p title="a > b">An ${whole('ERC-3643')} share, an <b>${whole('I-REC')}</b> entry, ${whole('11–17')} weeks.</p>`,
+    `<p title="a > b">An ${whole('ERC-3643')} share, an <b>${whole('I-REC')}</b> entry of Falaj ${whole('FZ-LLC')}, ${whole('11–17')} weeks.</p>`,
   );
 });
 
