@@ -48,11 +48,13 @@ const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")([^>]*>.*?<\/a>
 export function tidyPage(html: string): string {
   const [, language = ''] = /<html[^>]*\blang="(\w+)"/.exec(html) ?? [];
   const isToLeft = /<html[^>]*\bdir="rtl"/.test(html);
-  const whole = isToLeft ? '<span class="whole" dir="ltr">' : '<span class="whole">';
+  // A name without a number stays in the line of the words around it.
+  const startOf = (label: string) =>
+    isToLeft && /\d/.test(label) ? '<span class="whole" dir="ltr">' : '<span class="whole">';
   return html
     .replace(ISLAND_STYLE, '')
     .replace(isToLeft ? PARTS_TO_LEFT : PARTS, (part, _name, label) =>
-      label ? `${whole}${part}</span>` : part,
+      label ? `${startOf(label)}${part}</span>` : part,
     )
     .replace(LINK, (link, href: string, rest: string) => {
       const other = localeOfPath(href);

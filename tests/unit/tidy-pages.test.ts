@@ -49,6 +49,12 @@ test('where words run to the left, ranges and signed numbers keep their order', 
   );
 });
 
+test('where words run to the left, a name without a number stays beside the rest of it', () => {
+  expect(tidyPage('<html lang="ar" dir="rtl"><p>فلج (Falaj Assets FZ-LLC)</p>')).toBe(
+    `<html lang="ar" dir="rtl"><p>فلج (Falaj Assets ${whole('FZ-LLC')})</p>`,
+  );
+});
+
 test('a link to a page that a language has not says where it leads', () => {
   const page = (links: string) => `<html lang="ar" dir="rtl"><main>${links}</main>`;
   expect(tidyPage(page('<a class="a" href="/resources/blog">ا</a><a href="/a.pdf">ب</a>'))).toBe(
