@@ -16,10 +16,11 @@ const UNTOUCHED = 'head|script|style|template|textarea|select|pre|code|kbd|svg|a
 const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
 
 /**
- * Letters that end in a number after a hyphen, words that begin with a single letter, and ranges: ERC-3643, I-REC,
- * e-Permit, 11–17.
+ * Capitals with a number or more capitals after a hyphen, words that begin with a single letter, and ranges: ERC-3643,
+ * FZ-LLC, I-REC, e-Permit, 11–17.
  */
-const LABEL = '(?<![\\w-])(?:[A-Z]{2,}-\\d+|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
+const LABEL =
+  '(?<![\\w-])(?:[A-Z]{2,}-(?:\\d+|[A-Z]{2,})|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
 
 /** Numbers of holders, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
 const SIGNED =
@@ -47,11 +48,13 @@ const LINK = /<a (?![^>]*\bhreflang=)(?=[^>]*\bhref="(\/[^".]*)")([^>]*>.*?<\/a>
 export function tidyPage(html: string): string {
   const [, language = ''] = /<html[^>]*\blang="(\w+)"/.exec(html) ?? [];
   const isToLeft = /<html[^>]*\bdir="rtl"/.test(html);
-  const whole = isToLeft ? '<span class="whole" dir="ltr">' : '<span class="whole">';
+  // A name without a number stays in the line of the words around it.
+  const startOf = (label: string) =>
+    isToLeft && /\d/.test(label) ? '<span class="whole" dir="ltr">' : '<span class="whole">';
   return html
     .replace(ISLAND_STYLE, '')
     .replace(isToLeft ? PARTS_TO_LEFT : PARTS, (part, _name, label) =>
-      label ? `${whole}${part}</span>` : part,
+      label ? `${startOf(label)}${part}</span>` : part,
     )
     .replace(LINK, (link, href: string, rest: string) => {
       const other = localeOfPath(href);

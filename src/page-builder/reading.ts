@@ -118,5 +118,6 @@ export function legalData(page: LegalPage, source: string, { locale, site, words
     picture: page.image && findPicture(page.image, 'hero'),
     tree,
     headings,
+    isNotice: true,
   };
 }

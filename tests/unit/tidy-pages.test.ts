@@ -5,9 +5,11 @@ const whole = (label: string) => `<span class="whole">${label}</span>`;
 
 test('labels with a hyphen, and ranges, are marked where text runs', () => {
   expect(
-    tidyPage('<p title="a > b">An ERC-3643 share, an <b>I-REC</b> entry, 11–17 weeks.</p>'),
+    tidyPage(
+      '<p title="a > b">An ERC-3643 share, an <b>I-REC</b> entry of Falaj FZ-LLC, 11–17 weeks.</p>',
+    ),
   ).toBe(
-    `<p title="a > b">An ${whole('ERC-3643')} share, an <b>${whole('I-REC')}</b> entry, ${whole('11–17')} weeks.</p>`,
+    `<p title="a > b">An ${whole('ERC-3643')} share, an <b>${whole('I-REC')}</b> entry of Falaj ${whole('FZ-LLC')}, ${whole('11–17')} weeks.</p>`,
   );
 });
 
@@ -44,6 +46,12 @@ test('where words run to the left, ranges and signed numbers keep their order', 
     ),
   ).toBe(
     '<html lang="ar" dir="rtl"><p><span class="whole" dir="ltr">11–17</span> و<span class="whole" dir="ltr">25+</span> و<span class="whole" dir="ltr">−71%</span> و<span class="whole" dir="ltr">$5.2B+</span> و<span class="whole" dir="ltr">40%</span> و<span class="whole" dir="ltr">$12</span> مليون و24/7 و<span class="whole" dir="ltr">H-0412</span></p>',
+  );
+});
+
+test('where words run to the left, a name without a number stays beside the rest of it', () => {
+  expect(tidyPage('<html lang="ar" dir="rtl"><p>فلج (Falaj Assets FZ-LLC)</p>')).toBe(
+    `<html lang="ar" dir="rtl"><p>فلج (Falaj Assets ${whole('FZ-LLC')})</p>`,
   );
 });
 

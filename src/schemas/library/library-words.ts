@@ -62,6 +62,7 @@ export const searchWords = {
   searchClose: word,
   searchResults: word,
   searchUseful: word,
+  searchGroups: word,
   searchNone: wordsWith('query'),
   searchCount: counted,
   searchBusy: word,

@@ -22,9 +22,7 @@ export function Help({ title, intro, items, words }: HelpProps) {
                 <Icon name={icon} />
                 {name}
               </h3>
-              <div className={styles.answer} data-mood="dusk">
-                <p>{description}</p>
-              </div>
+              <p className={styles.answer}>{description}</p>
               <Link className={styles.link} href={call.href} newTabHint={words.newTab}>
                 {call.text}
               </Link>

@@ -142,6 +142,7 @@ export const examples: Example<Props>[] = [
       lead: 'A share can lose its whole value.',
       facts: ['Updated 2 November 2026'],
       ...body('Nobody promises a buyer.'),
+      isNotice: true,
     },
   },
   {

@@ -28,13 +28,15 @@ export interface ReadingProps
   tree: Root;
   /** The figures that the text refers to. */
   figures?: FigureData[] | undefined;
+  /** Whether it is a notice, whose headlines stand beside their text. */
+  isNotice?: boolean | undefined;
   words: Words;
 }
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
   const { crumbs, title, lead, facts, picture, takeaways, diagram, words } = props;
-  const { tree, figures, headings } = props;
+  const { tree, figures, headings, isNotice } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
       <ol>
@@ -73,7 +75,14 @@ export function Reading(props: ReadingProps) {
           {takeaways && <Takeaways title={words.takeaways} items={takeaways} />}
           {diagram && <ReadingDiagram {...diagram} words={words} />}
           {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
-            <Prose key={id ?? ''} {...text} id={id} tree={chapter} isLater={index > 0} />
+            <Prose
+              key={id ?? ''}
+              {...text}
+              id={id}
+              tree={chapter}
+              isLater={index > 0}
+              hasHeadBeside={isNotice}
+            />
           ))}
           <ReadingFoot {...props} />
         </div>

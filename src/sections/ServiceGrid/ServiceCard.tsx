@@ -33,16 +33,14 @@ export function ServiceCard(props: ServiceCardProps) {
       </h3>
       <p className={styles.description}>{description}</p>
       <Fold summary={words.received} onPhone summaryClassName={styles.summary}>
-        <div className={styles.parts}>
-          <BenefitList items={features} wide />
-          <Tags label={words.protocols} items={protocols} />
-        </div>
+        <BenefitList items={features} wide />
       </Fold>
       {reach && <ServiceBar {...reach} />}
       <p className={styles.foot}>
         <span>{formatDuration(timeline, words.ongoing, words.language)}</span>
         <span>{words.choices[complexity]}</span>
       </p>
+      <Tags label={words.protocols} items={protocols} />
     </article>
   );
 }

@@ -11,6 +11,6 @@ test.each([
   ['never goes back, whatever a visitor’s clock says', '2001-01-02', '2026'],
 ])('the year of the copyright line %s', (_, now, shown) => {
   vi.useFakeTimers({ now: new Date(now) });
-  const container = show(Footer, { ...propsOf(examples, 'As on every page'), year: 2026 });
+  const container = show(Footer, { ...propsOf(examples, 'Below a closing call'), year: 2026 });
   expect(container.querySelector('copyright-year')?.textContent).toBe(shown);
 });

@@ -21,18 +21,19 @@ export interface FooterProps {
   year: number;
   /** The ways to the other languages; none in a site of one language. */
   languages?: LanguageLinksProps['languages'] | undefined;
+  /** Whether the channel of the page comes down into it; else it begins here, straight. */
+  endsChannel?: boolean | undefined;
   words: Words;
 }
 
 /** The footer: four columns, contact, social links, credit and risk line. */
-export function Footer({ site, columns, legal, logo, year, languages = [], words }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, columns, legal, logo, year, languages = [], endsChannel, words } = props;
+  const turn = endsChannel ? `${piece.downOn} ${styles.end}` : `${piece.straight} ${styles.rule}`;
   return (
     <footer className={styles.footer} data-mood="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
-        <i
-          className={`${piece.piece} ${piece.downOn} ${piece.on} ${styles.end}`}
-          aria-hidden="true"
-        />
+        <i className={`${piece.piece} ${piece.on} ${turn}`} aria-hidden="true" />
         <div className={styles.brand}>
           <Logo brand={site.brand} picture={logo} />
           <p className={styles.tagline}>{site.tagline}</p>

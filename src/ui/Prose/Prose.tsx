@@ -23,6 +23,8 @@ export interface ProseProps {
   figures?: Readonly<Record<string, ReactNode>> | undefined;
   /** Whether it is laid out after the first frames (runtime/lay-sections.ts). */
   isLater?: boolean;
+  /** Whether its headline stands beside the text where the page has room, as in a law. */
+  hasHeadBeside?: boolean | undefined;
 }
 
 const TABLE = `${scroll.scroll} ${table.table}`;
@@ -49,7 +51,8 @@ function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
 }
 
 /** Long text for reading: headings, lists, tables, code, notes and figures from Markdown. */
-export function Prose({ id, tree, words, figures = {}, isLater }: ProseProps) {
+export function Prose(props: ProseProps) {
+  const { id, tree, words, figures = {}, isLater, hasHeadBeside } = props;
   const labels: Record<string, string | undefined> = {
     'doc-noteref': words.note,
     'doc-backlink': words.noteBack,
@@ -86,7 +89,11 @@ export function Prose({ id, tree, words, figures = {}, isLater }: ProseProps) {
     ),
   };
   return (
-    <div id={id} className={styles.prose} data-later={isLater || undefined}>
+    <div
+      id={id}
+      className={hasHeadBeside ? `${styles.prose} ${styles.beside}` : styles.prose}
+      data-later={isLater || undefined}
+    >
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
     </div>
   );

@@ -26,7 +26,7 @@ export function Result({ as, href, text, description }: ResultProps) {
   );
   if (as === 'list') {
     return (
-      <li className={styles.result}>
+      <li className={`${styles.result} ${styles.row}`}>
         {place}
         <a className={styles.link} href={href} {...part<ResultParts>('title')}>
           {text}

@@ -1,5 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { fold } from '@falaj/contract/fold.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import { type ElementProps, partSelector } from '../../../runtime/elements/part.ts';
@@ -16,6 +17,8 @@ export type SearchState = 'idle' | 'found' | 'none' | 'failed';
 /** The elements that the script needs. */
 export interface ResultsParts {
   list: HTMLElement;
+  /** The parts of the site that narrow the list; the first stands for all. An open palette has none. */
+  groups: HTMLElement | undefined;
   status: HTMLElement;
   /** The row that is copied for every page found. */
   template: HTMLTemplateElement;
@@ -52,13 +55,13 @@ function write(
 }
 
 /** Makes the row of a page that was found; what was typed with hyphens is marked as a whole. */
-function rowOf(page: FoundPage, query: string, template: Element): Element {
+function rowOf(page: FoundPage, query: string, template: Element): HTMLElement {
   const { id, title, group, description, names, headings, keywords = '' } = page;
   const [headline = title] = names.split('\n');
   const why = answeringLines(`${headings}\n${keywords}`, page, [title, headline, description]);
   const joined = (fold(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
   const marked = { ...page, terms: [...page.terms, ...joined] };
-  const row = template.cloneNode(true) as Element;
+  const row = template.cloneNode(true) as HTMLElement;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
   write(row, 'title', headline, marked);
   write(row, 'group', headline === title ? group : `${group} · ${title}`, marked);
@@ -70,12 +73,14 @@ function rowOf(page: FoundPage, query: string, template: Element): Element {
 /** `<search-results>` shows the pages that answer a query, and announces their number. */
 class SearchResults extends ConnectedElement<ResultsParts> {
   /** The suggestions that are shown before anything is typed. */
-  #hints: Element[] | undefined;
+  #hints: HTMLElement[] | undefined;
+  /** The part of the site that the visitor chose; empty for all. */
+  #group = '';
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected connect(signal: AbortSignal): void {
-    this.#hints ??= [...this.find('list').children];
+    this.#hints ??= [...this.find('list').children] as HTMLElement[];
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
@@ -97,12 +102,46 @@ class SearchResults extends ConnectedElement<ResultsParts> {
       : (this.#hints ?? []);
     this.find('list').replaceChildren(...rows);
     this.find('list').hidden = rows.length === 0;
+    this.#offerGroups(found ?? [], rows);
     this.find('none').hidden = state !== 'none';
     this.find('failed').hidden = state !== 'failed';
     if (state === 'idle') this.#say(this.getAttribute('idle'));
     else if (state === 'failed') this.#say('');
-    else this.#say(this.#sentence(rows.length, query));
+    else this.#say(this.#sentence(rows.filter((row) => !row.hidden).length, query));
     return state;
+  }
+
+  /** Offers the parts of the site in which pages were found, each with their number, if there are several. */
+  #offerGroups(found: FoundPage[], rows: HTMLElement[]): void {
+    const groups = this.find('groups');
+    const all = groups?.firstElementChild;
+    if (!groups || !all) return;
+    const rowsIn = new Map([['', rows]]);
+    found.forEach(({ group }, index) => {
+      rowsIn.set(group, [...(rowsIn.get(group) ?? []), ...rows.slice(index, index + 1)]);
+    });
+    const choose = (chosen: string) => {
+      this.#group = chosen;
+      for (const row of rows) row.hidden = !rowsIn.get(chosen)?.includes(row);
+      [...rowsIn.keys()].forEach((group, index) => {
+        const button = groups.children[index]?.querySelector('button');
+        button?.setAttribute('aria-pressed', String(group === chosen));
+      });
+    };
+    const items = [...rowsIn].map(([group, own]) => {
+      const item = all.cloneNode(true) as Element;
+      const [name, number] = item.querySelectorAll('span');
+      if (name && group) name.textContent = group;
+      if (number) number.textContent = formatNumber(own.length);
+      item.querySelector('button')?.addEventListener('click', () => {
+        choose(group);
+        this.#say(this.#sentence(own.length, ''));
+      });
+      return item;
+    });
+    groups.replaceChildren(...items);
+    groups.hidden = rowsIn.size < 3;
+    choose(rowsIn.has(this.#group) ? this.#group : '');
   }
 
   /** A sentence about the number of pages that answer a query. */

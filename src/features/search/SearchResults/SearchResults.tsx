@@ -19,6 +19,8 @@ export interface SearchResultsProps {
   /** Address of the contact page. */
   contact: string;
   words: {
+    all: string;
+    searchGroups: string;
     searchNone: string;
     searchCount: Plural;
     searchBusy: string;
@@ -30,15 +32,15 @@ export interface SearchResultsProps {
 }
 
 /**
- * The results of a search: their number as a status (WCAG 4.1.3), the pages, and help where there are none.
- * SearchResults.lazy.ts fills it.
+ * The results of a search: their number as a status (WCAG 4.1.3), the pages, and help where there are none. Beside a
+ * list, the parts of the site in which pages were found narrow it. SearchResults.lazy.ts fills it.
  */
 export function SearchResults(props: SearchResultsProps) {
   const { id, label, as, hints = [], hintsTitle, everyPage, contact, words } = props;
   const List = as === 'options' ? 'div' : 'ol';
   return (
     <search-results
-      className={styles.whole}
+      className={as === 'list' ? styles.page : styles.whole}
       none={words.searchNone}
       count={JSON.stringify(words.searchCount)}
       busy={words.searchBusy}
@@ -47,6 +49,20 @@ export function SearchResults(props: SearchResultsProps) {
       <p className={styles.status} role="status" {...part<ResultsParts>('status')}>
         {hintsTitle}
       </p>
+      {as === 'list' && (
+        <ul
+          className={styles.groups}
+          aria-label={words.searchGroups}
+          hidden
+          {...part<ResultsParts>('groups')}
+        >
+          <li>
+            <button type="button" className={styles.group}>
+              <span>{words.all}</span> <span />
+            </button>
+          </li>
+        </ul>
+      )}
       <List
         id={id}
         className={styles.list}
