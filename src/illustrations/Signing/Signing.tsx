@@ -52,7 +52,7 @@ export function Signing({ illustration, words }: IllustrationPropsOf<'signing'>)
           <span className={`${styles.post} ${materials.stone}`} />
           <span className={`${styles.post} ${materials.stone}`} />
         </span>
-        <div className={`${styles.act} ${data.executedAt ? materials.plaque : styles.empty}`}>
+        <div className={`${styles.act} ${isOpen ? materials.plaque : styles.empty}`}>
           <strong>{data.act}</strong>
           <span>{outcomeOf(data, signed, says)}</span>
         </div>

@@ -27,7 +27,7 @@ export interface ProcessProps
  */
 export function Process(props: ProcessProps) {
   const { title, intro, steps, status, total, afterwards, call, price, words } = props;
-  const { steps: scheduled, unit, end } = layOnAxis(steps, price !== undefined);
+  const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
     <Band id="process" labelledBy="process-title">
       <div className={styles.head}>
@@ -46,7 +46,7 @@ export function Process(props: ProcessProps) {
           </p>
         )}
       </div>
-      <div className={styles.axis}>
+      <div className={`${shares.share} ${styles.axis}`} {...shareDigits(end, 100)}>
         <ol>
           {steps.map((step, index) => (
             <Step
@@ -60,10 +60,7 @@ export function Process(props: ProcessProps) {
           ))}
         </ol>
         {total && (
-          <p
-            className={`${shares.share} ${styles.total} ${price ? styles.priced : ''}`}
-            {...shareDigits(end, 100)}
-          >
+          <p className={styles.total}>
             <span>{words.totalDuration}</span>
             <strong className={afterwards && styles.afterwards}>
               {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}

@@ -28,20 +28,13 @@ export interface Schedule {
 
 /** Rows of the longest step, and of the shortest stretch, so that it can be seen and has room for its words. */
 const LONGEST = 12;
-const SHORTEST = 5;
-/** Rows across which the total stands (Process.module.css): more of them with a price band, which takes two lines. */
-const TOTAL = 5;
-const PRICED_TOTAL = 13;
-/** What runs on starts one row below the total, so that its mark stands clear, and has rows for its words. */
-const RUNS_ON = 9;
-
+const SHORTEST = 6;
 /**
- * Places the steps of a process on one axis. Its rows are to scale but for stretches that would be too short.
+ * Places the steps of a process on one axis. Its rows are to scale but for stretches that would be too short; below them
+ * are two as high as what is in them: one for the total, and one for a step without an end (Process.module.css).
  * @param steps in the order in which they start; one without an end comes last
- * @param isPriced whether the total says the price band, too
  */
-export function layOnAxis(steps: readonly TimedStep[], isPriced = true): Schedule {
-  const total = isPriced ? PRICED_TOTAL : TOTAL;
+export function layOnAxis(steps: readonly TimedStep[]): Schedule {
   const days = daysOf(steps);
   const longest = Math.max(...days.map(({ start, end }) => end - start), 1);
   const marks = [...new Set(days.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
@@ -60,10 +53,10 @@ export function layOnAxis(steps: readonly TimedStep[], isPriced = true): Schedul
     const own = days[index] ?? { start: 0, end: 0 };
     const row = rowAt.get(own.start) ?? 0;
     return duration.unit === 'ongoing'
-      ? { row: row + total + 1, rows: RUNS_ON }
+      ? { row: row + 1, rows: 1 }
       : { row, rows: (rowAt.get(own.end) ?? 0) - row };
   });
-  const bottom = Math.max(end + total, ...rows.map(({ row, rows: taken }) => row + taken));
+  const bottom = Math.max(end + 1, ...rows.map(({ row, rows: taken }) => row + taken));
   return {
     unit,
     end,

@@ -75,3 +75,5 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
     </>
   );
 }
+
+ConsoleStage.layout = styles.layout;
