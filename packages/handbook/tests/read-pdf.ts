@@ -67,7 +67,8 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     } else if (item.type === 'endMarkedContent') open.pop();
     else {
       const { tag, id = '' } = item as { tag?: string; id?: string | null };
-      open.push(tag === 'Artifact' ? 'artifact' : (id ?? ''));
+      // Letters of several glyphs have a mark of their own inside, which only says what they are.
+      open.push(tag === 'Artifact' ? 'artifact' : id || (open.at(-1) ?? ''));
     }
   }
   const annotations = await page.getAnnotations();

@@ -40,6 +40,7 @@ export const sampleBook: Book = {
   day: '21 November 2026',
   brand: 'Sample brand',
   lang: 'en',
+  dir: 'ltr',
   words: { contents: 'Contents', aboutDocument: 'About this document' },
   opening: ['Whom it is for.', 'How to read it.'],
   chapters: [
