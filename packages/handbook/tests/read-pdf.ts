@@ -100,3 +100,26 @@ export function textOf(node: Node, { texts }: ReadPage): string {
   if (node.type === 'content') return texts.get(node.id ?? '') ?? '';
   return (node.children ?? []).map((child) => textOf(child, { texts } as ReadPage)).join('');
 }
+
+async function copiedPage(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .flatMap((item) => {
+      if (!('str' in item) || !item.str.trim()) return [];
+      const [left, line] = [4, 5].map((place) => Math.round(item.transform[place]));
+      return { text: item.str, left: left ?? 0, line: line ?? 0 };
+    })
+    .sort((a, b) => b.line - a.line || b.left - a.left)
+    .map(({ text }) => text.replace(/\s+/g, ''))
+    .join('');
+}
+
+/**
+ * The text as readers copy it where lines run from right to left: from above, and each line from its right end. Spaces are left
+ * out, since readers make them out of gaps.
+ */
+export async function copiedFromRight(pdf: PDFDocumentProxy): Promise<string> {
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const texts = numbers.map(async (number) => copiedPage(await pdf.getPage(number)));
+  return (await Promise.all(texts)).join('');
+}
