@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { schemasAt } from '../../schemas/shared/inside.ts';
 import { isLink } from '../../schemas/shared/text.ts';
 import { type ContentSource, readSource } from '../check/diagnostics/read-source.ts';
@@ -24,7 +24,7 @@ function linksIn(
   if (typeof data === 'string') {
     const there = data.startsWith('/') ? localHref(data, locale) : data;
     // A field that names a page takes no file.
-    const fits = (field: z.ZodType) => isLink(field) && field.safeParse(there).success;
+    const fits = (field: z.core.$ZodType) => isLink(field) && z.safeParse(field, there).success;
     return schemasAt(schema, path).some(fits) ? there : data;
   }
   if (Array.isArray(data))

@@ -10,7 +10,7 @@ test('each file is named in its own language', () => {
     ...{ file: 'a.pdf', path, title: path, size: '1 kB', sha256: '' },
   }));
   const names = show(PublishedFiles, { ...props, documents }).querySelectorAll('h3[lang]');
-  expect([...names].map(({ textContent, lang }) => [textContent, lang])).toEqual([
+  expect([...names].map((name) => [name.textContent, name.getAttribute('lang')])).toEqual([
     ['/downloads/a.pdf', 'en'],
     ['/ar/downloads/a.pdf', 'ar'],
   ]);

@@ -31,7 +31,7 @@ export function PublishedFiles(props: PublishedFilesProps) {
           <li key={path} className={styles.file}>
             <div>
               {/* A file has its own language, whatever that of the page. */}
-              <h3 className={styles.name} lang={localeOfPath(path)} dir="auto">
+              <h3 className={styles.name} lang={localeOfPath(path)}>
                 {name}
               </h3>
               <a className={styles.path} href={path} download>
