@@ -30,7 +30,7 @@ export interface Look {
     | 'clay',
     string
   >;
-  /** The fonts as WOFF files; the first of each is used where no other weight is needed. */
+  /** The fonts as WOFF files. Text from right to left is set in that for headings, which then has the weights of text, too. */
   fonts: Record<'display' | 'text', Buffer[]>;
   logo: string;
   /** The picture on the cover, which is decoration. */
@@ -48,8 +48,9 @@ export interface Book {
   /** The same day in words. */
   day: string;
   brand: string;
-  /** Language of the text (BCP 47). */
+  /** Language of the text (BCP 47), and the direction in which it is written. */
   lang: string;
+  dir: 'ltr' | 'rtl';
   words: { contents: string; aboutDocument: string };
   /** Paragraphs before the chapters. */
   opening: string[];

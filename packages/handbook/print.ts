@@ -4,6 +4,7 @@ import { type Fonts, openFonts } from '@falaj/typesetter/fonts';
 import { startTypesetter, type Typesetter } from '@falaj/typesetter/typesetter';
 import type { Book, Chapter } from './book.ts';
 import { displayTitle } from './display-title.ts';
+import { orderJoinedLetters } from './joined-letters.ts';
 import { type FontRole, nodesOf } from './nodes.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,16 +29,36 @@ function start(look: Book['look']) {
   return { fonts, typesetter: startWith(fonts) };
 }
 
+/**
+ * The fonts of a book. An Arabic letter of the text font is drawn of a body and its dots, which readers of PDFs copy as several
+ * letters; that for headings has one glyph for each, so that it sets the text as well.
+ */
+function fontsFor({ dir }: Book, { families, requireGlyphs }: Fonts<FontRole>) {
+  const roleOf = (role: FontRole) => (role === 'text' && dir === 'rtl' ? 'display' : role);
+  return {
+    families: { ...families, text: families[roleOf('text')] },
+    requireGlyphs: (role: FontRole, text: string) => requireGlyphs(roleOf(role), text),
+  };
+}
+
+/**
+ * Vowel marks that Arabic contracts do not write: all but the tanwin on an alef. A mark has its text together with its letter,
+ * and readers of PDFs copy it in front of that.
+ */
+const MARKS = /(?<!\u0627)\u064B|[\u064C-\u0652]/g;
+
 /** Prepares a chapter; errors are given the name of its file. */
-function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter, fonts: Fonts<FontRole>) {
-  const { requireGlyphs } = fonts;
+function chapterOf(
+  { id, title, facts, summary, tree, resolve }: Chapter,
+  { requireGlyphs }: Pick<Fonts<FontRole>, 'requireGlyphs'>,
+) {
   try {
     requireGlyphs('display', title);
     requireGlyphs('text', facts + summary);
     return { id, title, facts, summary, nodes: nodesOf(tree, { resolve, requireGlyphs }) };
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`content/library/documentation/${id}.md: ${message}`, { cause: error });
+    throw new Error(`${id}.md: ${message}`, { cause: error });
   }
 }
 
@@ -48,7 +69,7 @@ function chapterOf({ id, title, facts, summary, tree, resolve }: Chapter, fonts:
 export async function printBook(book: Book): Promise<Uint8Array> {
   const { title, description, opening, look, ...others } = book;
   started ??= start(look);
-  const { fonts } = started;
+  const fonts = fontsFor(book, started.fonts);
   fonts.requireGlyphs('display', title);
   fonts.requireGlyphs('text', description + opening.join(''));
   const data = {
@@ -58,8 +79,8 @@ export async function printBook(book: Book): Promise<Uint8Array> {
     chapters: book.chapters.map((chapter) => chapterOf(chapter, fonts)),
   };
   const typesetter = await started.typesetter;
-  typesetter.write('book.json', JSON.stringify(data));
+  typesetter.write('book.json', JSON.stringify(data).replace(MARKS, ''));
   typesetter.write('logo.svg', look.logo);
   typesetter.write('cover.svg', look.cover);
-  return displayTitle(typesetter.pdf('handbook.typ'));
+  return orderJoinedLetters(displayTitle(typesetter.pdf('handbook.typ')));
 }

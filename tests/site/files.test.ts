@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fill } from '@falaj/contract/fill.ts';
+import { LOCALES, localeOfPath } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
 import type { DocumentList } from '../../src/features/document-check/document-list.ts';
 import { formatSize } from '../../src/page-builder/format-size.ts';
@@ -38,6 +39,8 @@ test('the list of documents is signed, and names every file as it is published',
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   expect(verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'))).toBe(true);
   const { documents } = JSON.parse(text) as DocumentList;
+  const languages = new Set(documents.map(({ path }) => localeOfPath(path)));
+  expect([...languages]).toEqual([...LOCALES]);
   for (const { path, bytes, sha256 } of documents) {
     const file = readFileSync(`dist${path}`);
     expect.soft([file.length, sumOf(file)], path).toEqual([bytes, sha256]);

@@ -63,12 +63,11 @@ function missingIn(root: HtmlElement, data: unknown, locale: Locale): string[] {
 const pages = KINDS.filter(([name, { page }]) => page || name === 'notFound').flatMap(
   ([name, kind]) =>
     LOCALES.flatMap((locale) =>
-      entriesOf(name, locale).map(({ id, data }) => ({
-        path: pathOf(kind, id, locale) ?? localPath('/404', locale),
-        locale,
-        // Its name is what menus and lists call it.
-        data: { ...data, name: undefined },
-      })),
+      entriesOf(name, locale).flatMap(({ id, data }) => {
+        const path = name === 'notFound' ? localPath('/404', locale) : pathOf(kind, id, locale);
+        // Its name is what menus and lists call it. What a language only prints has no page.
+        return path ? [{ path, locale, data: { ...data, name: undefined } }] : [];
+      }),
     ),
 );
 

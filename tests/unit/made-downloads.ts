@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
+import { fileIn } from '../../src/content/read/addresses.ts';
 import { readContent } from '../../src/content/read/files.ts';
 import { readMarkdown } from '../../src/content/read/markdown.ts';
 import type { DocumentationItem } from '../../src/schemas/library/documentation.ts';
@@ -11,12 +12,12 @@ import type { Words } from '../../src/schemas/site/words.ts';
 
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 
-/** The data that the build has, read from the same files without Astro. */
-export const surroundings = {
-  locale: DEFAULT_LOCALE,
-  site: readContent('content/site.yaml').data as Site,
-  words: readContent('content/interface.yaml').data as Words,
-  documents: globSync('content/library/documentation/*.md')
+/** The data that the build has in a language, read from the same files without Astro. */
+export const surroundingsIn = (locale: Locale) => ({
+  locale,
+  site: readContent(fileIn('content/site.yaml', locale)).data as Site,
+  words: readContent(fileIn('content/interface.yaml', locale)).data as Words,
+  documents: globSync(fileIn('content/library/documentation/*.md', locale))
     .sort()
     .map((file) => {
       const { data, body = '' } = readContent(file);
@@ -24,14 +25,19 @@ export const surroundings = {
       const path = `/resources/documentation/${id}`;
       return { id, path, item, source: body, body: readMarkdown(body) };
     }),
-};
+});
 
-/** The content file of every download, by its name without extension. */
-export const downloads = Object.fromEntries(
-  globSync('content/library/downloads/*.yaml')
-    .sort()
-    .map((file) => [nameOf(file), readContent(file).data as Download]),
-);
+export const surroundings = surroundingsIn(DEFAULT_LOCALE);
+
+/** The content file of every download in a language, by its name without extension. */
+export const downloadsIn = (locale: Locale) =>
+  Object.fromEntries(
+    globSync(fileIn('content/library/downloads/*.yaml', locale))
+      .sort()
+      .map((file) => [nameOf(file), readContent(file).data as Download]),
+  );
+
+export const downloads = downloadsIn(DEFAULT_LOCALE);
 
 /** Makes a download as the build does. */
 export function make(name: string): Promise<MadeDownload> {

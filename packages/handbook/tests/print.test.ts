@@ -1,9 +1,9 @@
 import { toString as hastText } from 'hast-util-to-string';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { printBook } from '../print.ts';
-import { nodesOf, openPdf, type ReadPage, readPages, textOf } from './read-pdf.ts';
-import { sampleBook, sampleChapter } from './sample.ts';
+import { copiedFromRight, nodesOf, openPdf, type ReadPage, readPages, textOf } from './read-pdf.ts';
+import { arabicBook, sampleBook, sampleChapter } from './sample.ts';
 
 const { title, words, chapters } = sampleBook;
 const SLOW = 60_000;
@@ -211,4 +211,40 @@ test('a letter that the fonts lack, or an element without a form, stops it and n
   );
   await expect(printed('Shares `→` money')).rejects.toThrow(/odd\.md: .*"code".* no letter →/);
   await expect(printed('![A picture](a.png)')).rejects.toThrow(/odd\.md: .* <img>/);
+});
+
+describe('a book in Arabic', () => {
+  let arabic: PDFDocumentProxy;
+
+  beforeAll(async () => {
+    arabic = await openPdf(await printBook(arabicBook));
+  }, SLOW);
+
+  test('says its language and direction, and everything drawn is in the structure', async () => {
+    const { info } = (await arabic.getMetadata()) as { info: Record<string, unknown> };
+    expect(info).toMatchObject({ Title: arabicBook.title, Language: 'ar' });
+    expect((await arabic.getViewerPreferences())?.get('Direction')).toBe('R2L');
+    for (const { loose, unmarked } of await readPages(arabic))
+      expect({ loose, unmarked }).toEqual({ loose: [], unmarked: 0 });
+  });
+
+  test('can be copied letter by letter and in order: words, numbers, names, columns from the right', async () => {
+    const text = await copiedFromRight(arabic);
+    const [chapter] = arabicBook.chapters;
+    const rows = hastText(chapter?.tree ?? { type: 'root', children: [] });
+    for (const line of [arabicBook.title, ...arabicBook.opening, ...rows.split('\n')])
+      expect.soft(text).toContain(dense(line));
+    expect(text).toContain(dense('المرحلة تستحق عند المبلغ الأولى الإصدار $18,000'));
+  });
+
+  test('has Arabic in the head of its contents, and its title and page at the foot', async () => {
+    const text = await copiedFromRight(arabic);
+    expect(text).toContain(dense('المحتويات الفصل الأول 2 الرسوم والإجراءات 2'));
+    expect(text).toContain(dense(`${arabicBook.title} · ${arabicBook.version} 2`));
+  });
+
+  test('leaves out vowel marks, which would be copied before their letters', async () => {
+    const vowelled = await printBook({ ...arabicBook, opening: ['يوقّع المُصدر كتابةً.'] });
+    expect(await copiedFromRight(await openPdf(vowelled))).toContain(dense('يوقع المصدر كتابة.'));
+  });
 });

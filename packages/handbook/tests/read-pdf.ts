@@ -67,7 +67,8 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     } else if (item.type === 'endMarkedContent') open.pop();
     else {
       const { tag, id = '' } = item as { tag?: string; id?: string | null };
-      open.push(tag === 'Artifact' ? 'artifact' : (id ?? ''));
+      // Letters of several glyphs have a mark of their own inside, which only says what they are.
+      open.push(tag === 'Artifact' ? 'artifact' : id || (open.at(-1) ?? ''));
     }
   }
   const annotations = await page.getAnnotations();
@@ -98,4 +99,27 @@ export function textOf(node: Node, { texts }: ReadPage): string {
   if (node.role === 'Lbl') return '';
   if (node.type === 'content') return texts.get(node.id ?? '') ?? '';
   return (node.children ?? []).map((child) => textOf(child, { texts } as ReadPage)).join('');
+}
+
+async function copiedPage(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .flatMap((item) => {
+      if (!('str' in item) || !item.str.trim()) return [];
+      const [left, line] = [4, 5].map((place) => Math.round(item.transform[place]));
+      return { text: item.str, left: left ?? 0, line: line ?? 0 };
+    })
+    .sort((a, b) => b.line - a.line || b.left - a.left)
+    .map(({ text }) => text.replace(/\s+/g, ''))
+    .join('');
+}
+
+/**
+ * The text as readers copy it where lines run from right to left: from above, and each line from its right end. Spaces are left
+ * out, since readers make them out of gaps.
+ */
+export async function copiedFromRight(pdf: PDFDocumentProxy): Promise<string> {
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const texts = numbers.map(async (number) => copiedPage(await pdf.getPage(number)));
+  return (await Promise.all(texts)).join('');
 }

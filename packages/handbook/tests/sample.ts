@@ -28,8 +28,8 @@ export const sampleChapter = (id: string, title: string, markdown = MARKDOWN): C
 
 const black = '#101010';
 const { resolve } = createRequire(import.meta.url);
-const font = (family: string, weight: number) =>
-  readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
+const font = (family: string, weight: number, script = 'latin') =>
+  readFileSync(resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`));
 
 /** A small handbook with everything that a text may hold. */
 export const sampleBook: Book = {
@@ -40,6 +40,7 @@ export const sampleBook: Book = {
   day: '21 November 2026',
   brand: 'Sample brand',
   lang: 'en',
+  dir: 'ltr',
   words: { contents: 'Contents', aboutDocument: 'About this document' },
   opening: ['Whom it is for.', 'How to read it.'],
   chapters: [
@@ -48,7 +49,10 @@ export const sampleBook: Book = {
   ],
   look: {
     fonts: {
-      display: [font('kufam', 600)],
+      display: [400, 600].flatMap((weight) => [
+        font('kufam', weight),
+        font('kufam', weight, 'arabic'),
+      ]),
       text: [font('fustat', 400), font('fustat', 600)],
     },
     colours: {
@@ -66,4 +70,30 @@ export const sampleBook: Book = {
     cover:
       '<svg xmlns="http://www.w3.org/2000/svg" width="523" height="324"><path d="M2 18H32V90Z"/></svg>',
   },
+};
+
+/** Words with letters that share a glyph, and with numbers, ranges and names between them. */
+const ARABIC = `ينقل أمين السجل الأصول خلال 11–17 يوم عمل، وفق معيار ERC-3643، إذا بلغت النسبة 99.5%.
+
+## الرسوم والإجراءات
+
+| المرحلة | تستحق عند | المبلغ |
+|---|---|---|
+| الأولى | الإصدار | $18,000 |
+| الثانية | من 98.0% إلى أقل من 99.0% | $4,000 |
+
+- الحالة \`submitted\` عند الإرسال
+
+> رسالة إلى الحاملين.
+`;
+
+/** A small handbook in Arabic. */
+export const arabicBook: Book = {
+  ...sampleBook,
+  lang: 'ar',
+  dir: 'rtl',
+  title: 'دليل لاختبار الأعمال',
+  words: { contents: 'المحتويات', aboutDocument: 'عن هذا المستند' },
+  opening: ['لمن هذا الدليل.'],
+  chapters: [{ ...sampleChapter('arabic', 'الفصل الأول', ARABIC), summary: 'ما يعرفه القارئ.' }],
 };

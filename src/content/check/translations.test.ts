@@ -151,6 +151,7 @@ test.each([
   ['ask@falaj.example {address.city} v2', []],
   ['the register’s line.', ['the', 'register’s', 'line']],
   ['Ethereum', []],
+  ['الرمز `receiver_not_verified`', []],
 ])('the English words of “%s”', (text, words) => {
   expect(englishWords(text, new Set(['Ethereum']))).toEqual(words);
 });

@@ -7,6 +7,8 @@ import { readSource } from './diagnostics/read-source.ts';
 import type { CheckedFile } from './of-kind.ts';
 
 const PLACE = /\{[\w./-]+\}/g;
+/** Code inside a Markdown text, which every language writes alike. */
+const CODE = /`[^`]*`/g;
 const ADDRESS = /\S+@\S+|\S+\.example\S*/g;
 
 /** Marks above and below Arabic letters, which glossaries and texts may leave out (Unicode block Arabic). */
@@ -17,7 +19,7 @@ const withoutMarks = (text: string) => text.replace(/[\u064b-\u0652\u0640]/g, ''
  * @param latin words that every language writes so
  */
 export function englishWords(text: string, latin: ReadonlySet<string>): string[] {
-  const rest = text.replace(PLACE, ' ').replace(ADDRESS, ' ');
+  const rest = [PLACE, CODE, ADDRESS].reduce((left, shared) => left.replace(shared, ' '), text);
   const words = rest.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d’'.-]*/gu) ?? [];
   return words
     .map((word) => word.replace(/[’'.-]+$/, ''))

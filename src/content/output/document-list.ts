@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
+import { LOCALES } from '@falaj/contract/locale.ts';
 import type { DocumentList, PublicKey } from '../../features/document-check/document-list.ts';
 import { publicKeyOf, signingKey, signText } from '../../features/document-check/sign-list.ts';
 import { siteOrigin } from '../read/origin.ts';
@@ -18,7 +18,7 @@ let made: Promise<SignedList> | undefined;
 async function make(): Promise<SignedList> {
   const { key, isDevelopment } = signingKey();
   const publicKey = publicKeyOf(key);
-  const downloads = await getDownloads(DEFAULT_LOCALE);
+  const downloads = (await Promise.all(LOCALES.map(getDownloads))).flat();
   const list: DocumentList = {
     format: 1,
     origin: siteOrigin(),

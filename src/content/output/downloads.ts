@@ -1,12 +1,12 @@
 import type { Locale } from '@falaj/contract/locale.ts';
-import { getDocuments } from '../read/documents.ts';
+import { getPrintedSources } from '../read/documents.ts';
 import { entriesOf, read } from '../read/reader.ts';
 import { type MadeDownload, makeDownload } from './downloads/make.ts';
 
 const made = new Map<Locale, Promise<MadeDownload[]>>();
 
 function makeAll(locale: Locale): Promise<MadeDownload[]> {
-  const documents = getDocuments(locale);
+  const documents = getPrintedSources(locale);
   const around = { documents, site: read('site', locale), words: read('words', locale), locale };
   const sorted = entriesOf('downloads', locale).sort((a, b) => a.data.order - b.data.order);
   return Promise.all(sorted.map(({ id, data }) => makeDownload(id, data, around)));

@@ -8,7 +8,16 @@ import {
   originalPath,
   TRANSLATIONS,
 } from '@falaj/contract/locale.ts';
-import { type CoreKind, GENERATED, KINDS, type KindName, SITE_MAP } from '../../site-map.ts';
+import { slugOf } from '../../lib/slug.ts';
+import {
+  type CoreKind,
+  type Data,
+  GENERATED,
+  KINDS,
+  type KindName,
+  SITE_MAP,
+} from '../../site-map.ts';
+import { readSource } from '../check/diagnostics/read-source.ts';
 import type { Kind } from './kinds.ts';
 
 /** The form of file names: lower-case words joined by hyphens, so that a name can be a part of an address. */
@@ -55,9 +64,16 @@ export function placeOf(file: string): ContentPlace | undefined {
   return { name, kind, locale: localeOfFile(file), id };
 }
 
-/** The path of a file's page; undefined for a kind that is no page. */
-export function pathOf({ files, page }: Kind, id: string, locale: Locale): string | undefined {
-  if (!page) return undefined;
+/** Whether a language has the page that lists a kind; without it, texts of the kind are printed there, and are no pages. */
+function isListedIn({ page }: Kind, locale: Locale): boolean {
+  const list = KINDS.find(([, { page: other }]) => other && other.at === page?.listing?.menu);
+  return locale === DEFAULT_LOCALE || !list || filesOf(list[1], locale).length > 0;
+}
+
+/** The path of a file's page; undefined for a kind that is no page, or that a language only prints. */
+export function pathOf(kind: Kind, id: string, locale: Locale): string | undefined {
+  const { files, page } = kind;
+  if (!page || !isListedIn(kind, locale)) return undefined;
   return localPath(files.includes('*') ? page.at + id : page.at, locale);
 }
 
@@ -93,14 +109,56 @@ function pagePaths(locale: Locale): Set<string> {
 }
 
 /**
- * The address of a link in a language: that of the same page there, or the one given where the language has no such page.
+ * The address of a download. Its file is named after the brand, and after a language that is not the root one, since readers keep
+ * files side by side.
+ * @param name of its content file, such as `platform-overview`
+ */
+export function downloadPath(
+  brand: string,
+  name: string,
+  { version, type }: Pick<Data<'downloads'>, 'version' | 'type'>,
+  locale: Locale,
+): string {
+  const language = locale === DEFAULT_LOCALE ? [] : [locale];
+  const file = [slugOf(brand), name, ...language, version].join('-');
+  return localPath(`/downloads/${file}.${type.toLowerCase()}`, locale);
+}
+
+const printed = new Map<Locale, Map<string, string>>();
+
+/** The files that a language has in place of pages of the documentation, each named like its page. */
+function printedPaths(locale: Locale): Map<string, string> {
+  const fieldsOf = (file: string) => {
+    const read = readSource(file);
+    return ('data' in read ? read.data : {}) as Data<'downloads'> & Data<'site'>;
+  };
+  const known = printed.get(locale);
+  if (known) return known;
+  const files = LOCALES.includes(locale) ? filesOf(SITE_MAP.downloads, locale) : [];
+  const { brand } = fieldsOf('content/site.yaml');
+  const paths = files.map((file): [string, string] => {
+    const { id = '' } = placeOf(file) ?? {};
+    return [
+      pathOf(SITE_MAP.documents, id, DEFAULT_LOCALE) ?? '',
+      downloadPath(brand, id, fieldsOf(originalOf(file)), locale),
+    ];
+  });
+  const found = new Map(paths);
+  printed.set(locale, found);
+  return found;
+}
+
+/**
+ * The address of a link in a language: that of the same page there, or of the file that the language prints in its place, or the one
+ * given where the language has neither.
  * @param href a path of the root language, with a query or an anchor, or both
  */
 export function localHref(href: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
-  return path && pagePaths(locale).has(localPath(path, locale))
+  if (!path || locale === DEFAULT_LOCALE) return href;
+  return pagePaths(locale).has(localPath(path, locale))
     ? localPath(path, locale) + rest
-    : href;
+    : (printedPaths(locale).get(path) ?? href);
 }
 
 /**

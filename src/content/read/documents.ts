@@ -1,17 +1,32 @@
-import type { Locale } from '@falaj/contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import type { DocumentationItem } from '../../schemas/library/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/pages/resources.ts';
+import { SITE_MAP } from '../../site-map.ts';
+import { pathOf } from './addresses.ts';
 import { type Body, readMarkdown } from './markdown.ts';
-import { pagesOf, read } from './reader.ts';
+import { entriesOf, pagesOf, read } from './reader.ts';
 
-/** An entry of the documentation with its path and its text. */
-export interface DocumentPage {
+/** An entry of the documentation as a chapter to print, with the path of its page in the root language. */
+export interface PrintedSource {
   id: string;
   path: string;
   item: DocumentationItem;
-  category: DocumentationCategory;
   body: Body;
 }
+
+/** An entry of the documentation with its path and its text. */
+export interface DocumentPage extends PrintedSource {
+  category: DocumentationCategory;
+}
+
+/** Every entry that a language has, also where the entries are no pages. */
+export const getPrintedSources = (locale: Locale): PrintedSource[] =>
+  entriesOf('documents', locale).map(({ id, data: item, body }) => ({
+    id,
+    path: pathOf(SITE_MAP.documents, id, DEFAULT_LOCALE) ?? '',
+    item,
+    body: readMarkdown(body),
+  }));
 
 /** Every entry, in the order of its category and of its place within it. */
 export function getDocuments(locale: Locale): DocumentPage[] {

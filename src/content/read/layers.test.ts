@@ -27,6 +27,7 @@ write(
   "hero: { title: 'نبني لكم في {services.discovery.duration}' }\n",
 );
 write('content/ar/pages/contact.yaml', '{}\n');
+write('content/ar/library/downloads/sample-service-levels.yaml', 'title: مستويات الخدمة\n');
 const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
 afterAll(() => cwd.mockRestore());
 
@@ -42,6 +43,21 @@ test.each([
 ])('in Arabic a link to %s leads to %s', (href, there) => {
   expect(localHref(href, 'ar')).toBe(there);
   expect(localHref(href, 'en')).toBe(href);
+});
+
+test('in Arabic a link to a page that is only printed there leads to the file', () => {
+  const page = '/resources/documentation/sample-service-levels';
+  const file = expect.stringMatching(/^\/ar\/downloads\/\w+-sample-service-levels-ar-[\d.]+\.pdf$/);
+  expect(localHref(`${page}#reports`, 'ar')).toEqual(file);
+  expect(localHref(page, 'en')).toBe(page);
+  const about = readContent('content/ar/pages/about.yaml', root, '{}\n');
+  expect(about.problems).toEqual([]);
+  expect(JSON.stringify(about.data)).toMatch(/"href":"\/ar\/downloads\/[\w.-]+-ar-[\d.]+\.pdf"/);
+  const words = `synonyms: []\nkeywords: [{ href: ${page}, words: [a] }]\n`;
+  const { data, problems } = readContent('content/ar/search.yaml', root, words);
+  expect(problems).toEqual([]);
+  // Words of the search belong to the page.
+  expect(data).toMatchObject({ keywords: [{ href: page }] });
 });
 
 test('a page that is translated has one in each language', () => {

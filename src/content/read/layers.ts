@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { schemasAt } from '../../schemas/shared/inside.ts';
 import { isLink } from '../../schemas/shared/text.ts';
 import { type ContentSource, readSource } from '../check/diagnostics/read-source.ts';
@@ -14,17 +14,19 @@ export interface LayeredSource extends ContentSource {
   problems: TranslationProblem[];
 }
 
-/** Lets every link inside a value lead to the page in a language, where there is one. */
+/** Lets every link inside a value lead to the page, or to the file, in a language, where there is one. */
 function linksIn(
   schema: z.ZodType,
   data: unknown,
   locale: Locale,
   path: PropertyKey[] = [],
 ): unknown {
-  if (typeof data === 'string')
-    return data.startsWith('/') && schemasAt(schema, path).some(isLink)
-      ? localHref(data, locale)
-      : data;
+  if (typeof data === 'string') {
+    const there = data.startsWith('/') ? localHref(data, locale) : data;
+    // A field that names a page takes no file.
+    const fits = (field: z.core.$ZodType) => isLink(field) && z.safeParse(field, there).success;
+    return schemasAt(schema, path).some(fits) ? there : data;
+  }
   if (Array.isArray(data))
     return data.map((item, index) => linksIn(schema, item, locale, [...path, index]));
   if (typeof data !== 'object' || data === null) return data;

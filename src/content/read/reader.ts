@@ -52,11 +52,10 @@ export const readAround = (locale: Locale): Around => ({
 /** Every page of a kind, in its order. */
 export function pagesOf<Name extends PageKind>(name: Name, locale: Locale): PageEntry<Name>[] {
   const kind: Kind = SITE_MAP[name];
-  const pages = entriesOf(name, locale).map((entry) => ({
-    ...entry,
-    kind: name,
-    path: pathOf(kind, entry.id, locale) ?? '',
-  }));
+  const pages = entriesOf(name, locale).flatMap((entry) => {
+    const path = pathOf(kind, entry.id, locale);
+    return path ? [{ ...entry, kind: name, path }] : [];
+  });
   const { listing } = kind.page ?? {};
   if (!listing?.order) return pages.sort((a, b) => a.path.localeCompare(b.path));
   const around = readAround(locale);

@@ -75,7 +75,7 @@ export const path = z
 export const href = z
   .string()
   .regex(
-    /^(?:\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[a-z]+=[a-z0-9-]+)?)?(?:#[a-z0-9-]+)?$|^outside:[a-zA-Z]+$/,
+    /^(?:\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[a-z]+=[a-z0-9-]+)?)?(?:#[a-z0-9-]+)?$|^\/(?:[a-z]+\/)?downloads\/[a-z0-9.-]+$|^outside:[a-zA-Z]+$/,
     {
       error: ({ input }) =>
         /^\w+:\/\//.test(String(input))

@@ -1,32 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { fill } from '@falaj/contract/fill.ts';
-import { DEFAULT_LOCALE, type Locale, localPath } from '@falaj/contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
 import { rawColour } from '../../../features/drawing/raw-colour.ts';
 import { printFonts } from '../../../fonts/fonts.ts';
 import { formatDay } from '../../../lib/format-date.ts';
-import { slugOf } from '../../../lib/slug.ts';
-import type { DocumentationItem } from '../../../schemas/library/documentation.ts';
 import type { Download } from '../../../schemas/library/download.ts';
 import type { Site } from '../../../schemas/site/site.ts';
 import type { Words } from '../../../schemas/site/words.ts';
-import type { Body } from '../../read/markdown.ts';
+import { downloadPath, fileIn } from '../../read/addresses.ts';
+import type { PrintedSource } from '../../read/documents.ts';
 import { siteOrigin } from '../../read/origin.ts';
 import { read } from '../../read/reader.ts';
 import { resolveHref } from '../../read/resolve-links.ts';
 import { packExamples } from './archive.ts';
 import { downloadedMeeting } from './calendar-entry.ts';
 import { drawCover } from './cover.ts';
-
-/** An entry of the documentation that can be a chapter of a PDF. */
-export interface PrintedSource {
-  id: string;
-  path: string;
-  item: DocumentationItem;
-  body: Body;
-}
 
 /** What making any download needs besides its own content. */
 export interface Surroundings {
@@ -47,12 +39,15 @@ export interface MadeDownload {
   sha256: string;
 }
 
-function chapterOf(id: string, { documents, site, words }: Surroundings): Chapter {
+function chapterOf(id: string, { documents, site, words, locale }: Surroundings): Chapter {
   const found = documents.find((document) => document.id === id);
-  if (!found) throw new Error(`content/library/documentation: there is no ${id}.md`);
+  const file = fileIn(`content/library/documentation/${id}.md`, locale);
+  if (!found) throw new Error(`${file} is missing`);
   const { path, body, item } = found;
   const updated = fill(words.updated, { day: formatDay(item.updated, site.locale) });
-  const facts = `${item.type} · ${item.difficulty} · ${updated}`;
+  // Types and levels are words of the English documentation, by which its readers narrow the list.
+  const kind = locale === DEFAULT_LOCALE ? [item.type, item.difficulty] : [];
+  const facts = [...kind, updated].join(' · ');
   const base = siteOrigin() + path;
   const resolve = (href: string) => new URL(resolveHref(href, site), base).href;
   return { id, title: item.name, facts, summary: item.summary, tree: body.tree, resolve };
@@ -83,6 +78,7 @@ function bookOf(item: Download, around: Surroundings): Book {
     day: formatDay(date, site.locale),
     brand: site.brand,
     lang: site.lang,
+    dir: site.dir,
     words: {
       contents: words.contents,
       aboutDocument: words.aboutDocument,
@@ -91,7 +87,7 @@ function bookOf(item: Download, around: Surroundings): Book {
     look: {
       colours: colours(),
       fonts: {
-        display: printFonts('display', 600),
+        display: [400, 600].flatMap((weight) => printFonts('display', weight)),
         text: [400, 600].flatMap((weight) => printFonts('text', weight)),
       },
       logo: readFileSync('media/logo.svg', 'utf8'),
@@ -110,19 +106,19 @@ export async function makeDownload(
   item: Download,
   around: Surroundings,
 ): Promise<MadeDownload> {
-  const stem = `${slugOf(read('site', DEFAULT_LOCALE).brand)}-${name}-${item.version}`;
-  const file = `${stem}.${item.type.toLowerCase()}`;
+  const { locale } = around;
+  const href = downloadPath(read('site', DEFAULT_LOCALE).brand, name, item, locale);
+  const file = basename(href);
   const makers = {
     PDF: () =>
       printBook(bookOf(item, around)).catch((error: Error) => {
-        throw new Error(`content/library/downloads/${name}.yaml: ${error.message}`, {
-          cause: error,
-        });
+        const from = fileIn(`content/library/downloads/${name}.yaml`, locale);
+        throw new Error(`${from}: ${error.message}`, { cause: error });
       }),
-    ZIP: () => packExamples(stem, item.date),
+    ZIP: () => packExamples(basename(file, extname(file)), item.date),
     ICS: () => downloadedMeeting(file, item, around.site),
   };
   const bytes = await makers[item.type]();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { item, file, href: localPath(`/downloads/${file}`, around.locale), bytes, sha256 };
+  return { item, file, href, bytes, sha256 };
 }

@@ -1,3 +1,4 @@
+import { localeOfPath } from '@falaj/contract/locale.ts';
 import type { DocumentCheckContent } from '../../../schemas/document-check/document-check.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
@@ -27,10 +28,10 @@ export function PublishedFiles(props: PublishedFilesProps) {
       <SectionHead id="files-title" title={title} intro={intro} />
       <ul className={styles.files}>
         {documents.map(({ file, path, title: name, size, sha256 }) => (
-          <li key={file} className={styles.file}>
+          <li key={path} className={styles.file}>
             <div>
-              {/* The files are in English, whatever the language of the page. */}
-              <h3 className={styles.name} lang="en">
+              {/* A file has its own language, whatever that of the page. */}
+              <h3 className={styles.name} lang={localeOfPath(path)}>
                 {name}
               </h3>
               <a className={styles.path} href={path} download>

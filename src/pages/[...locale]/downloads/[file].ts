@@ -10,7 +10,7 @@ const TYPES = {
 
 /** One address for every download; the version is part of the file's name. */
 export async function getStaticPaths() {
-  const routes = localeRoutes('documentation').map(async ({ params, props: { locale } }) =>
+  const routes = localeRoutes().map(async ({ params, props: { locale } }) =>
     (await getDownloads(locale)).map((props) => ({
       params: { ...params, file: props.file },
       props,
