@@ -94,7 +94,9 @@ export const siteFile = z.strictObject({
       vehicle: text(240).describe('Companies that end at 50 holders, for share offers with more'),
       language: text(320).describe('Which language prevails, at the head of each legal page'),
     })
-    .describe('Wording of law that pages share, as known by report only (docs/marketing-review.md)'),
+    .describe(
+      'Wording of law that pages share, as known by report only (docs/marketing-review.md)',
+    ),
   reviewed: day.describe('Day on which the figures of the site were last gone through'),
 });
 
