@@ -92,8 +92,11 @@ export const siteFile = z.strictObject({
       reported: text(110).describe('Mark of an instrument known from several reports, in brackets'),
       unconfirmed: text(60).describe('Mark of an instrument that one report names, in brackets'),
       vehicle: text(240).describe('Companies that end at 50 holders, for share offers with more'),
+      language: text(320).describe('Which language prevails, at the head of each legal page'),
     })
-    .describe('What the site says of law that it knows by report only (docs/marketing-review.md)'),
+    .describe(
+      'Wording of law that pages share, as known by report only (docs/marketing-review.md)',
+    ),
   reviewed: day.describe('Day on which the figures of the site were last gone through'),
 });
 
