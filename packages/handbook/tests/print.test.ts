@@ -245,6 +245,8 @@ describe('a book in Arabic', () => {
 
   test('leaves out vowel marks, which would be copied before their letters or twice', async () => {
     const vowelled = await printBook({ ...arabicBook, opening: ['يوقّع المُصدر أولاً كتابةً.'] });
-    expect(await copiedFromRight(await openPdf(vowelled))).toContain(dense('يوقع المصدر أولا كتابة.'));
+    expect(await copiedFromRight(await openPdf(vowelled))).toContain(
+      dense('يوقع المصدر أولا كتابة.'),
+    );
   });
 });
