@@ -42,10 +42,10 @@ function fontsFor({ dir }: Book, { families, requireGlyphs }: Fonts<FontRole>) {
 }
 
 /**
- * Vowel marks that Arabic contracts do not write: all but the tanwin on an alef. A mark has its text together with its letter,
- * and readers of PDFs copy it in front of that.
+ * Vowel marks (Unicode, block Arabic), which are not printed, as in most contracts. A mark has its text together with its letter,
+ * and readers of PDFs copy it in front of that, or twice.
  */
-const MARKS = /(?<!\u0627)\u064B|[\u064C-\u0652]/g;
+const MARKS = /[\u064B-\u0652]/g;
 
 /** Prepares a chapter; errors are given the name of its file. */
 function chapterOf(
