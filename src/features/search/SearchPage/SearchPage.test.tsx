@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
+import { plural } from '../../../lib/plural.ts';
 import './SearchPage.client.ts';
 import { examples } from './SearchPage.examples.ts';
 import { SearchPage } from './SearchPage.tsx';
@@ -91,4 +92,35 @@ test('where nothing is found, or nothing can be fetched, the list of every page 
   expect(everyPage(container).hidden).toBe(false);
   screen.getByRole('button', { name: sampleWords.searchRetry }).click();
   await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));
+});
+
+test('pages found can be narrowed to a part of the site, which says how many it has', async () => {
+  const blog = { ...found, id: '/blog', group: 'Blog' };
+  const pages = [blog, { ...found, group: 'Company' }, { ...found, id: '/b', group: 'Company' }];
+  search.mockResolvedValueOnce(pages);
+  const container = visit('/search?q=custody');
+  const parts = within(await screen.findByRole('list', { name: sampleWords.searchGroups }));
+  const shown = () =>
+    [...container.querySelectorAll('[data-part="list"] > :not([hidden]) a')].map((link) =>
+      link.getAttribute('href'),
+    );
+  const all = sampleWords.all;
+  expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    `${all} 3`,
+    'Blog 1',
+    'Company 2',
+  ]);
+  fireEvent.click(parts.getByRole('button', { name: 'Blog 1' }));
+  expect(shown()).toEqual([blog.id]);
+  expect(parts.getByRole('button', { pressed: true }).textContent).toBe('Blog 1');
+  const count = plural(sampleWords.searchCount, 1);
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
+  search.mockResolvedValueOnce([...pages].reverse());
+  fireEvent.input(box(), { target: { value: 'custody keys' } });
+  await vi.waitFor(() => expect(parts.getAllByRole('button')[1]?.textContent).toBe('Company 2'));
+  expect(shown(), 'the next words keep the part').toEqual([blog.id]);
+  search.mockResolvedValueOnce([found]);
+  fireEvent.input(box(), { target: { value: 'recovery' } });
+  await vi.waitFor(() => expect(shown(), 'but not where it has no page').toEqual([found.id]));
+  expect(screen.queryByRole('list', { name: sampleWords.searchGroups })).toBeNull();
 });

@@ -8,6 +8,7 @@ import type { PictureData } from '../../../ui/Picture/picture-data.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import type { SearchPageParts } from '../search-parts.ts';
+import { ResultGroups } from './ResultGroups.tsx';
 import styles from './SearchPage.module.css';
 import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
 
@@ -52,7 +53,9 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
             everyPage={pathHere('/search#every-page')}
             contact={contact}
             words={words}
-          />
+          >
+            <ResultGroups words={words} />
+          </SearchResults>
         </div>
         <SiteIndex {...index} />
       </div>

@@ -26,7 +26,7 @@ export function Result({ as, href, text, description }: ResultProps) {
   );
   if (as === 'list') {
     return (
-      <li className={`${styles.result} ${styles.row}`}>
+      <li className={styles.result}>
         {place}
         <a className={styles.link} href={href} {...part<ResultParts>('title')}>
           {text}

@@ -3,8 +3,6 @@ import { longest } from '../../../gallery/longest.ts';
 import type { SearchResultsProps } from './SearchResults.tsx';
 
 const words = {
-  all: 'All',
-  searchGroups: 'Parts of the site',
   searchNone: 'Nothing found for “{query}”.',
   searchCount: { one: '1 page found', other: '{n} pages found' },
   searchBusy: 'Searching',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import './SearchResults.lazy.ts';
@@ -131,34 +131,4 @@ test('a heading says why a page was found whose title and description do not', a
   await show('recovery');
   expect(texts(container, '[data-part="why"]')).toEqual(['Recovery of a lost key']);
   expect(texts(container, '[data-part="why"] mark')).toEqual(['Recovery']);
-});
-
-test('pages found can be narrowed to a part of the site, which says how many it has', async () => {
-  vi.useFakeTimers();
-  const article = { ...custody, id: '/resources/blog/keys', group: 'Blog' };
-  search.mockResolvedValue([custody, article, { ...custody, id: '/b' }]);
-  const { container, show } = start();
-  await show('custody');
-  const shown = () =>
-    [...container.querySelectorAll('[data-part="list"] > :not([hidden]) a')].map((link) =>
-      link.getAttribute('href'),
-    );
-  const buttons = within(screen.getByRole('list', { name: 'Parts of the site' }));
-  expect(buttons.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All 3',
-    'Documentation 2',
-    'Blog 1',
-  ]);
-  fireEvent.click(buttons.getByRole('button', { name: 'Blog 1' }));
-  expect(shown()).toEqual([article.id]);
-  expect(buttons.getByRole('button', { pressed: true }).textContent).toBe('Blog 1');
-  vi.runAllTimers();
-  expect(screen.getByRole('status').textContent).toBe('1 page found');
-  vi.useRealTimers();
-  await show('custody keys');
-  expect(shown(), 'the next query keeps the part').toEqual([article.id]);
-  search.mockResolvedValue([custody]);
-  await show('recovery');
-  expect(shown(), 'but not where it has no page').toEqual([custody.id]);
-  expect(screen.queryByRole('list', { name: 'Parts of the site' })).toBeNull();
 });

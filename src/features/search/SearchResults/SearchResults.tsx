@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Plural } from '../../../lib/plural.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import { Result, type SearchHint } from './Result.tsx';
@@ -18,9 +19,9 @@ export interface SearchResultsProps {
   everyPage: string;
   /** Address of the contact page. */
   contact: string;
+  /** What narrows the list, above or beside it (SearchPage/ResultGroups.tsx). */
+  children?: ReactNode;
   words: {
-    all: string;
-    searchGroups: string;
     searchNone: string;
     searchCount: Plural;
     searchBusy: string;
@@ -32,15 +33,15 @@ export interface SearchResultsProps {
 }
 
 /**
- * The results of a search: their number as a status (WCAG 4.1.3), the pages, and help where there are none. Beside a
- * list, the parts of the site in which pages were found narrow it. SearchResults.lazy.ts fills it.
+ * The results of a search: their number as a status (WCAG 4.1.3), the pages, and help where there are none.
+ * SearchResults.lazy.ts fills it.
  */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, label, as, hints = [], hintsTitle, everyPage, contact, words } = props;
+  const { id, label, as, hints = [], hintsTitle, everyPage, contact, children, words } = props;
   const List = as === 'options' ? 'div' : 'ol';
   return (
     <search-results
-      className={as === 'list' ? styles.page : styles.whole}
+      className={styles.whole}
       none={words.searchNone}
       count={JSON.stringify(words.searchCount)}
       busy={words.searchBusy}
@@ -49,20 +50,7 @@ export function SearchResults(props: SearchResultsProps) {
       <p className={styles.status} role="status" {...part<ResultsParts>('status')}>
         {hintsTitle}
       </p>
-      {as === 'list' && (
-        <ul
-          className={styles.groups}
-          aria-label={words.searchGroups}
-          hidden
-          {...part<ResultsParts>('groups')}
-        >
-          <li>
-            <button type="button" className={styles.group}>
-              <span>{words.all}</span> <span />
-            </button>
-          </li>
-        </ul>
-      )}
+      {children}
       <List
         id={id}
         className={styles.list}
