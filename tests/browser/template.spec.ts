@@ -238,6 +238,20 @@ for (const path of ['/', ENERGY, '/solutions/real-estate'])
       expect(Math.abs((await length()) - reserved) / reserved).toBeLessThan(0.06);
     });
 
+for (const [group, pages] of Map.groupBy(offers, ({ path }) => path.split('/')[1]))
+  test(`${group} are at most 7,000 px high on a wide window`, async ({ cleaned: page }) => {
+    for (const { path } of pages) {
+      await open(page, path, 1440, 900);
+      await layOut(page);
+      const height = () =>
+        page.evaluate(async () => {
+          await document.fonts.ready;
+          return document.documentElement.scrollHeight;
+        });
+      expect.soft(await height(), path).toBeLessThanOrEqual(7000);
+    }
+  });
+
 test('problems beside each other do not overlap', async ({ shared: page }) => {
   await open(page, '/services/smart-contracts');
   const cards = await page

@@ -2,6 +2,7 @@ import { Illustration } from '../../illustrations/Illustration/Illustration.tsx'
 import { formatFigure } from '../../lib/format-figure.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import behind from './Behind.module.css';
 import day from './ConsoleDay.module.css';
 import styles from './ConsoleStage.module.css';
 import { BETWEEN, splitHour } from './hours.ts';
@@ -16,8 +17,8 @@ import type { StageFormProps } from './stage-form.ts';
 export function ConsoleStage({ hero, opening, illustration, words }: StageFormProps) {
   return (
     <>
-      {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
-      <div className={styles.veil} />
+      {hero.picture && <Picture picture={hero.picture} priority className={behind.picture} />}
+      <div className={behind.veil} />
       <div className={styles.text}>
         <div>
           <StageTitle subtitle={hero.subtitle} title={hero.title} />

@@ -5,6 +5,7 @@ import { Ground } from '../../ui/Ground/Ground.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import code from '../../ui/Prose/Code.module.css';
 import scroll from '../../ui/Prose/Scroll.module.css';
+import behind from './Behind.module.css';
 import styles from './ControlStage.module.css';
 import { RuleCase } from './RuleCase.tsx';
 import control from './RuleControl.module.css';
@@ -37,8 +38,8 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
   );
   return (
     <>
-      {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
-      <div className={styles.veil} />
+      {hero.picture && <Picture picture={hero.picture} priority className={behind.picture} />}
+      <div className={`${behind.veil} ${styles.veil}`} />
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
         <StageLead hero={hero} words={words} />
