@@ -1,6 +1,5 @@
 import { type Duration, formatDuration, formatRange, sumDurations } from '../../../lib/duration.ts';
 import { formatFigure } from '../../../lib/format-figure.ts';
-import { keepOrder } from '../../../lib/keep-order.ts';
 import { duration } from '../../../schemas/shared/duration.ts';
 
 /** The language in which variables are worded, as a tag (BCP 47), and the word for work without an end. */
@@ -128,7 +127,5 @@ export function pageVariable(
   const time = durationOf(value);
   if (time && ending === WRITTEN) return written(time);
   if (time) return sayDuration(time, ending, words);
-  if (typeof text !== 'string') return text;
-  const figure = formatFigure(text, language);
-  return figure.includes('–') ? keepOrder(figure, language) : figure;
+  return typeof text === 'string' ? formatFigure(text, language) : text;
 }
